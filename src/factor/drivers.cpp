@@ -20,7 +20,7 @@ struct CholeskyPlan {
     Team team;
     index_t nb;
     bool gathers;
-    /// A query is not told where the operands are and which triangle A has: a call says so.
+    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
     Staging a, b;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
@@ -32,6 +32,12 @@ struct CholeskyPlan {
                 potrf_gathers<T>(context),
                 Staging::any(n, n),
                 Staging{n, nrhs}};
+    }
+    CholeskyPlan with(const Staging& of_a, const Staging& of_b = {}) const {
+        CholeskyPlan plan = *this;
+        plan.a = of_a;
+        plan.b = of_b;
+        return plan;
     }
     Footprint memory() const;
 };
@@ -74,13 +80,12 @@ template <class T>
 index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    auto plan = CholeskyPlan<T>::of(context, true, n, 0);
+    const auto plan = CholeskyPlan<T>::of(context, true, n, 0);
     if (!plan.on_devices) {
         return on_cpu(context, "factor", a,
                       [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
     }
-    plan.a = triangle_of(uplo, a);
-    Allocated<CholeskyWork<T>> work(context, plan.team, plan);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a)));
     upload<T>(context, work->a, a);
     const index_t info = factor(context, *work->potrf);
     PhaseScope phase(context, "download");
@@ -92,7 +97,7 @@ template <class T>
 index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, const UserMatrix<T>& b) {
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0 || nrhs == 0) return 0;
-    auto plan = CholeskyPlan<T>::of(context, false, n, nrhs);
+    const auto plan = CholeskyPlan<T>::of(context, false, n, nrhs);
     if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> l(context, a);
@@ -105,9 +110,7 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
     }
     const StagedFactor l =
         factor_of(context, plan.team, uplo, a, TriangularFromLeft<T>::by_columns(plan.team, nrhs));
-    plan.a = l.staging;
-    plan.b = staging_of(b);
-    Allocated<CholeskyWork<T>> work(context, plan.team, plan);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(l.staging, staging_of(b)));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, *work, l.uplo);
@@ -121,7 +124,7 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0) return 0;
     if (nrhs == 0) return run_potrf(context, uplo, a);
-    auto plan = CholeskyPlan<T>::of(context, true, n, nrhs);
+    const auto plan = CholeskyPlan<T>::of(context, true, n, nrhs);
     if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<T> l(context, a);
@@ -137,9 +140,7 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         results.run();
         return info;
     }
-    plan.a = triangle_of(uplo, a);
-    plan.b = staging_of(b);
-    Allocated<CholeskyWork<T>> work(context, plan.team, plan);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a), staging_of(b)));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     const index_t info = factor(context, *work->potrf);

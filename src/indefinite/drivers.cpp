@@ -19,7 +19,7 @@ struct IndefinitePlan {
     bool factors, solves;
     bool on_devices;
     index_t nb, width;
-    /// A query is not told where the operands are and which triangle A has: a call says so.
+    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
     Staging a, b;
 
     static IndefinitePlan of(Context& context, bool factors, index_t n, index_t nrhs) {
@@ -30,6 +30,12 @@ struct IndefinitePlan {
                 sytrf_width(context, n),
                 Staging::any(n, n),
                 Staging::any(n, nrhs)};
+    }
+    IndefinitePlan with(const Staging& of_a, const Staging& of_b = {}) const {
+        IndefinitePlan plan = *this;
+        plan.a = of_a;
+        plan.b = of_b;
+        return plan;
     }
     Footprint memory() const;
 };
@@ -97,10 +103,9 @@ template <class T>
 index_t run_sytrf(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T>& a, index_t* ipiv) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    auto plan = IndefinitePlan<T>::of(context, true, n, 0);
+    const auto plan = IndefinitePlan<T>::of(context, true, n, 0);
     if (!plan.on_devices) return sytrf_on_cpu(context, uplo, hermitian, a, ipiv);
-    plan.a = triangle_of_indefinite(uplo, a);
-    Allocated<IndefiniteWork<T>> work(context, one_device, plan);
+    Allocated<IndefiniteWork<T>> work(context, one_device, plan.with(triangle_of_indefinite(uplo, a)));
     upload<T>(context, work->a, a);
     const SytrfResult result = factor(context, uplo, hermitian, *work);
     PhaseScope phase(context, "download");
@@ -118,7 +123,7 @@ index_t run_sytrs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0 || nrhs == 0) return 0;
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
-    auto plan = IndefinitePlan<T>::of(context, false, n, nrhs);
+    const auto plan = IndefinitePlan<T>::of(context, false, n, nrhs);
     if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> factors(context, a);
@@ -130,9 +135,9 @@ index_t run_sytrs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
         x.deliver();
         return info;
     }
-    plan.a = triangle_of_indefinite(uplo, a);
-    plan.b = staging_of(b, form_of_indefinite(uplo));
-    Allocated<IndefiniteWork<T>> work(context, one_device, plan);
+    Allocated<IndefiniteWork<T>> work(
+        context, one_device,
+        plan.with(triangle_of_indefinite(uplo, a), staging_of(b, form_of_indefinite(uplo))));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, hermitian, pivots, *work);
@@ -146,7 +151,7 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0) return 0;
     if (nrhs == 0) return run_sytrf(context, uplo, hermitian, a, ipiv);
-    auto plan = IndefinitePlan<T>::of(context, true, n, nrhs);
+    const auto plan = IndefinitePlan<T>::of(context, true, n, nrhs);
     if (!plan.on_devices) {
         const HostMatrix<T> factors(context, a);
         const HostMatrix<T> x(context, b);
@@ -170,9 +175,9 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
         results.run();
         return info;
     }
-    plan.a = triangle_of_indefinite(uplo, a);
-    plan.b = staging_of(b, form_of_indefinite(uplo));
-    Allocated<IndefiniteWork<T>> work(context, one_device, plan);
+    Allocated<IndefiniteWork<T>> work(
+        context, one_device,
+        plan.with(triangle_of_indefinite(uplo, a), staging_of(b, form_of_indefinite(uplo))));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     const SytrfResult result = factor(context, uplo, hermitian, *work);

@@ -19,7 +19,7 @@ struct LuPlan {
     bool factors, solves;
     bool on_devices;
     GetrfPlan getrf;
-    /// A query is not told where the operands are: a call says so.
+    /// A query is not told where the operands are: a call says so, by with().
     Staging a, b;
 
     static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
@@ -29,6 +29,12 @@ struct LuPlan {
                 GetrfPlan::of<T>(context, m, n),
                 Staging{m, n},
                 Staging{n, nrhs}};
+    }
+    LuPlan with(const Staging& of_a, const Staging& of_b = {}) const {
+        LuPlan plan = *this;
+        plan.a = of_a;
+        plan.b = of_b;
+        return plan;
     }
     Footprint memory() const;
 };
@@ -99,10 +105,9 @@ template <class T>
 index_t run_getrf(Context& context, const UserMatrix<T>& a, index_t* ipiv) {
     const index_t m = a.rows, n = a.cols;
     if (m == 0 || n == 0) return 0;
-    auto plan = LuPlan<T>::of(context, true, m, n, 0);
+    const auto plan = LuPlan<T>::of(context, true, m, n, 0);
     if (!plan.on_devices) return getrf_on_cpu(context, a, ipiv);
-    plan.a = staging_of(a);
-    Allocated<LuWork<T>> work(context, plan.getrf.team, plan);
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(staging_of(a)));
     upload<T>(context, work->a, a);
     GetrfResult result = factor(context, *work->getrf);
     PhaseScope phase(context, "download");
@@ -120,7 +125,7 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0 || nrhs == 0) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    auto plan = LuPlan<T>::of(context, false, n, n, nrhs);
+    const auto plan = LuPlan<T>::of(context, false, n, n, nrhs);
     if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> lu(context, a);
@@ -132,9 +137,8 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
         x.deliver();
         return info;
     }
-    plan.a = factors_for(context, plan.getrf.team, a, nrhs);
-    plan.b = staging_of(b);
-    Allocated<LuWork<T>> work(context, plan.getrf.team, plan);
+    Allocated<LuWork<T>> work(context, plan.getrf.team,
+                              plan.with(factors_for(context, plan.getrf.team, a, nrhs), staging_of(b)));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, op, interchanges, *work);
@@ -147,7 +151,7 @@ index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const 
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0) return 0;
     if (nrhs == 0) return run_getrf(context, a, ipiv);
-    auto plan = LuPlan<T>::of(context, true, n, n, nrhs);
+    const auto plan = LuPlan<T>::of(context, true, n, n, nrhs);
     if (!plan.on_devices) {
         const HostMatrix<T> lu(context, a);
         const HostMatrix<T> x(context, b);
@@ -169,9 +173,7 @@ index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const 
         results.run();
         return info;
     }
-    plan.a = staging_of(a);
-    plan.b = staging_of(b);
-    Allocated<LuWork<T>> work(context, plan.getrf.team, plan);
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(staging_of(a), staging_of(b)));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     const GetrfResult result = factor(context, *work->getrf);
