@@ -10,7 +10,7 @@ namespace {
 template <class T, class F>
 void for_reals(HostView<T> g, const F& f) {
     using Real = real_t<T>;
-    constexpr index_t parts = sizeof(T) / sizeof(Real);
+    constexpr index_t parts = is_complex<T> ? 2 : 1;
     for (index_t j = 0; j < g.cols; ++j) {
         Real* const column = reinterpret_cast<Real*>(g.at(0, j));
         for (index_t i = 0; i < parts * g.rows; ++i) f(column[i]);
