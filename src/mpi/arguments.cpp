@@ -61,7 +61,10 @@ LocalMatrix Arguments::matrix(const char* name, const std::byte* data, const int
         context_ = context;
         text_ += fmt::format(" nb={} grid={}x{}", desc.at(Descriptor::nb), shape->rows, shape->columns);
     }
-    if (context_ && *context_ != context) unsupported_ = "two contexts";
+    if (context_ && *context_ != context) {
+        unsupported_ = "two contexts";
+        other_context_ = 100 * place + Descriptor::ctxt;
+    }
     demand_entry(Descriptor::m, desc.at(Descriptor::m) >= m);
     demand_entry(Descriptor::n, desc.at(Descriptor::n) >= n);
     demand_entry(Descriptor::mb, desc.at(Descriptor::mb) >= 1);

@@ -62,6 +62,8 @@ class Arguments {
     void refuse(index_t code) {
         if (bad_ == 0) bad_ = code;
     }
+    /// Where no ScaLAPACK is asked.
+    void refuse_contexts() { refuse(other_context_); }
     /// Why ScaLAPACK must serve it, for which all is well: a submatrix, several contexts; null: nothing.
     const char* unsupported() const { return unsupported_; }
     /// Whether ScaLAPACK takes the layout, too: square blocks, rows that are aligned.
@@ -81,6 +83,7 @@ class Arguments {
     const char* names_;
     index_t bad_ = 0;
     const char* unsupported_ = nullptr;
+    index_t other_context_ = 1;  ///< the entry that names it
     bool plain_layout_ = true;
     std::optional<int> context_;
     std::string text_;

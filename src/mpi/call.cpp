@@ -153,27 +153,29 @@ lapilli_int forward(const Entry& entry, const Arguments& arguments, const NextCa
     return info;
 }
 
-/// The part of a call that all ranks of the grid take together.
+/// The part of a call that all ranks of the grid take together. hold: why this rank wants it to go on to ScaLAPACK; empty: it does not.
 lapilli_int serve_together(const Entry& entry, Arguments& arguments, const NextCall& next, Job& job,
-                           Grid& grid, bool enough, double begin) {
+                           Grid& grid, const std::string& hold, double begin) {
     const bool has_next = next.there && arguments.of_blacs() && (entry.dropin || arguments.plain_layout());
     Agreement& agreement = arguments.agreement();
     constexpr std::int64_t none = std::numeric_limits<std::int64_t>::max();
     Choice choice{Engine::node, ""};
     if (grid.is_leader()) choice = choose(job, grid, entry.context, has_next);
     const std::size_t bad = agreement.least(arguments.bad() ? -arguments.info() : none);
-    const std::size_t work = agreement.least(enough ? 1 : 0);
+    const std::size_t work = agreement.least(hold.empty() ? 1 : 0);
     const std::size_t chosen = agreement.least(grid.is_leader() ? static_cast<int>(choice.engine) : none);
     agreement.settle(grid.comm());
     if (const std::int64_t code = agreement.differs() != 0 ? agreement.differs() : agreement.least_of(bad);
         code != none) {
         if (entry.dropin && next.there)
-            return forward(entry, arguments, next, "ranks give different arguments", begin);
+            return forward(entry, arguments, next,
+                           agreement.differs() != 0 ? "ranks give different arguments" : "an argument is bad",
+                           begin);
         if (is_first_process(arguments)) log_line(entry, arguments, "an argument is bad", begin, -code);
         return -code;
     }
     if (agreement.least_of(work) == 0)
-        return forward(entry, arguments, next, "a work array is too short", begin);
+        return forward(entry, arguments, next, hold.empty() ? "another rank cannot be served" : hold, begin);
 
     auto engine = static_cast<Engine>(agreement.least_of(chosen));
     if (engine == Engine::elpa) {
@@ -221,25 +223,31 @@ Times& last_times() {
 
 lapilli_int serve(const Entry& entry, Arguments& arguments, const NextCall& next, Job& job) {
     const double begin = now();
-    bool enough = true;
+    std::string hold;
     if (entry.dropin && next.there) {
         if (inside_scalapack()) return next.forward();
         if (next.is_query) return within_scalapack(next.forward);
         const Choice before = choose_before(job, arguments);
-        if (before.engine == Engine::scalapack) return forward(entry, arguments, next, before.why, begin);
+        // Where ScaLAPACK is asked for work sizes, it compares the ranks' arguments; else they are compared here, good ones or not.
+        const bool alone = next.query || before.by_environment || !arguments.context();
+        if (before.engine == Engine::scalapack && alone)
+            return forward(entry, arguments, next, before.why, begin);
+        hold = before.why;
         if (next.query) {
+            bool enough = true;
             const int info = within_scalapack([&] { return next.query(enough); });
             if (info != 0) return info;
+            if (!enough) hold = "a work array is too short";
         }
     }
     if (!arguments.context()) return arguments.info();
-    if (arguments.unsupported() != nullptr) arguments.refuse(1);
+    if (hold.empty() && arguments.unsupported() != nullptr) arguments.refuse_contexts();
     Grid* const grid = grid_of(*arguments.context(), entry.context);
     if (grid == nullptr) {
         if (next.there) return forward(entry, arguments, next, "the BLACS has no communicator of MPI", begin);
         return LAPILLI_ERROR_CONTEXT;
     }
-    return serve_together(entry, arguments, next, job, *grid, enough, begin);
+    return serve_together(entry, arguments, next, job, *grid, hold, begin);
 }
 
 }  // namespace lapilli::mpi

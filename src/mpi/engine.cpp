@@ -56,16 +56,17 @@ std::string setting(lapilli_context context, const char* name) {
 }
 
 Choice choose_before(const Job& job, const Arguments& arguments) {
+    const std::string engine = lapilli_private_setting("mpi.engine");
+    if (engine == "scalapack") return {Engine::scalapack, "mpi.engine = scalapack", true};
+    const char* const name = job.factorization ? "mpi.factor_crossover" : "mpi.crossover";
+    const std::string crossover = lapilli_private_setting(name);
+    if (crossover == "off")
+        return {Engine::scalapack, fmt::format("order {}, {} = off", job.order, name), true};
     if (arguments.bad()) return {Engine::scalapack, "an argument is bad"};
     if (arguments.unsupported() != nullptr) return {Engine::scalapack, arguments.unsupported()};
     if (!arguments.plain_layout()) return {Engine::scalapack, "blocks are not square, or not aligned"};
-    const std::string engine = lapilli_private_setting("mpi.engine");
-    if (engine == "scalapack") return {Engine::scalapack, "mpi.engine = scalapack"};
     if (job.order == 0) return {Engine::scalapack, "order 0"};
-    const char* const name = job.factorization ? "mpi.factor_crossover" : "mpi.crossover";
-    const std::string crossover = lapilli_private_setting(name);
-    if (crossover == "off" ||
-        ((engine == "auto" || job.factorization) && job.order < std::atoll(crossover.c_str())))
+    if ((engine == "auto" || job.factorization) && job.order < std::atoll(crossover.c_str()))
         return {Engine::scalapack, fmt::format("order {}, {} = {}", job.order, name, crossover)};
     return {Engine::node, ""};
 }

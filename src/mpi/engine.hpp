@@ -14,6 +14,8 @@ enum class Engine : int { scalapack, elpa, node };
 struct Choice {
     Engine engine;
     std::string why;
+    /// Whether every rank chooses so whatever it was given: the environment says it.
+    bool by_environment = false;
 };
 
 /// What a rank can say without any other: of a drop-in call that ScaLAPACK serves; engine node: nothing.

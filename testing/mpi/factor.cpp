@@ -79,6 +79,24 @@ TYPED_TEST(Factor, NotPositiveDefinite) {
     }
 }
 
+/// One rank's descriptor is bad: ScaLAPACK finds out, and nobody hangs.
+TYPED_TEST(Factor, BadOnOneRank) {
+    using T = TypeParam;
+    const int n = 20, one = 1;
+    const char uplo = 'L';
+    const TestGrid grid(2, 2);
+    if (!grid.inside()) return;
+    int info = -999;
+    Distributed<T> A(grid, n, n, {7, 7, 0, 0});
+    A.fill([&](int i, int j) { return positive<T>(i, j, n, 1); });
+    const std::vector<T> before = A.local();
+    if (grid.row() + grid.column() == 2) A.desc()[8] = 1;
+    call(symbol(By::lapilli, name_of<T>("potrf", "potrf")), &uplo, &n, A.data(), &one, &one, A.desc(), &info,
+         letter);
+    EXPECT_LT(info, 0);
+    EXPECT_EQ(A.local(), before);
+}
+
 TYPED_TEST(Factor, TriangleAndReduction) {
     using T = TypeParam;
     const int n = 50, one = 1, itype = 1;

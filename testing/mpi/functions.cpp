@@ -100,6 +100,7 @@ TEST(Functions, Generalized) {
 }
 
 TEST(Functions, BadArgumentsOnOneRankAreToldToAll) {
+    const OwnGrid other(2, 2, 'R');
     OwnGrid grid(2, 2, 'R');
     if (!grid.inside()) return;
     const int n = 12, nb = 3, P = 2, zero = 0, row = grid.row(), column = grid.column();
@@ -123,6 +124,8 @@ TEST(Functions, BadArgumentsOnOneRankAreToldToAll) {
     bad[4] = nb;
     bad[1] = -5;
     EXPECT_EQ(solve('V', n, bad), -502);
+    bad[1] = other.context();
+    EXPECT_EQ(solve('V', n, bad), -802);  // of the second matrix, which has the first one's context no longer
     EXPECT_EQ(std::vector<double>(n, -7), W);
     EXPECT_EQ(lapilli_grid_destroy(-5), -1);
     int context = 0;
