@@ -144,9 +144,11 @@ lapilli_int syev(const Entry& entry, const Next<T>& next, const WorkArrays<T>* o
                  index_t n, const Matrix<T>& A, real_t<T>* W, const Matrix<T>& Z) {
     return eigenproblem<T>(entry, next, own, {.jobz = jobz, .uplo = uplo, .n = n, .A = A, .W = W, .Z = Z});
 }
+/// ScaLAPACK's P?SYEVD and P?HEEVD take no jobz but V: values alone stay with the leader, but behind those symbols.
 template <class T>
-lapilli_int syevd(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char jobz, char uplo,
-                  index_t n, const Matrix<T>& A, real_t<T>* W, const Matrix<T>& Z) {
+lapilli_int syevd(const Entry& entry, Next<T> next, const WorkArrays<T>* own, char jobz, char uplo, index_t n,
+                  const Matrix<T>& A, real_t<T>* W, const Matrix<T>& Z) {
+    if (!entry.dropin && !wants_vectors(jobz)) next.there = false;
     return syev<T>(entry, next, own, jobz, uplo, n, A, W, Z);
 }
 

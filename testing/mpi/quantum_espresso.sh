@@ -33,9 +33,9 @@ ATOMIC_POSITIONS crystal
  Si 0.75 0.25 0.75
  Si 0.00 0.50 0.50
  Si 0.25 0.75 0.75
-K_POINTS gamma
+K_POINTS automatic
+ 1 1 1 1 1 1
 INPUT
-sed -i 's/K_POINTS gamma/K_POINTS automatic\n 1 1 1 1 1 1/' silicon.in
 
 run() { # output, what stands before the program
     output=$1

@@ -82,11 +82,10 @@ int run(const Options& o, int ranks, int rank) {
         columns = ranks / rows;
     }
     int context = -1;
-    if (lapilli_grid_create(MPI_COMM_WORLD, rows, columns, 'R', &context) != 0) {
-        if (rank == 0) fmt::print("a grid of {} x {} does not fit {} ranks\n", rows, columns, ranks);
+    if (rows * columns != ranks || lapilli_grid_create(MPI_COMM_WORLD, rows, columns, 'R', &context) != 0) {
+        if (rank == 0) fmt::print("a grid of {} x {} has not {} ranks\n", rows, columns, ranks);
         return 1;
     }
-    if (context == -1) return 0;
     const GridShape shape = *shape_of(context);
     int desc[9] = {1, context, o.n, o.n, o.nb, o.nb, 0, 0, 1};
     const Layout layout(Descriptor{desc}, o.n, o.n, rows, columns);
