@@ -65,7 +65,7 @@ class Runner : public TuneRunner {
     Runner(lapilli_context ctx, std::unique_ptr<DeviceClock> clock, const std::vector<TuneShape>& shapes)
         : ctx_(ctx),
           clock_(std::move(clock)),
-          cublas_(*clock_->gpu(), clock_->stream(), false),
+          cublas_(*clock_->gpu(), clock_->stream(), CublasMode::plain),
           shapes_(shapes) {
         check(cudaGetDeviceProperties(&properties_, *clock_->gpu()), "cudaGetDeviceProperties");
         std::int64_t a = 0, b = 0, c = 0;
