@@ -53,7 +53,7 @@ struct Plan {
     static index_t most(Context& context) {
         if (context.device_count() == 0) return copy_threads(context);
         const bool automatic = context.settings.text("vbatch.lanes") == "auto";
-        return automatic ? (context.is_simulated() ? 2 : 4) : context.settings.integer("vbatch.lanes");
+        return automatic ? (context.is_simulated() ? 2 : 8) : context.settings.integer("vbatch.lanes");
     }
 };
 

@@ -36,18 +36,20 @@ PermutationWork<T> left_work(Arena& arena, index_t rows, const Cyclic& cyclic) {
 
 /// Whether columns wait for their turn stored by rows. There the interchange of two rows moves elements that are side by side; stored by
 /// columns each element costs a sector of memory. It takes a second copy of the matrix, at most a quarter of a device's memory.
-bool waits_by_rows(Context& context, Team team, index_t m, index_t n, std::size_t element) {
+/// Measured: real matrices gain, of complex ones an element is half a sector.
+bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real, std::size_t element) {
     const std::string& how = context.settings.text("getrf.layout");
     if (how != "auto" || team.devices == 0) return how == "rows";
-    constexpr index_t measured = 3000;
-    if (std::min(m, n) < std::max(measured, context.settings.integer("getrf.crossover"))) return false;
+    constexpr index_t measured = 8000;
+    if (!real || std::min(m, n) < std::max(measured, context.settings.integer("getrf.crossover"))) return false;
     const double copy = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(element);
     return copy / team.devices <= static_cast<double>(context.device(0).total_memory()) / 4;
 }
 
 }  // namespace
 
-GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit, std::size_t element) {
+GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit, bool real,
+                        std::size_t element) {
     const Settings& settings = context.settings;
     const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
     // Measured: below, narrower block columns gain more by their panels than their products lose.
@@ -57,7 +59,7 @@ GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit,
     const index_t panel = std::min({settings.integer("getrf.panel"), nb, static_cast<index_t>(panel_limit)});
     const Team team = team_for(context, "getrf.columns", 10000, n);
     return {team, nb, panel, settings.text("getrf.schedule") == "hybrid",
-            waits_by_rows(context, team, m, n, element)};
+            waits_by_rows(context, team, m, n, real, element)};
 }
 
 template <class T>

@@ -17,10 +17,11 @@ struct GetrfPlan {
     bool hybrid;    ///< the CPU factors the block columns
     bool by_rows;   ///< columns that are to be factored are stored by rows until then, in memory of their own
 
-    static GetrfPlan of(Context& context, index_t m, index_t n, int panel_limit, std::size_t element);
+    static GetrfPlan of(Context& context, index_t m, index_t n, int panel_limit, bool real,
+                        std::size_t element);
     template <class T>
     static GetrfPlan of(Context& context, index_t m, index_t n) {
-        return of(context, m, n, lu_panel_limit<T>, sizeof(T));
+        return of(context, m, n, lu_panel_limit<T>, !is_complex<T>, sizeof(T));
     }
 };
 
