@@ -62,6 +62,12 @@ def sentence(info: int, handle: ctypes.c_void_p) -> str:
     return text.decode(errors="replace")
 
 
+def meaning(info: int) -> str:
+    """What an error code says by itself."""
+    text: bytes = _library.library().lapilli_strerror(info)
+    return text.decode(errors="replace")
+
+
 def of(info: int, text: str) -> Error:
     """The exception for a negative return value."""
     error = _KINDS.get(info, ArgumentError)(text)

@@ -59,6 +59,12 @@ def test_a_bad_matrix_does_not_lose_the_others():
     all_good(matrices[:1], results[:1], others)
 
 
+def test_a_device_that_fails():
+    with lapilli.Context("sim:1", settings={"sytrd.crossover": "0", "vbatch.lanes": "1", "sim.fail": "launch:1"}):
+        with pytest.raises(lapilli.DeviceError, match=r"matrix [01]: \w+"):
+            linalg.eigh_many([hermitian(40, np.float64, 1), hermitian(41, np.float64, 2)])
+
+
 def test_arguments():
     a = hermitian(5, np.float64, 1)
     assert linalg.eigh_many([]) == []

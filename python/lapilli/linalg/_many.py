@@ -53,7 +53,7 @@ def _leads(matrices: list[_core.Memory]) -> Any:
 def _bounds(subsets: list[Any], dtype: np.dtype) -> list[Any]:
     """LAPACK's vl, vu, il, iu of each problem."""
     real = _core.real_dtype(dtype)
-    return [np.array([s[1 + i] for s in subsets], kind) for i, kind in enumerate((real, real, np.int64, np.int64))]
+    return [np.array([s[1 + i] for s in subsets], kind) for i, kind in enumerate((real, real, np.dtype(np.int64), np.dtype(np.int64)))]
 
 
 def _result(place: Any, work: _core.Memory, w: Any, m: int, wanted: Wanted) -> Any:
