@@ -151,8 +151,8 @@ inline LaunchShape swap_rows_shape(std::int64_t n) {
 template <class T>
 Status run(const Stream& stream, const SwapRowsArgs<T>& p) {
     const auto [a, m, n, lda] = p.a;
-    return start<kernels::swap_rows<Scalar<T>>>(stream, swap_rows_shape(n), p.count, m, n, p.to, p.from, as(a),
-                                                lda);
+    return start<kernels::swap_rows<Scalar<T>>>(stream, swap_rows_shape(n), p.count, m, n, p.to, p.from,
+                                                as(a), lda);
 }
 
 template <class T>

@@ -59,8 +59,9 @@ struct BySlices {
                                    source.ld, bytes, exponents});
     }
     /// A triangle is done in columns beside each other, each with the rows that it has there.
-    static void multiply(Queue& queue, const ProductArgs<T>& whole, const std::int8_t* a, const std::int8_t* b,
-                         const int* a_exponents, const int* b_exponents, std::byte*, index_t) {
+    static void multiply(Queue& queue, const ProductArgs<T>& whole, const std::int8_t* a,
+                         const std::int8_t* b, const int* a_exponents, const int* b_exponents, std::byte*,
+                         index_t) {
         const index_t k = whole.k * parts,
                       tile_columns = ceil_div(triangle_tiles, ceil_div(whole.m, slices_rows));
         const index_t at_once = whole.part == 'A' ? whole.n : tile_columns * slices_rows / parts;
@@ -70,8 +71,7 @@ struct BySlices {
             // The first row of the lower triangle in these columns, by tiles, and the end of the upper one.
             const index_t above = whole.column(j) - whole.first_row,
                           end = whole.column(j + piece.n - 1) - whole.first_row + 1;
-            const index_t i =
-                whole.part == 'L' ? std::max<index_t>(0, above) / slices_rows * slices_rows : 0;
+            const index_t i = whole.part == 'L' ? std::max<index_t>(0, above) / slices_rows * slices_rows : 0;
             piece.m = (whole.part == 'U' ? std::clamp<index_t>(end, 0, whole.m) : whole.m) - i;
             if (piece.m <= 0) continue;
             piece.c = whole.c + i + j * whole.ldc;
@@ -92,7 +92,8 @@ struct ByModuli {
     static index_t bytes(bool right, index_t rows, index_t k) { return moduli_bytes<T>(right, rows, k); }
     static index_t exponents(bool right, index_t rows) { return round_up(rows, moduli_panel(right)); }
     /// Of real numbers the gain is a quarter.
-    static constexpr index_t tile_bytes = moduli_tile_bytes<T>, least_sizes = is_complex<T> ? 1 : 2, parts = 1;
+    static constexpr index_t tile_bytes = moduli_tile_bytes<T>, least_sizes = is_complex<T> ? 1 : 2,
+                             parts = 1;
     static constexpr bool has_one_operand = false;
 
     static void split(Queue& queue, bool right, const Source<T>& source, index_t row, index_t l, index_t rows,
@@ -180,7 +181,8 @@ bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
                  narrow = static_cast<double>(std::min(args.m, args.n)) * parts,
                  elements = static_cast<double>(args.m) * static_cast<double>(args.n) * parts;
     return 3 * narrow >= size && 2 * elements >= size * size &&
-           elements * static_cast<double>(args.k) * parts >= size * size * size && parts_of(queue, args).fit();
+           elements * static_cast<double>(args.k) * parts >= size * size * size &&
+           parts_of(queue, args).fit();
 }
 
 template <class T>

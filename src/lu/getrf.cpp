@@ -41,7 +41,8 @@ bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real,
     const std::string& how = context.settings.text("getrf.layout");
     if (how != "auto" || team.devices == 0) return how == "rows";
     constexpr index_t measured = 8000;
-    if (!real || std::min(m, n) < std::max(measured, context.settings.integer("getrf.crossover"))) return false;
+    if (!real || std::min(m, n) < std::max(measured, context.settings.integer("getrf.crossover")))
+        return false;
     const double copy = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(element);
     return copy / team.devices <= static_cast<double>(context.device(0).total_memory()) / 4;
 }
@@ -74,7 +75,8 @@ GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPl
         w.lists = arena.device_array<index_t>(d, lists);
         w.info = arena.device_array<index_t>(d, 1);
         w.work = arena.device_array<std::byte>(d, lu_panel_work(a.rows));
-        w.by_rows = arena.device_matrix<T>(d, plan.by_rows ? a.cyclic.local_cols(d) : 0, plan.by_rows ? a.rows : 0);
+        w.by_rows =
+            arena.device_matrix<T>(d, plan.by_rows ? a.cyclic.local_cols(d) : 0, plan.by_rows ? a.rows : 0);
         dev.push_back(w);
     }
     if (plan.hybrid) host_column = arena.pinned_matrix<T>(a.rows, std::min(plan.nb, a.cols()));
@@ -130,7 +132,8 @@ class LuFactorization {
                 side.wait(ready_[(k + 1) % 2][owner]);
                 const DeviceView<T> next = w_.a.block_column(k + 1, start(k));
                 if (w_.plan.by_rows)
-                    transpose(side, by_rows(owner, cyclic_.local_block_start(k + 1), next.cols, start(k)), next);
+                    transpose(side, by_rows(owner, cyclic_.local_block_start(k + 1), next.cols, start(k)),
+                              next);
                 update_by(side, owner, k, next);
                 if (k + 1 < panels)
                     factor(k + 1);
@@ -296,13 +299,14 @@ class LuFactorization {
     /// `count` columns of device d from local column `first` on := their update by L_k.
     void update_waiting(Queue& queue, int d, index_t k, index_t first, index_t count) {
         if (count == 0) return;
-        const DeviceView<T> c = w_.a.local[static_cast<std::size_t>(d)].block(start(k), first,
-                                                                              w_.a.rows - start(k), count);
+        const DeviceView<T> c =
+            w_.a.local[static_cast<std::size_t>(d)].block(start(k), first, w_.a.rows - start(k), count);
         if (!w_.plan.by_rows) return update_by(queue, d, k, c);
         const DeviceView<T> r = by_rows(d, first, count, start(k)), l = lower(d, k);
         for_panels(steps(k), [&](index_t at, index_t width) {
             const PanelLists lists(dev(d).lists, start(k) + at, width);
-            submit(queue, SwapColumnsArgs<T>{2 * width, lists.to, lists.from, r.block(0, at, count, r.cols - at)});
+            submit(queue,
+                   SwapColumnsArgs<T>{2 * width, lists.to, lists.from, r.block(0, at, count, r.cols - at)});
         });
         const index_t width = l.cols, below = l.rows - width;
         const DeviceView<T> top = c.block(0, 0, width, count);

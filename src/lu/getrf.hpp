@@ -34,7 +34,7 @@ struct GetrfWork {
     struct PerDevice {
         index_t* lists;  ///< of each panel its pivots and the two lists of rows that it moves: see PanelLists
         index_t* info;
-        std::byte* work;  ///< of the operation lu_panel
+        std::byte* work;        ///< of the operation lu_panel
         DeviceView<T> by_rows;  ///< the transpose of the device's columns, or empty
     };
     std::vector<PerDevice> dev;

@@ -71,7 +71,8 @@ ValueOptions value_options(Options& o) {
          [&](const std::string& v) {
              for (const std::string& peer : split(v, ',')) {
                  o.peers.push_back(one_of(
-                     peer, {"lapack", "cusolver", "one", "cublas", "cublas-atomics", "cublas-emulated", "native"},
+                     peer,
+                     {"lapack", "cusolver", "one", "cublas", "cublas-atomics", "cublas-emulated", "native"},
                      "--peer"));
              }
          }},

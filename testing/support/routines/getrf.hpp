@@ -31,7 +31,9 @@ struct Getrf : RectangularDescription {
                 .rectangular = true,
                 .schedules = {{.settings = {{"getrf.schedule", "device"}}},
                               {.settings = {{"getrf.schedule", "hybrid"}, {"getrf.layout", "rows"}}},
-                              {.settings = {{"getrf.schedule", "device"}, {"getrf.panel", "3"}, {"getrf.layout", "rows"}}}},
+                              {.settings = {{"getrf.schedule", "device"},
+                                            {"getrf.panel", "3"},
+                                            {"getrf.layout", "rows"}}}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
