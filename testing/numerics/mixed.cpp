@@ -184,7 +184,8 @@ TYPED_TEST(Mixed, MemoryOfEmulation) {
     const auto in_single = [&](lapilli_memory* bytes) { return lapilli_spotrf_memory(ctx, 100, bytes); };
     const auto mixed = [&](lapilli_memory* bytes) { return lapilli_dsposv_memory(ctx, 100, 1, bytes); };
     const std::size_t of_double = needs(in_double), of_single = needs(in_single), of_mixed = needs(mixed);
-    const std::size_t memory = std::size_t{512} << 20;
+    ctx.set("product.emulation_memory", "64");
+    const std::size_t memory = std::size_t{64} << 20;
     ctx.set("mixed.emulation", "single");
     EXPECT_EQ(needs(mixed), of_mixed + memory);
     EXPECT_EQ(needs(in_single), of_single);

@@ -178,12 +178,17 @@ TYPED_TEST(QrFactorizations, ColumnsOfAllSizesHaveTheSameDigits) {
         this->everywhere([&](const SmallBlocks& ctx) {
             const auto plain = this->factored(ctx, near_one);
             const auto x = this->factored(ctx, A);
-            EXPECT_TRUE(same_bits(x.tau, plain.tau));
-            for (std::int64_t j = 0; j < A.cols(); ++j) {
-                for (std::int64_t i = 0; i < A.rows(); ++i) {
-                    const T expected = plain.A(i, j);
-                    ASSERT_EQ(x.A(i, j), i <= j ? times_power(expected, exponents[j % 7]) : expected)
-                        << i << ", " << j;
+            // By rows, Gram matrices take the columns near 1 and leave the others to panels.
+            char tall[16] = "";
+            EXPECT_EQ(lapilli_get(ctx, "geqrf.tall", tall, sizeof(tall)), 0);
+            if (tall == std::string("columns")) {
+                EXPECT_TRUE(same_bits(x.tau, plain.tau));
+                for (std::int64_t j = 0; j < A.cols(); ++j) {
+                    for (std::int64_t i = 0; i < A.rows(); ++i) {
+                        const T expected = plain.A(i, j);
+                        ASSERT_EQ(x.A(i, j), i <= j ? times_power(expected, exponents[j % 7]) : expected)
+                            << i << ", " << j;
+                    }
                 }
             }
             this->expect_factors(A, x);
