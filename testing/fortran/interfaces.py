@@ -37,7 +37,8 @@ def prototypes(text):
 
 
 def header(folder):
-    text = "\n".join(p.read_text() for p in sorted(folder.joinpath("lapilli").glob("*.h")))
+    # The layer for MPI is a library of its own, for C and for ScaLAPACK's symbols.
+    text = "\n".join(p.read_text() for p in sorted(folder.joinpath("lapilli").glob("*.h")) if p.name != "mpi.h")
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     declarations = re.findall(r"LAPILLI_API ([^;]*;)", text)
     return prototypes("\n".join(re.sub(r"\s+", " ", d) for d in declarations))
