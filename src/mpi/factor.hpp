@@ -66,38 +66,42 @@ inline Place place_in(const Arguments& arguments) {
 
 }  // namespace factor
 
-template <class T>
-lapilli_int potrf(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char uplo, index_t n,
-                  const Matrix<T>& given) {
+/// A triangle in its place: memory(context, bytes) asks, solve(context, A, ld) computes.
+template <class T, class Memory, class Solve>
+lapilli_int on_triangle(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char uplo,
+                        index_t n, const Matrix<T>& given, Memory memory, Solve solve) {
     Arguments arguments(entry.arguments);
     arguments.letter("uplo", uplo, "LU");
     arguments.integer("n", n, 0);
     const LocalMatrix A = arguments.matrix("A", given, n, n);
     Job job = factor::job_of<T>(n, {factor::in_place(A, triangle(uplo))});
-    job.memory = [&](lapilli_context context, lapilli_memory* bytes) {
-        return Core<T>::potrf_memory(context, n, bytes);
-    };
+    job.memory = memory;
     job.solve = [&](lapilli_context context, const std::vector<AtLeader>& at, index_t&) {
-        return Core<T>::potrf(context, uplo, n, factor::elements<T>(at[0]), at[0].ld);
+        return solve(context, factor::elements<T>(at[0]), at[0].ld);
     };
     return serve(entry, arguments, next_call(next, own), job);
 }
 
 template <class T>
+lapilli_int potrf(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char uplo, index_t n,
+                  const Matrix<T>& given) {
+    return on_triangle<T>(
+        entry, next, own, uplo, n, given,
+        [&](lapilli_context context, lapilli_memory* bytes) {
+            return Core<T>::potrf_memory(context, n, bytes);
+        },
+        [&](lapilli_context context, T* A, index_t ld) { return Core<T>::potrf(context, uplo, n, A, ld); });
+}
+
+template <class T>
 lapilli_int potri(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char uplo, index_t n,
                   const Matrix<T>& given) {
-    Arguments arguments(entry.arguments);
-    arguments.letter("uplo", uplo, "LU");
-    arguments.integer("n", n, 0);
-    const LocalMatrix A = arguments.matrix("A", given, n, n);
-    Job job = factor::job_of<T>(n, {factor::in_place(A, triangle(uplo))});
-    job.memory = [&](lapilli_context context, lapilli_memory* bytes) {
-        return Core<T>::potri_memory(context, n, bytes);
-    };
-    job.solve = [&](lapilli_context context, const std::vector<AtLeader>& at, index_t&) {
-        return Core<T>::potri(context, uplo, n, factor::elements<T>(at[0]), at[0].ld);
-    };
-    return serve(entry, arguments, next_call(next, own), job);
+    return on_triangle<T>(
+        entry, next, own, uplo, n, given,
+        [&](lapilli_context context, lapilli_memory* bytes) {
+            return Core<T>::potri_memory(context, n, bytes);
+        },
+        [&](lapilli_context context, T* A, index_t ld) { return Core<T>::potri(context, uplo, n, A, ld); });
 }
 
 template <class T>

@@ -44,6 +44,24 @@ class GeneralSystems : public ::testing::Test {
 };
 TYPED_TEST_SUITE(GeneralSystems, Scalars, ScalarNames);
 
+// The copy by rows that getrf.layout=auto takes: of large real matrices, where a quarter of the device holds it.
+TYPED_TEST(GeneralSystems, LayoutThatAutoTakes) {
+    using T = TypeParam;
+    const auto bytes = [](std::int64_t n, const char* layout, const char* memory) {
+        const SmallBlocks ctx(1);
+        ctx.set("getrf.layout", layout);
+        ctx.set("sim.memory", memory);
+        lapilli_memory needed{};
+        EXPECT_EQ(api::getrf_memory<T>(ctx, n, n, &needed), 0);
+        return needed.device;
+    };
+    const std::int64_t large = 8000;
+    EXPECT_GE(bytes(large, "rows", "0"), bytes(large, "columns", "0") + sizeof(T) * 8000 * 8000);
+    EXPECT_EQ(bytes(large, "auto", "0"), bytes(large, is_complex<T> ? "columns" : "rows", "0"));
+    EXPECT_EQ(bytes(large - 1, "auto", "0"), bytes(large - 1, "columns", "0"));
+    EXPECT_EQ(bytes(large, "auto", "800000000"), bytes(large, "columns", "0"));
+}
+
 // Fours and zeros: no rounding in the first columns, many elements of one size. Of these the first becomes the pivot, as in LAPACK.
 TYPED_TEST(GeneralSystems, TiesAsInLapack) {
     using T = TypeParam;
