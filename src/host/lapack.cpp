@@ -1,41 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "host/lapack.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
-#include <cmath>
-#include <limits>
 #include <vector>
-
-#define LAPACK_COMPLEX_CUSTOM
-#define lapack_complex_float std::complex<float>
-#define lapack_complex_double std::complex<double>
-#include <lapacke.h>
 
 #include "base/error.hpp"
 #include "host/blas.hpp"
+#include "host/lapacke.hpp"
 
 namespace lapilli::host {
 namespace {
-
-lapack_int checked(double value, const char* what) {
-    if (value > static_cast<double>(std::numeric_limits<lapack_int>::max())) {
-        throw Error(LAPILLI_ERROR_TOO_LARGE,
-                    fmt::format("{} of {:.0f} passes the 32-bit integers of the CPU's LAPACK", what, value));
-    }
-    return static_cast<lapack_int>(value);
-}
-
-lapack_int size(index_t value) { return checked(static_cast<double>(value), "a size"); }
-
-/// A workspace query's answer: in single precision it may have been rounded down.
-template <class T>
-lapack_int work_size(T answer) {
-    return checked(
-        static_cast<double>(real_part(answer)) * (1 + 2 * std::numeric_limits<real_t<T>>::epsilon()),
-        "a workspace");
-}
 
 /// POTRF's info: OpenBLAS's takes a NaN for a good pivot, where LAPACK says that the minor is not positive.
 template <class T>
@@ -46,23 +20,6 @@ index_t first_bad_pivot(HostView<T> factor, index_t info) {
     return info;
 }
 
-std::vector<lapack_int> as_lapack(const std::vector<index_t>& integers) {
-    std::vector<lapack_int> result;
-    for (const index_t x : integers) result.push_back(size(x));
-    return result;
-}
-
-/// Calls f(work, lwork) twice: for the size it wants, and with that size.
-template <class T, class F>
-index_t with_work(F f) {
-    T answer(0);
-    const lapack_int info = f(&answer, -1);
-    if (info != 0) return info;
-    const lapack_int length = std::max<lapack_int>(1, work_size(answer));
-    std::vector<T> work(static_cast<std::size_t>(length));
-    return f(work.data(), length);
-}
-
 constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
@@ -71,7 +28,7 @@ constexpr int cm = LAPACK_COL_MAJOR;
 void check_stedc(char compz, index_t n, bool complex_vectors) {
     if (compz == 'N') return;
     const double order = static_cast<double>(n), squares = compz == 'I' && complex_vectors ? 2 : 1;
-    checked(1 + 4 * order + squares * order * order, "STEDC's workspace");
+    size(1 + 4 * order + squares * order * order, "STEDC's workspace");
 }
 
 #define LAPILLI_HOST_LAPACK(T, p, sytrd_, orgtr_, ormtr_, sygst_)                                            \

@@ -3,13 +3,11 @@
 // length of the string.
 #include "host/lapack_band.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <vector>
 
-#include "base/error.hpp"
+#include "host/lapacke.hpp"
 
 #define LAPILLI_HOST_LAPACK(T, name)                                                                  \
     extern "C" void name(const char* uplo, const std::int32_t* n, const std::int32_t* kd, T* a,       \
@@ -17,30 +15,16 @@
                          const std::int32_t* lwork, std::int32_t* info, std::size_t length);          \
     lapilli::index_t lapilli::host::sytrd_sy2sb(char uplo, index_t kd, HostView<T> a, HostView<T> ab, \
                                                 T* tau) {                                             \
-        const std::int32_t n = to_fortran(a.rows), band = to_fortran(kd), lda = to_fortran(a.ld),     \
-                           ldab = to_fortran(ab.ld), ask = -1;                                        \
+        const std::int32_t n = size(a.rows), band = size(kd), lda = size(a.ld), ldab = size(ab.ld),   \
+                           ask = -1;                                                                  \
         std::int32_t info = 0;                                                                        \
         T wanted(0);                                                                                  \
         name(&uplo, &n, &band, a.data, &lda, ab.data, &ldab, tau, &wanted, &ask, &info, 1);           \
-        const std::int32_t length = work_length(static_cast<double>(real_part(wanted)));              \
-        std::vector<T> work(static_cast<std::size_t>(length));                                        \
+        const std::int32_t length = work_size(wanted);                                                \
+        std::vector<T> work = work_array<T>(length);                                                  \
         name(&uplo, &n, &band, a.data, &lda, ab.data, &ldab, tau, work.data(), &length, &info, 1);    \
         return info;                                                                                  \
     }
-
-namespace lapilli::host {
-namespace {
-
-std::int32_t to_fortran(index_t value) {
-    if (value > std::numeric_limits<std::int32_t>::max())
-        throw Error(LAPILLI_ERROR_TOO_LARGE, "a size passes the 32-bit integers of the CPU's LAPACK");
-    return static_cast<std::int32_t>(value);
-}
-/// In single precision the answer may have been rounded down.
-std::int32_t work_length(double answer) { return to_fortran(static_cast<index_t>(answer * 1.000001) + 1); }
-
-}  // namespace
-}  // namespace lapilli::host
 
 LAPILLI_HOST_LAPACK(float, ssytrd_sy2sb_)
 LAPILLI_HOST_LAPACK(double, dsytrd_sy2sb_)

@@ -23,27 +23,11 @@ LAPILLI_LAIC1(zlaic1_, std::complex<double>)
 #undef LAPILLI_LAIC1
 }
 
-/// f(work, its length), first with a length of -1, for which LAPACK says in work[0] how much it wants.
-template <class T, class F>
-lapack_int with_work(F f) {
-    T wanted{};
-    f(&wanted, -1);
-    const auto length = static_cast<index_t>(std::real(wanted));
-    std::vector<T> work(static_cast<std::size_t>(std::max<index_t>(1, length)));
-    return f(work.data(), static_cast<lapack_int>(work.size()));
-}
-
 /// f with the functions of one kind.
 template <class F, class Function>
 auto of_kind(Orthogonal kind, F f, Function qr, Function lq, Function ql, Function rq) {
     const Function functions[] = {qr, lq, ql, rq};
     return f(functions[static_cast<int>(kind)]);
-}
-
-std::vector<lapack_int> as_lapack(const std::vector<index_t>& integers) {
-    std::vector<lapack_int> result;
-    for (const index_t x : integers) result.push_back(size(x));
-    return result;
 }
 
 /// f, which for complex matrices gets a real work array of this length last.
@@ -91,7 +75,7 @@ lapack_int with_real_work([[maybe_unused]] index_t length, F f, Arguments... arg
                 LAPACKE_##p##orm##rq_work);                                                                  \
     }                                                                                                        \
     void geqrt(HostView<T> a, HostView<T> bt) {                                                              \
-        std::vector<T> work(static_cast<std::size_t>(std::max<index_t>(1, bt.rows * a.cols)));               \
+        std::vector<T> work = work_array<T>(bt.rows * a.cols);                                               \
         LAPACKE_##p##geqrt_work(cm, size(a.rows), size(a.cols), size(bt.rows), a.data, size(a.ld), bt.data,  \
                                 size(bt.ld), work.data());                                                   \
     }                                                                                                        \

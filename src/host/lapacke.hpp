@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACKE in terms of std::complex, and its integers.
+// LAPACKE in terms of std::complex, its integers and its work arrays.
 #pragma once
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <complex>
 #include <limits>
-#include <string>
 #include <vector>
 
 #define LAPACK_COMPLEX_CUSTOM
@@ -14,15 +15,51 @@
 #include <lapacke.h>
 
 #include "base/error.hpp"
+#include "base/limits.hpp"
 #include "base/scalar.hpp"
 
 namespace lapilli::host {
 
-/// Throws where 32 bits do not hold it.
-inline lapack_int size(index_t value) {
-    if (value <= std::numeric_limits<lapack_int>::max()) return static_cast<lapack_int>(value);
+/// As LAPACK's 32-bit integer; throws where that does not hold it. `what` with its article.
+inline lapack_int size(double value, const char* what) {
+    if (value <= static_cast<double>(std::numeric_limits<lapack_int>::max()))
+        return static_cast<lapack_int>(value);
     throw Error(LAPILLI_ERROR_TOO_LARGE,
-                "a size of " + std::to_string(value) + " passes the 32-bit integers of the CPU's LAPACK");
+                fmt::format("{} of {:.0f} passes the 32-bit integers of the CPU's LAPACK", what, value));
+}
+inline lapack_int size(index_t value) { return size(static_cast<double>(value), "a size"); }
+
+inline std::vector<lapack_int> as_lapack(const std::vector<index_t>& integers) {
+    std::vector<lapack_int> result;
+    for (const index_t x : integers) result.push_back(size(x));
+    return result;
+}
+
+/// A workspace query's answer: in single precision it may have been rounded down.
+template <class T>
+lapack_int work_size(T answer) {
+    const double wanted =
+        static_cast<double>(real_part(answer)) * (1 + 2 * std::numeric_limits<real_t<T>>::epsilon());
+    return size(std::max(1.0, wanted), "a workspace");
+}
+
+/// What LAPACK asked for and an eighth more: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the end of a work array of 32
+/// columns or more.
+template <class T>
+std::vector<T> work_array(index_t length) {
+    const index_t asked = std::max<index_t>(1, length);
+    return std::vector<T>(static_cast<std::size_t>(checked_sum(asked, asked / 8 + 64)));
+}
+
+/// Calls f(work, lwork) twice: for the size it wants, and with that size.
+template <class T, class F>
+lapack_int with_work(F f) {
+    T answer(0);
+    const lapack_int info = f(&answer, lapack_int(-1));
+    if (info != 0) return info;
+    const lapack_int length = work_size(answer);
+    std::vector<T> work = work_array<T>(length);
+    return f(work.data(), length);
 }
 
 /// Work arrays for condition numbers and refinement of a matrix of order n, longer than LAPACK asks for.
@@ -37,15 +74,13 @@ struct ErrorWork {
           integers(static_cast<std::size_t>(n + 1)) {}
 };
 
-/// Workspace of the factorization of an indefinite matrix of order n, whose block columns are at most 64 wide. OpenBLAS 0.3.21 reads up
-/// to three columns past the end, which are here.
+/// Workspace of the factorization of an indefinite matrix of order n, whose block columns are at most 64 wide.
 template <class T>
 struct IndefiniteWork {
     lapack_int length;
     std::vector<T> memory;
     explicit IndefiniteWork(index_t n)
-        : length(size(64 * std::max<index_t>(1, n))),
-          memory(static_cast<std::size_t>(68 * std::max<index_t>(1, n))) {}
+        : length(size(64 * std::max<index_t>(1, n))), memory(work_array<T>(length)) {}
 };
 
 }  // namespace lapilli::host
