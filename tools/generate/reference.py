@@ -24,7 +24,7 @@ TITLES = {"space": "memory", "limits": "limits", "accuracy": "accuracy", "source
 def write(family, note):
     out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", f"# {family.text('title')}", ""]
     out += ctext.wrapped(_md(family.text("about")), "", width=118) + [""]
-    guide = family.text("guide") or "user-guide.md"
+    guide = family.text("guide")
     out += ctext.wrapped(
         f"Prototypes: [`include/lapilli/{family.key}.h`](../../include/lapilli/{family.key}.h). How the forms are used: "
         f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). The context, "
