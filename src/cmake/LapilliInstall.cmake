@@ -10,6 +10,9 @@ set(CMAKE_INSTALL_DEFAULT_COMPONENT_NAME docs)
 install(TARGETS lapilli EXPORT lapilliTargets
         LIBRARY COMPONENT runtime NAMELINK_COMPONENT devel ARCHIVE COMPONENT devel)
 install(TARGETS lapilli_lapack lapilli_magma EXPORT lapilli-lapackTargets LIBRARY COMPONENT dropin NAMELINK_COMPONENT devel)
+if(TARGET lapilli_system_lapack)
+    install(TARGETS lapilli_system_lapack LIBRARY COMPONENT dropin NAMELINK_COMPONENT devel)
+endif()
 # The drop-in library finds liblapilli beside itself, and, where it is known by a link in another folder, such as
 # liblapack.so.3, where it was installed first.
 set(beside "")
@@ -65,6 +68,10 @@ endif()
 # Programs of the build tree that users want as well; they find the library beside themselves.
 file(RELATIVE_PATH bin_to_lib ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR})
 set(installed lapilli lapilli_lapack lapilli_magma)
+if(TARGET lapilli_system_lapack)
+    list(APPEND installed lapilli_system_lapack)
+    lapilli_set_runpath(lapilli_system_lapack ${beside})
+endif()
 if(TARGET lapilli_mpi)
     list(APPEND installed lapilli_mpi lapilli_scalapack)
 endif()

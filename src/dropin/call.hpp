@@ -6,6 +6,7 @@
 //     smaller than the crossover, no devices      the next LAPACK
 //     an argument or a work size is bad           the next LAPACK: its info, its call of xerbla_
 //     a NaN or an infinity that it has loops for  nobody: as where nothing converged
+//     everything, where liblapilli is missing     the next LAPACK
 //     all others                                  the devices; should they fail, the CPU, on the same untouched arrays
 //
 // Where there is no next LAPACK, as for most symbols with 64-bit integers, this library does what it would do.
@@ -17,12 +18,11 @@
 #include <string>
 #include <type_traits>
 
-#include "api/dropin_interface.hpp"
 #include "base/clock.hpp"
 #include "base/scalar.hpp"
 #include "dropin/call_line.hpp"
+#include "dropin/library.hpp"
 #include "host/inside.hpp"
-#include "lapilli/lapilli.h"
 
 namespace lapilli::dropin {
 
@@ -127,6 +127,7 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
+    if (has_next && !library_is_loaded()) return forward();
     const bool query = (false || ... || work.is_query());
     const bool enough = (true && ... && work.is_enough());
     int& depth = *lapilli_private_depth();

@@ -7,17 +7,18 @@
 #include <string_view>
 
 #include "dropin/call.hpp"
+#include "dropin/next.hpp"
 #include "dropin/sizes.hpp"
 
-/// The program's, or that of the LAPACK behind: programs bring their own to catch errors.
-extern "C" void xerbla_(const char* name, const int* argument, std::size_t length);
+/// The program's, or that of the LAPACK behind, if there is one: programs bring their own to catch errors.
+extern "C" [[gnu::weak]] void xerbla_(const char* name, const int* argument, std::size_t length);
 
 namespace lapilli::dropin {
 namespace {
 
 /// With a log, a program that has loaded this library leaves a line, whatever it calls.
 [[gnu::constructor]] void tell_that_it_is_loaded() {
-    if (std::getenv("LAPILLI_LOG") == nullptr) return;
+    if (std::getenv("LAPILLI_LOG") == nullptr || !library_is_loaded()) return;
     try {
         lapilli_private_log(
             fmt::format("lapilli {} in front of LAPACK, in {}", lapilli_version(), program_invocation_name)
@@ -77,7 +78,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
 }  // namespace
 
 bool logs() {
-    static const bool wanted = *lapilli_private_setting("log") != '\0';
+    static const bool wanted = library_is_loaded() && *lapilli_private_setting("log") != '\0';
     return wanted;
 }
 
@@ -112,7 +113,12 @@ void complain(const char* symbol, int argument) {
     for (const char c : name) upper += upper_case(c);
     using Wide = void(const char*, const std::int64_t*, std::size_t);
     auto* const wide_xerbla = wide ? reinterpret_cast<Wide*>(dlsym(RTLD_DEFAULT, "xerbla_64_")) : nullptr;
-    if (wide_xerbla == nullptr) return xerbla_(upper.data(), &argument, upper.size());
+    using Plain = void(const char*, const int*, std::size_t);
+    auto* const plain = xerbla_ != nullptr ? &xerbla_ : reinterpret_cast<Plain*>(openblas_symbol("xerbla_"));
+    if (wide_xerbla == nullptr) {
+        if (plain != nullptr) plain(upper.data(), &argument, upper.size());
+        return;
+    }
     const std::int64_t number = argument;
     wide_xerbla(upper.data(), &number, upper.size());
 }

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "api/dropin_interface.hpp"
 #include "dropin/call_line.hpp"
+#include "dropin/library.hpp"
 
 namespace lapilli::dropin {
 namespace {
@@ -29,7 +29,7 @@ void* symbol_of(void* library, const char* name) {
 
 void* chosen_library() {
     static void* const library = [] {
-        const std::string file = lapilli_private_setting("dropin.lapack");
+        const std::string file = library_is_loaded() ? lapilli_private_setting("dropin.lapack") : "";
         void* const opened = file.empty() ? nullptr : dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
         if (!file.empty() && opened == nullptr)
             lapilli_private_log(("ignored: LAPILLI_DROPIN_LAPACK=" + file + ": " + dlerror()).c_str(), false);
@@ -57,11 +57,6 @@ void* symbol_of_any_library(const char* name) {
     return nullptr;
 }
 
-void* openblas() {
-    static void* const library = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL);
-    return library;
-}
-
 /// The first name that the chosen library has not: most likely it is not a LAPACK.
 void tell_of_missing(const char* name) {
     static std::atomic<bool> told{false};
@@ -79,6 +74,13 @@ void tell_file_of(void* symbol) {
 
 }  // namespace
 
+void* openblas_symbol(const char* name) {
+    // liblapilli is linked with it, and has been loaded before in the way that suits the program.
+    static void* const library =
+        library_is_loaded() ? dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL) : nullptr;
+    return library == nullptr ? nullptr : symbol_of(library, name);
+}
+
 const char* plain_name(const char* name) {
     constexpr std::string_view of_packages = "scipy_";
     return std::string_view(name).starts_with(of_packages) ? name + of_packages.size() : name;
@@ -90,7 +92,7 @@ void* next_symbol(const char* name) {
     if (found == nullptr && chosen_library() != nullptr) tell_of_missing(plain);
     if (found == nullptr && plain != name) found = symbol_of_any_library(name);
     if (found == nullptr) found = symbol_of(RTLD_NEXT, plain);
-    if (found == nullptr && openblas() != nullptr) found = symbol_of(openblas(), plain);
+    if (found == nullptr) found = openblas_symbol(plain);
     if (found != nullptr) tell_file_of(found);
     return found;
 }

@@ -16,6 +16,9 @@ const char* plain_name(const char* name);
 /// threads of two OpenBLAS take each other's cores.
 void* next_symbol(const char* name);
 
+/// A symbol of OpenBLAS, with which liblapilli is linked; null when it has none.
+void* openblas_symbol(const char* name);
+
 /// A function of the next LAPACK, if there is one.
 template <class Function>
 class Next {

@@ -41,6 +41,7 @@ def outputs(families, handles):
         result.update(entry_points.files(family, own))
         result.update(dropin.files(family, own))
         result[f"docs/reference/{family.key}.md"] = reference.write(family, own)
+    result.update(dropin.functions(families, note("src/api/routines")))
     result.update(bad_calls.files(families, note("src/api/routines")))
     result.update(scalapack.files(ROOT, note("src/mpi/routines.txt")))
     result.update(fortran.files(families, handles, note("src/api/routines")))

@@ -17,6 +17,14 @@ def files(family, note):
     return {f"src/dropin/generated/{family.key}.cpp": write(family, routines, note)} if routines else {}
 
 
+def functions(families, note):
+    """Those of liblapilli that the symbols are served by: src/dropin/generated/functions.hpp."""
+    names = sorted({f"lapilli_{(r.served_by or r).name(p)}" for family in families for r in served(family) for p in r.precisions})
+    out = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve LAPACK's symbols."]
+    out += ctext.wrapped(note, "// ") + ["// clang-format off", "#pragma once", "", '#include "dropin/library.hpp"', ""]
+    return {"src/dropin/generated/functions.hpp": "\n".join(out + [f"LAPILLI_LOADED({name})" for name in names]) + "\n"}
+
+
 def served(family):
     """The routines and LAPACK's other names of them that the drop-in library has."""
     return [r for r in family.routines + family.symbols if r.text("dropin")]
@@ -30,8 +38,8 @@ def crossover(routine):
 def write(family, routines, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: LAPACK's symbols."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"',
-                                         '#include "dropin/integers.hpp"', '#include "dropin/next.hpp"',
-                                         '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
+                                         '#include "dropin/generated/functions.hpp"', '#include "dropin/integers.hpp"',
+                                         '#include "dropin/next.hpp"', '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
     for routine in routines:
         for kinds in _kinds(routine):
             out += _template(routine, kinds) + [""]
@@ -126,7 +134,7 @@ def _template(routine, kinds):
     result = result_type(routine, "T", "real_t<T>")
     works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}, {names.index(n) + 1}}}" for n, text in _sizes(routine, kind).items()
              if n in names]
-    lines = ["template <auto Function, class T, class Int>",
+    lines = ["template <auto& Function, class T, class Int>",
              ctext.filled(f"{result} {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
     lines.append(ctext.filled(f"    static Nexts<{result}(", types + lengths, ")> nexts;"))
     lines.append("    const auto next = nexts.of(name);")
@@ -209,7 +217,7 @@ def _symbol(routine, precision, suffix):
     symbol = f"{routine.name(precision)}{suffix}_"
     scalar, real = ctext.SCALAR[precision], ctext.REAL[precision]
     function = (routine.served_by or routine).name(precision)
-    call = f"    {'return ' if routine.returned else ''}dropin::{_function(routine, kinds)}<lapilli_{function}, {scalar}, {integer}>("
+    call = f"    {'return ' if routine.returned else ''}dropin::{_function(routine, kinds)}<dropin::lapilli_{function}, {scalar}, {integer}>("
     lines = []
     for name in (symbol, PYPI + symbol):
         lines += [ctext.filled(f"LAPILLI_API {result_type(routine, scalar, real)} {name}(", _parameters(routine, kind, scalar, real, integer), ") {"),

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/eigen.txt: change the table, then run make generate.
 // clang-format off
 #include "dropin/call.hpp"
+#include "dropin/generated/functions.hpp"
 #include "dropin/integers.hpp"
 #include "dropin/next.hpp"
 #include "dropin/sizes.hpp"
@@ -10,7 +11,7 @@
 namespace lapilli::dropin {
 namespace {
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sytrd(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, real_t<T>* D, real_t<T>* E,
            T* tau, T* work, const Int* lwork, Int* info) {
     static Nexts<void(const char*, const Int*, T*, const Int*, real_t<T>*, real_t<T>*, T*, T*, const Int*,
@@ -24,7 +25,7 @@ void sytrd(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
                WorkArray<T, Int>{work, lwork, 1, 9});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void orgtr(const char* name, const char* uplo, const Int* n, T* A, const Int* lda, const T* tau, T* work,
            const Int* lwork, Int* info) {
     static Nexts<void(const char*, const Int*, T*, const Int*, const T*, T*, const Int*, Int*,
@@ -38,7 +39,7 @@ void orgtr(const char* name, const char* uplo, const Int* n, T* A, const Int* ld
                WorkArray<T, Int>{work, lwork, max(1, double(*n) - 1), 7});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void ormtr(const char* name, const char* side, const char* uplo, const char* trans, const Int* m,
            const Int* n, const T* A, const Int* lda, const T* tau, T* C, const Int* ldc, T* work,
            const Int* lwork, Int* info) {
@@ -57,7 +58,7 @@ void ormtr(const char* name, const char* side, const char* uplo, const char* tra
                WorkArray<T, Int>{work, lwork, max(1, is_left(*side) ? double(*n) : double(*m)), 12});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void stedc_real(const char* name, const char* compz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z,
                 const Int* ldz, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
     static Nexts<void(const char*, const Int*, real_t<T>*, real_t<T>*, T*, const Int*, T*, const Int*, Int*,
@@ -72,7 +73,7 @@ void stedc_real(const char* name, const char* compz, const Int* n, real_t<T>* D,
                WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n)), 10});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>* D, real_t<T>* E, T* Z,
                    const Int* ldz, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
                    const Int* liwork, Int* info) {
@@ -90,7 +91,7 @@ void stedc_complex(const char* name, const char* compz, const Int* n, real_t<T>*
                WorkArray<Int, Int>{iwork, liwork, upper_case(*compz) == 'N' || double(*n) <= 1 ? 1 : upper_case(*compz) == 'I' ? 3 + 5 * double(*n) : 6 + 6 * double(*n) + 5 * double(*n) * log2_up(double(*n)), 12});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevd_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                 real_t<T>* W, T* work, const Int* lwork, Int* iwork, const Int* liwork, Int* info) {
     static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*, Int*,
@@ -106,7 +107,7 @@ void syevd_real(const char* name, const char* jobz, const char* uplo, const Int*
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 10});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevd_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                    real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork, const Int* lrwork, Int* iwork,
                    const Int* liwork, Int* info) {
@@ -124,7 +125,7 @@ void syevd_complex(const char* name, const char* jobz, const char* uplo, const I
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 12});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syev_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                real_t<T>* W, T* work, const Int* lwork, Int* info) {
     static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*, Int*,
@@ -138,7 +139,7 @@ void syev_real(const char* name, const char* jobz, const char* uplo, const Int* 
                WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n) - 1), 8});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syev_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A, const Int* lda,
                   real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork, Int* info) {
     static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*,
@@ -153,7 +154,7 @@ void syev_complex(const char* name, const char* jobz, const char* uplo, const In
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n) - 1), 8});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevr_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n, T* A,
                 const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
                 const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, Int* isuppz, T* work,
@@ -178,7 +179,7 @@ void syevr_real(const char* name, const char* jobz, const char* range, const cha
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 20});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevr_complex(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
                    T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
                    const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
@@ -206,7 +207,7 @@ void syevr_complex(const char* name, const char* jobz, const char* range, const 
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 22});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevx_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n, T* A,
                 const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il, const Int* iu,
                 const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz, T* work,
@@ -230,7 +231,7 @@ void syevx_real(const char* name, const char* jobz, const char* range, const cha
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 8 * double(*n), 17});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevx_complex(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
                    T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
                    const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
@@ -254,7 +255,7 @@ void syevx_complex(const char* name, const char* jobz, const char* range, const 
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 2 * double(*n), 17});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syev_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                       const Int* lda, real_t<T>* W, T* work, const Int* lwork, Int* info) {
     static Nexts<void(const char*, const char*, const Int*, T*, const Int*, real_t<T>*, T*, const Int*, Int*,
@@ -269,7 +270,7 @@ void syev_2stage_real(const char* name, const char* jobz, const char* uplo, cons
                WorkArray<T, Int>{work, lwork, 2 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 8});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syev_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                          const Int* lda, real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork,
                          Int* info) {
@@ -286,7 +287,7 @@ void syev_2stage_complex(const char* name, const char* jobz, const char* uplo, c
                WorkArray<T, Int>{work, lwork, double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 16), 8});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevd_2stage_real(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                        const Int* lda, real_t<T>* W, T* work, const Int* lwork, Int* iwork, const Int* liwork,
                        Int* info) {
@@ -304,7 +305,7 @@ void syevd_2stage_real(const char* name, const char* jobz, const char* uplo, con
                WorkArray<Int, Int>{iwork, liwork, 1, 10});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevd_2stage_complex(const char* name, const char* jobz, const char* uplo, const Int* n, T* A,
                           const Int* lda, real_t<T>* W, T* work, const Int* lwork, real_t<T>* rwork,
                           const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
@@ -323,7 +324,7 @@ void syevd_2stage_complex(const char* name, const char* jobz, const char* uplo, 
                WorkArray<Int, Int>{iwork, liwork, 1, 12});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevr_2stage_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
                        T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
                        const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
@@ -348,7 +349,7 @@ void syevr_2stage_real(const char* name, const char* jobz, const char* range, co
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 20});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevr_2stage_complex(const char* name, const char* jobz, const char* range, const char* uplo,
                           const Int* n, T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu,
                           const Int* il, const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z,
@@ -376,7 +377,7 @@ void syevr_2stage_complex(const char* name, const char* jobz, const char* range,
                WorkArray<Int, Int>{iwork, liwork, max(1, 10 * double(*n)), 22});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevx_2stage_real(const char* name, const char* jobz, const char* range, const char* uplo, const Int* n,
                        T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu, const Int* il,
                        const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z, const Int* ldz,
@@ -400,7 +401,7 @@ void syevx_2stage_real(const char* name, const char* jobz, const char* range, co
                WorkArray<T, Int>{work, lwork, double(*n) <= 1 ? 1 : 3 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 17});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void syevx_2stage_complex(const char* name, const char* jobz, const char* range, const char* uplo,
                           const Int* n, T* A, const Int* lda, const real_t<T>* vl, const real_t<T>* vu,
                           const Int* il, const Int* iu, const real_t<T>* abstol, Int* m, real_t<T>* W, T* Z,
@@ -434,260 +435,270 @@ extern "C" {
 
 LAPILLI_API void ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E,
                          float* tau, float* work, const int* lwork, int* info) {
-    dropin::sytrd<lapilli_ssytrd, float, int>("ssytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
+    dropin::sytrd<dropin::lapilli_ssytrd, float, int>("ssytrd_", uplo, n, A, lda, D, E, tau, work, lwork,
+                                                      info);
 }
 LAPILLI_API void scipy_ssytrd_(const char* uplo, const int* n, float* A, const int* lda, float* D, float* E,
                                float* tau, float* work, const int* lwork, int* info) {
-    dropin::sytrd<lapilli_ssytrd, float, int>("scipy_ssytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
+    dropin::sytrd<dropin::lapilli_ssytrd, float, int>("scipy_ssytrd_", uplo, n, A, lda, D, E, tau, work,
+                                                      lwork, info);
 }
 LAPILLI_API void ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                             float* D, float* E, float* tau, float* work, const std::int64_t* lwork,
                             std::int64_t* info) {
-    dropin::sytrd<lapilli_ssytrd, float, std::int64_t>("ssytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
-                                                       info);
+    dropin::sytrd<dropin::lapilli_ssytrd, float, std::int64_t>("ssytrd_64_", uplo, n, A, lda, D, E, tau, work,
+                                                               lwork, info);
 }
 LAPILLI_API void scipy_ssytrd_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                                   float* D, float* E, float* tau, float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::sytrd<lapilli_ssytrd, float, std::int64_t>("scipy_ssytrd_64_", uplo, n, A, lda, D, E, tau, work,
-                                                       lwork, info);
+    dropin::sytrd<dropin::lapilli_ssytrd, float, std::int64_t>("scipy_ssytrd_64_", uplo, n, A, lda, D, E, tau,
+                                                               work, lwork, info);
 }
 LAPILLI_API void dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D, double* E,
                          double* tau, double* work, const int* lwork, int* info) {
-    dropin::sytrd<lapilli_dsytrd, double, int>("dsytrd_", uplo, n, A, lda, D, E, tau, work, lwork, info);
+    dropin::sytrd<dropin::lapilli_dsytrd, double, int>("dsytrd_", uplo, n, A, lda, D, E, tau, work, lwork,
+                                                       info);
 }
 LAPILLI_API void scipy_dsytrd_(const char* uplo, const int* n, double* A, const int* lda, double* D,
                                double* E, double* tau, double* work, const int* lwork, int* info) {
-    dropin::sytrd<lapilli_dsytrd, double, int>("scipy_dsytrd_", uplo, n, A, lda, D, E, tau, work, lwork,
-                                               info);
+    dropin::sytrd<dropin::lapilli_dsytrd, double, int>("scipy_dsytrd_", uplo, n, A, lda, D, E, tau, work,
+                                                       lwork, info);
 }
 LAPILLI_API void dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                             double* D, double* E, double* tau, double* work, const std::int64_t* lwork,
                             std::int64_t* info) {
-    dropin::sytrd<lapilli_dsytrd, double, std::int64_t>("dsytrd_64_", uplo, n, A, lda, D, E, tau, work, lwork,
-                                                        info);
+    dropin::sytrd<dropin::lapilli_dsytrd, double, std::int64_t>("dsytrd_64_", uplo, n, A, lda, D, E, tau,
+                                                                work, lwork, info);
 }
 LAPILLI_API void scipy_dsytrd_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                                   double* D, double* E, double* tau, double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::sytrd<lapilli_dsytrd, double, std::int64_t>("scipy_dsytrd_64_", uplo, n, A, lda, D, E, tau, work,
-                                                        lwork, info);
+    dropin::sytrd<dropin::lapilli_dsytrd, double, std::int64_t>("scipy_dsytrd_64_", uplo, n, A, lda, D, E,
+                                                                tau, work, lwork, info);
 }
 LAPILLI_API void chetrd_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda, float* D,
                          float* E, lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
                          int* info) {
-    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, int>("chetrd_", uplo, n, A, lda, D, E, tau, work,
-                                                              lwork, info);
+    dropin::sytrd<dropin::lapilli_chetrd, lapilli_complex_float, int>("chetrd_", uplo, n, A, lda, D, E, tau,
+                                                                      work, lwork, info);
 }
 LAPILLI_API void scipy_chetrd_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
                                float* D, float* E, lapilli_complex_float* tau, lapilli_complex_float* work,
                                const int* lwork, int* info) {
-    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, int>("scipy_chetrd_", uplo, n, A, lda, D, E, tau,
-                                                              work, lwork, info);
+    dropin::sytrd<dropin::lapilli_chetrd, lapilli_complex_float, int>("scipy_chetrd_", uplo, n, A, lda, D, E,
+                                                                      tau, work, lwork, info);
 }
 LAPILLI_API void chetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                             const std::int64_t* lda, float* D, float* E, lapilli_complex_float* tau,
                             lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
-    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, std::int64_t>("chetrd_64_", uplo, n, A, lda, D, E,
-                                                                       tau, work, lwork, info);
+    dropin::sytrd<dropin::lapilli_chetrd, lapilli_complex_float, std::int64_t>("chetrd_64_", uplo, n, A, lda,
+                                                                               D, E, tau, work, lwork, info);
 }
 LAPILLI_API void scipy_chetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                                   const std::int64_t* lda, float* D, float* E, lapilli_complex_float* tau,
                                   lapilli_complex_float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::sytrd<lapilli_chetrd, lapilli_complex_float, std::int64_t>("scipy_chetrd_64_", uplo, n, A, lda, D,
-                                                                       E, tau, work, lwork, info);
+    dropin::sytrd<dropin::lapilli_chetrd, lapilli_complex_float, std::int64_t>("scipy_chetrd_64_", uplo, n, A,
+                                                                               lda, D, E, tau, work, lwork,
+                                                                               info);
 }
 LAPILLI_API void zhetrd_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda, double* D,
                          double* E, lapilli_complex_double* tau, lapilli_complex_double* work,
                          const int* lwork, int* info) {
-    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, int>("zhetrd_", uplo, n, A, lda, D, E, tau, work,
-                                                               lwork, info);
+    dropin::sytrd<dropin::lapilli_zhetrd, lapilli_complex_double, int>("zhetrd_", uplo, n, A, lda, D, E, tau,
+                                                                       work, lwork, info);
 }
 LAPILLI_API void scipy_zhetrd_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
                                double* D, double* E, lapilli_complex_double* tau,
                                lapilli_complex_double* work, const int* lwork, int* info) {
-    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, int>("scipy_zhetrd_", uplo, n, A, lda, D, E, tau,
-                                                               work, lwork, info);
+    dropin::sytrd<dropin::lapilli_zhetrd, lapilli_complex_double, int>("scipy_zhetrd_", uplo, n, A, lda, D, E,
+                                                                       tau, work, lwork, info);
 }
 LAPILLI_API void zhetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                             const std::int64_t* lda, double* D, double* E, lapilli_complex_double* tau,
                             lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
-    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, std::int64_t>("zhetrd_64_", uplo, n, A, lda, D, E,
-                                                                        tau, work, lwork, info);
+    dropin::sytrd<dropin::lapilli_zhetrd, lapilli_complex_double, std::int64_t>("zhetrd_64_", uplo, n, A, lda,
+                                                                                D, E, tau, work, lwork, info);
 }
 LAPILLI_API void scipy_zhetrd_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                                   const std::int64_t* lda, double* D, double* E, lapilli_complex_double* tau,
                                   lapilli_complex_double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::sytrd<lapilli_zhetrd, lapilli_complex_double, std::int64_t>("scipy_zhetrd_64_", uplo, n, A, lda,
-                                                                        D, E, tau, work, lwork, info);
+    dropin::sytrd<dropin::lapilli_zhetrd, lapilli_complex_double, std::int64_t>("scipy_zhetrd_64_", uplo, n,
+                                                                                A, lda, D, E, tau, work,
+                                                                                lwork, info);
 }
 
 LAPILLI_API void sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau,
                          float* work, const int* lwork, int* info) {
-    dropin::orgtr<lapilli_sorgtr, float, int>("sorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+    dropin::orgtr<dropin::lapilli_sorgtr, float, int>("sorgtr_", uplo, n, A, lda, tau, work, lwork, info);
 }
 LAPILLI_API void scipy_sorgtr_(const char* uplo, const int* n, float* A, const int* lda, const float* tau,
                                float* work, const int* lwork, int* info) {
-    dropin::orgtr<lapilli_sorgtr, float, int>("scipy_sorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+    dropin::orgtr<dropin::lapilli_sorgtr, float, int>("scipy_sorgtr_", uplo, n, A, lda, tau, work, lwork,
+                                                      info);
 }
 LAPILLI_API void sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                             const float* tau, float* work, const std::int64_t* lwork, std::int64_t* info) {
-    dropin::orgtr<lapilli_sorgtr, float, std::int64_t>("sorgtr_64_", uplo, n, A, lda, tau, work, lwork, info);
+    dropin::orgtr<dropin::lapilli_sorgtr, float, std::int64_t>("sorgtr_64_", uplo, n, A, lda, tau, work,
+                                                               lwork, info);
 }
 LAPILLI_API void scipy_sorgtr_64_(const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
                                   const float* tau, float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::orgtr<lapilli_sorgtr, float, std::int64_t>("scipy_sorgtr_64_", uplo, n, A, lda, tau, work, lwork,
-                                                       info);
+    dropin::orgtr<dropin::lapilli_sorgtr, float, std::int64_t>("scipy_sorgtr_64_", uplo, n, A, lda, tau, work,
+                                                               lwork, info);
 }
 LAPILLI_API void dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau,
                          double* work, const int* lwork, int* info) {
-    dropin::orgtr<lapilli_dorgtr, double, int>("dorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+    dropin::orgtr<dropin::lapilli_dorgtr, double, int>("dorgtr_", uplo, n, A, lda, tau, work, lwork, info);
 }
 LAPILLI_API void scipy_dorgtr_(const char* uplo, const int* n, double* A, const int* lda, const double* tau,
                                double* work, const int* lwork, int* info) {
-    dropin::orgtr<lapilli_dorgtr, double, int>("scipy_dorgtr_", uplo, n, A, lda, tau, work, lwork, info);
+    dropin::orgtr<dropin::lapilli_dorgtr, double, int>("scipy_dorgtr_", uplo, n, A, lda, tau, work, lwork,
+                                                       info);
 }
 LAPILLI_API void dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                             const double* tau, double* work, const std::int64_t* lwork, std::int64_t* info) {
-    dropin::orgtr<lapilli_dorgtr, double, std::int64_t>("dorgtr_64_", uplo, n, A, lda, tau, work, lwork,
-                                                        info);
+    dropin::orgtr<dropin::lapilli_dorgtr, double, std::int64_t>("dorgtr_64_", uplo, n, A, lda, tau, work,
+                                                                lwork, info);
 }
 LAPILLI_API void scipy_dorgtr_64_(const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
                                   const double* tau, double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::orgtr<lapilli_dorgtr, double, std::int64_t>("scipy_dorgtr_64_", uplo, n, A, lda, tau, work, lwork,
-                                                        info);
+    dropin::orgtr<dropin::lapilli_dorgtr, double, std::int64_t>("scipy_dorgtr_64_", uplo, n, A, lda, tau,
+                                                                work, lwork, info);
 }
 LAPILLI_API void cungtr_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
                          const lapilli_complex_float* tau, lapilli_complex_float* work, const int* lwork,
                          int* info) {
-    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, int>("cungtr_", uplo, n, A, lda, tau, work, lwork,
-                                                              info);
+    dropin::orgtr<dropin::lapilli_cungtr, lapilli_complex_float, int>("cungtr_", uplo, n, A, lda, tau, work,
+                                                                      lwork, info);
 }
 LAPILLI_API void scipy_cungtr_(const char* uplo, const int* n, lapilli_complex_float* A, const int* lda,
                                const lapilli_complex_float* tau, lapilli_complex_float* work,
                                const int* lwork, int* info) {
-    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, int>("scipy_cungtr_", uplo, n, A, lda, tau, work,
-                                                              lwork, info);
+    dropin::orgtr<dropin::lapilli_cungtr, lapilli_complex_float, int>("scipy_cungtr_", uplo, n, A, lda, tau,
+                                                                      work, lwork, info);
 }
 LAPILLI_API void cungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                             const std::int64_t* lda, const lapilli_complex_float* tau,
                             lapilli_complex_float* work, const std::int64_t* lwork, std::int64_t* info) {
-    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, std::int64_t>("cungtr_64_", uplo, n, A, lda, tau,
-                                                                       work, lwork, info);
+    dropin::orgtr<dropin::lapilli_cungtr, lapilli_complex_float, std::int64_t>("cungtr_64_", uplo, n, A, lda,
+                                                                               tau, work, lwork, info);
 }
 LAPILLI_API void scipy_cungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
                                   const std::int64_t* lda, const lapilli_complex_float* tau,
                                   lapilli_complex_float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::orgtr<lapilli_cungtr, lapilli_complex_float, std::int64_t>("scipy_cungtr_64_", uplo, n, A, lda,
-                                                                       tau, work, lwork, info);
+    dropin::orgtr<dropin::lapilli_cungtr, lapilli_complex_float, std::int64_t>("scipy_cungtr_64_", uplo, n, A,
+                                                                               lda, tau, work, lwork, info);
 }
 LAPILLI_API void zungtr_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
                          const lapilli_complex_double* tau, lapilli_complex_double* work, const int* lwork,
                          int* info) {
-    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, int>("zungtr_", uplo, n, A, lda, tau, work, lwork,
-                                                               info);
+    dropin::orgtr<dropin::lapilli_zungtr, lapilli_complex_double, int>("zungtr_", uplo, n, A, lda, tau, work,
+                                                                       lwork, info);
 }
 LAPILLI_API void scipy_zungtr_(const char* uplo, const int* n, lapilli_complex_double* A, const int* lda,
                                const lapilli_complex_double* tau, lapilli_complex_double* work,
                                const int* lwork, int* info) {
-    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, int>("scipy_zungtr_", uplo, n, A, lda, tau, work,
-                                                               lwork, info);
+    dropin::orgtr<dropin::lapilli_zungtr, lapilli_complex_double, int>("scipy_zungtr_", uplo, n, A, lda, tau,
+                                                                       work, lwork, info);
 }
 LAPILLI_API void zungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                             const std::int64_t* lda, const lapilli_complex_double* tau,
                             lapilli_complex_double* work, const std::int64_t* lwork, std::int64_t* info) {
-    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, std::int64_t>("zungtr_64_", uplo, n, A, lda, tau,
-                                                                        work, lwork, info);
+    dropin::orgtr<dropin::lapilli_zungtr, lapilli_complex_double, std::int64_t>("zungtr_64_", uplo, n, A, lda,
+                                                                                tau, work, lwork, info);
 }
 LAPILLI_API void scipy_zungtr_64_(const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
                                   const std::int64_t* lda, const lapilli_complex_double* tau,
                                   lapilli_complex_double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::orgtr<lapilli_zungtr, lapilli_complex_double, std::int64_t>("scipy_zungtr_64_", uplo, n, A, lda,
-                                                                        tau, work, lwork, info);
+    dropin::orgtr<dropin::lapilli_zungtr, lapilli_complex_double, std::int64_t>("scipy_zungtr_64_", uplo, n,
+                                                                                A, lda, tau, work, lwork,
+                                                                                info);
 }
 
 LAPILLI_API void sormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const float* A, const int* lda, const float* tau, float* C, const int* ldc,
                          float* work, const int* lwork, int* info) {
-    dropin::ormtr<lapilli_sormtr, float, int>("sormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
-                                              lwork, info);
+    dropin::ormtr<dropin::lapilli_sormtr, float, int>("sormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc,
+                                                      work, lwork, info);
 }
 LAPILLI_API void scipy_sormtr_(const char* side, const char* uplo, const char* trans, const int* m,
                                const int* n, const float* A, const int* lda, const float* tau, float* C,
                                const int* ldc, float* work, const int* lwork, int* info) {
-    dropin::ormtr<lapilli_sormtr, float, int>("scipy_sormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc,
-                                              work, lwork, info);
+    dropin::ormtr<dropin::lapilli_sormtr, float, int>("scipy_sormtr_", side, uplo, trans, m, n, A, lda, tau,
+                                                      C, ldc, work, lwork, info);
 }
 LAPILLI_API void sormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const float* A, const std::int64_t* lda, const float* tau,
                             float* C, const std::int64_t* ldc, float* work, const std::int64_t* lwork,
                             std::int64_t* info) {
-    dropin::ormtr<lapilli_sormtr, float, std::int64_t>("sormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
-                                                       ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_sormtr, float, std::int64_t>("sormtr_64_", side, uplo, trans, m, n, A, lda,
+                                                               tau, C, ldc, work, lwork, info);
 }
 LAPILLI_API void scipy_sormtr_64_(const char* side, const char* uplo, const char* trans,
                                   const std::int64_t* m, const std::int64_t* n, const float* A,
                                   const std::int64_t* lda, const float* tau, float* C,
                                   const std::int64_t* ldc, float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::ormtr<lapilli_sormtr, float, std::int64_t>("scipy_sormtr_64_", side, uplo, trans, m, n, A, lda,
-                                                       tau, C, ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_sormtr, float, std::int64_t>("scipy_sormtr_64_", side, uplo, trans, m, n, A,
+                                                               lda, tau, C, ldc, work, lwork, info);
 }
 LAPILLI_API void dormtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const double* A, const int* lda, const double* tau, double* C, const int* ldc,
                          double* work, const int* lwork, int* info) {
-    dropin::ormtr<lapilli_dormtr, double, int>("dormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc, work,
-                                               lwork, info);
+    dropin::ormtr<dropin::lapilli_dormtr, double, int>("dormtr_", side, uplo, trans, m, n, A, lda, tau, C,
+                                                       ldc, work, lwork, info);
 }
 LAPILLI_API void scipy_dormtr_(const char* side, const char* uplo, const char* trans, const int* m,
                                const int* n, const double* A, const int* lda, const double* tau, double* C,
                                const int* ldc, double* work, const int* lwork, int* info) {
-    dropin::ormtr<lapilli_dormtr, double, int>("scipy_dormtr_", side, uplo, trans, m, n, A, lda, tau, C, ldc,
-                                               work, lwork, info);
+    dropin::ormtr<dropin::lapilli_dormtr, double, int>("scipy_dormtr_", side, uplo, trans, m, n, A, lda, tau,
+                                                       C, ldc, work, lwork, info);
 }
 LAPILLI_API void dormtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const double* A, const std::int64_t* lda,
                             const double* tau, double* C, const std::int64_t* ldc, double* work,
                             const std::int64_t* lwork, std::int64_t* info) {
-    dropin::ormtr<lapilli_dormtr, double, std::int64_t>("dormtr_64_", side, uplo, trans, m, n, A, lda, tau, C,
-                                                        ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_dormtr, double, std::int64_t>("dormtr_64_", side, uplo, trans, m, n, A, lda,
+                                                                tau, C, ldc, work, lwork, info);
 }
 LAPILLI_API void scipy_dormtr_64_(const char* side, const char* uplo, const char* trans,
                                   const std::int64_t* m, const std::int64_t* n, const double* A,
                                   const std::int64_t* lda, const double* tau, double* C,
                                   const std::int64_t* ldc, double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::ormtr<lapilli_dormtr, double, std::int64_t>("scipy_dormtr_64_", side, uplo, trans, m, n, A, lda,
-                                                        tau, C, ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_dormtr, double, std::int64_t>("scipy_dormtr_64_", side, uplo, trans, m, n,
+                                                                A, lda, tau, C, ldc, work, lwork, info);
 }
 LAPILLI_API void cunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const lapilli_complex_float* A, const int* lda, const lapilli_complex_float* tau,
                          lapilli_complex_float* C, const int* ldc, lapilli_complex_float* work,
                          const int* lwork, int* info) {
-    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, int>("cunmtr_", side, uplo, trans, m, n, A, lda, tau,
-                                                              C, ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_cunmtr, lapilli_complex_float, int>("cunmtr_", side, uplo, trans, m, n, A,
+                                                                      lda, tau, C, ldc, work, lwork, info);
 }
 LAPILLI_API void scipy_cunmtr_(const char* side, const char* uplo, const char* trans, const int* m,
                                const int* n, const lapilli_complex_float* A, const int* lda,
                                const lapilli_complex_float* tau, lapilli_complex_float* C, const int* ldc,
                                lapilli_complex_float* work, const int* lwork, int* info) {
-    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, int>("scipy_cunmtr_", side, uplo, trans, m, n, A,
-                                                              lda, tau, C, ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_cunmtr, lapilli_complex_float, int>("scipy_cunmtr_", side, uplo, trans, m,
+                                                                      n, A, lda, tau, C, ldc, work, lwork,
+                                                                      info);
 }
 LAPILLI_API void cunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const lapilli_complex_float* A, const std::int64_t* lda,
                             const lapilli_complex_float* tau, lapilli_complex_float* C,
                             const std::int64_t* ldc, lapilli_complex_float* work, const std::int64_t* lwork,
                             std::int64_t* info) {
-    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, std::int64_t>("cunmtr_64_", side, uplo, trans, m, n,
-                                                                       A, lda, tau, C, ldc, work, lwork,
-                                                                       info);
+    dropin::ormtr<dropin::lapilli_cunmtr, lapilli_complex_float, std::int64_t>("cunmtr_64_", side, uplo,
+                                                                               trans, m, n, A, lda, tau, C,
+                                                                               ldc, work, lwork, info);
 }
 LAPILLI_API void scipy_cunmtr_64_(const char* side, const char* uplo, const char* trans,
                                   const std::int64_t* m, const std::int64_t* n,
@@ -695,32 +706,33 @@ LAPILLI_API void scipy_cunmtr_64_(const char* side, const char* uplo, const char
                                   const lapilli_complex_float* tau, lapilli_complex_float* C,
                                   const std::int64_t* ldc, lapilli_complex_float* work,
                                   const std::int64_t* lwork, std::int64_t* info) {
-    dropin::ormtr<lapilli_cunmtr, lapilli_complex_float, std::int64_t>("scipy_cunmtr_64_", side, uplo, trans,
-                                                                       m, n, A, lda, tau, C, ldc, work, lwork,
-                                                                       info);
+    dropin::ormtr<dropin::lapilli_cunmtr, lapilli_complex_float, std::int64_t>("scipy_cunmtr_64_", side, uplo,
+                                                                               trans, m, n, A, lda, tau, C,
+                                                                               ldc, work, lwork, info);
 }
 LAPILLI_API void zunmtr_(const char* side, const char* uplo, const char* trans, const int* m, const int* n,
                          const lapilli_complex_double* A, const int* lda, const lapilli_complex_double* tau,
                          lapilli_complex_double* C, const int* ldc, lapilli_complex_double* work,
                          const int* lwork, int* info) {
-    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, int>("zunmtr_", side, uplo, trans, m, n, A, lda,
-                                                               tau, C, ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_zunmtr, lapilli_complex_double, int>("zunmtr_", side, uplo, trans, m, n, A,
+                                                                       lda, tau, C, ldc, work, lwork, info);
 }
 LAPILLI_API void scipy_zunmtr_(const char* side, const char* uplo, const char* trans, const int* m,
                                const int* n, const lapilli_complex_double* A, const int* lda,
                                const lapilli_complex_double* tau, lapilli_complex_double* C, const int* ldc,
                                lapilli_complex_double* work, const int* lwork, int* info) {
-    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, int>("scipy_zunmtr_", side, uplo, trans, m, n, A,
-                                                               lda, tau, C, ldc, work, lwork, info);
+    dropin::ormtr<dropin::lapilli_zunmtr, lapilli_complex_double, int>("scipy_zunmtr_", side, uplo, trans, m,
+                                                                       n, A, lda, tau, C, ldc, work, lwork,
+                                                                       info);
 }
 LAPILLI_API void zunmtr_64_(const char* side, const char* uplo, const char* trans, const std::int64_t* m,
                             const std::int64_t* n, const lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* tau, lapilli_complex_double* C,
                             const std::int64_t* ldc, lapilli_complex_double* work, const std::int64_t* lwork,
                             std::int64_t* info) {
-    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, std::int64_t>("zunmtr_64_", side, uplo, trans, m, n,
-                                                                        A, lda, tau, C, ldc, work, lwork,
-                                                                        info);
+    dropin::ormtr<dropin::lapilli_zunmtr, lapilli_complex_double, std::int64_t>("zunmtr_64_", side, uplo,
+                                                                                trans, m, n, A, lda, tau, C,
+                                                                                ldc, work, lwork, info);
 }
 LAPILLI_API void scipy_zunmtr_64_(const char* side, const char* uplo, const char* trans,
                                   const std::int64_t* m, const std::int64_t* n,
@@ -728,349 +740,366 @@ LAPILLI_API void scipy_zunmtr_64_(const char* side, const char* uplo, const char
                                   const lapilli_complex_double* tau, lapilli_complex_double* C,
                                   const std::int64_t* ldc, lapilli_complex_double* work,
                                   const std::int64_t* lwork, std::int64_t* info) {
-    dropin::ormtr<lapilli_zunmtr, lapilli_complex_double, std::int64_t>("scipy_zunmtr_64_", side, uplo, trans,
-                                                                        m, n, A, lda, tau, C, ldc, work,
-                                                                        lwork, info);
+    dropin::ormtr<dropin::lapilli_zunmtr, lapilli_complex_double, std::int64_t>("scipy_zunmtr_64_", side,
+                                                                                uplo, trans, m, n, A, lda,
+                                                                                tau, C, ldc, work, lwork,
+                                                                                info);
 }
 
 LAPILLI_API void sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::stedc_real<lapilli_sstedc, float, int>("sstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
-                                                   liwork, info);
+    dropin::stedc_real<dropin::lapilli_sstedc, float, int>("sstedc_", compz, n, D, E, Z, ldz, work, lwork,
+                                                           iwork, liwork, info);
 }
 LAPILLI_API void scipy_sstedc_(const char* compz, const int* n, float* D, float* E, float* Z, const int* ldz,
                                float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::stedc_real<lapilli_sstedc, float, int>("scipy_sstedc_", compz, n, D, E, Z, ldz, work, lwork,
-                                                   iwork, liwork, info);
+    dropin::stedc_real<dropin::lapilli_sstedc, float, int>("scipy_sstedc_", compz, n, D, E, Z, ldz, work,
+                                                           lwork, iwork, liwork, info);
 }
 LAPILLI_API void sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
                             const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::stedc_real<lapilli_sstedc, float, std::int64_t>("sstedc_64_", compz, n, D, E, Z, ldz, work, lwork,
-                                                            iwork, liwork, info);
+    dropin::stedc_real<dropin::lapilli_sstedc, float, std::int64_t>("sstedc_64_", compz, n, D, E, Z, ldz,
+                                                                    work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_sstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E, float* Z,
                                   const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::stedc_real<lapilli_sstedc, float, std::int64_t>("scipy_sstedc_64_", compz, n, D, E, Z, ldz, work,
-                                                            lwork, iwork, liwork, info);
+    dropin::stedc_real<dropin::lapilli_sstedc, float, std::int64_t>("scipy_sstedc_64_", compz, n, D, E, Z,
+                                                                    ldz, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void dstedc_(const char* compz, const int* n, double* D, double* E, double* Z, const int* ldz,
                          double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::stedc_real<lapilli_dstedc, double, int>("dstedc_", compz, n, D, E, Z, ldz, work, lwork, iwork,
-                                                    liwork, info);
+    dropin::stedc_real<dropin::lapilli_dstedc, double, int>("dstedc_", compz, n, D, E, Z, ldz, work, lwork,
+                                                            iwork, liwork, info);
 }
 LAPILLI_API void scipy_dstedc_(const char* compz, const int* n, double* D, double* E, double* Z,
                                const int* ldz, double* work, const int* lwork, int* iwork, const int* liwork,
                                int* info) {
-    dropin::stedc_real<lapilli_dstedc, double, int>("scipy_dstedc_", compz, n, D, E, Z, ldz, work, lwork,
-                                                    iwork, liwork, info);
+    dropin::stedc_real<dropin::lapilli_dstedc, double, int>("scipy_dstedc_", compz, n, D, E, Z, ldz, work,
+                                                            lwork, iwork, liwork, info);
 }
 LAPILLI_API void dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
                             const std::int64_t* ldz, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::stedc_real<lapilli_dstedc, double, std::int64_t>("dstedc_64_", compz, n, D, E, Z, ldz, work,
-                                                             lwork, iwork, liwork, info);
+    dropin::stedc_real<dropin::lapilli_dstedc, double, std::int64_t>("dstedc_64_", compz, n, D, E, Z, ldz,
+                                                                     work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_dstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E, double* Z,
                                   const std::int64_t* ldz, double* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::stedc_real<lapilli_dstedc, double, std::int64_t>("scipy_dstedc_64_", compz, n, D, E, Z, ldz, work,
-                                                             lwork, iwork, liwork, info);
+    dropin::stedc_real<dropin::lapilli_dstedc, double, std::int64_t>("scipy_dstedc_64_", compz, n, D, E, Z,
+                                                                     ldz, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void cstedc_(const char* compz, const int* n, float* D, float* E, lapilli_complex_float* Z,
                          const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, int>("cstedc_", compz, n, D, E, Z, ldz, work,
-                                                                      lwork, rwork, lrwork, iwork, liwork,
-                                                                      info);
+    dropin::stedc_complex<dropin::lapilli_cstedc, lapilli_complex_float, int>("cstedc_", compz, n, D, E, Z,
+                                                                              ldz, work, lwork, rwork, lrwork,
+                                                                              iwork, liwork, info);
 }
 LAPILLI_API void scipy_cstedc_(const char* compz, const int* n, float* D, float* E, lapilli_complex_float* Z,
                                const int* ldz, lapilli_complex_float* work, const int* lwork, float* rwork,
                                const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, int>("scipy_cstedc_", compz, n, D, E, Z, ldz,
-                                                                      work, lwork, rwork, lrwork, iwork,
-                                                                      liwork, info);
+    dropin::stedc_complex<dropin::lapilli_cstedc, lapilli_complex_float, int>("scipy_cstedc_", compz, n, D, E,
+                                                                              Z, ldz, work, lwork, rwork,
+                                                                              lrwork, iwork, liwork, info);
 }
 LAPILLI_API void cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E,
                             lapilli_complex_float* Z, const std::int64_t* ldz, lapilli_complex_float* work,
                             const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, std::int64_t>("cstedc_64_", compz, n, D, E,
-                                                                               Z, ldz, work, lwork, rwork,
-                                                                               lrwork, iwork, liwork, info);
+    dropin::stedc_complex<dropin::lapilli_cstedc, lapilli_complex_float, std::int64_t>("cstedc_64_", compz, n,
+                                                                                       D, E, Z, ldz, work,
+                                                                                       lwork, rwork, lrwork,
+                                                                                       iwork, liwork, info);
 }
 LAPILLI_API void scipy_cstedc_64_(const char* compz, const std::int64_t* n, float* D, float* E,
                                   lapilli_complex_float* Z, const std::int64_t* ldz,
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::stedc_complex<lapilli_cstedc, lapilli_complex_float, std::int64_t>("scipy_cstedc_64_", compz, n,
-                                                                               D, E, Z, ldz, work, lwork,
-                                                                               rwork, lrwork, iwork, liwork,
-                                                                               info);
+    dropin::stedc_complex<dropin::lapilli_cstedc, lapilli_complex_float, std::int64_t>("scipy_cstedc_64_",
+                                                                                       compz, n, D, E, Z, ldz,
+                                                                                       work, lwork, rwork,
+                                                                                       lrwork, iwork, liwork,
+                                                                                       info);
 }
 LAPILLI_API void zstedc_(const char* compz, const int* n, double* D, double* E, lapilli_complex_double* Z,
                          const int* ldz, lapilli_complex_double* work, const int* lwork, double* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, int>("zstedc_", compz, n, D, E, Z, ldz,
-                                                                       work, lwork, rwork, lrwork, iwork,
-                                                                       liwork, info);
+    dropin::stedc_complex<dropin::lapilli_zstedc, lapilli_complex_double, int>("zstedc_", compz, n, D, E, Z,
+                                                                               ldz, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_zstedc_(const char* compz, const int* n, double* D, double* E,
                                lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
                                const int* lwork, double* rwork, const int* lrwork, int* iwork,
                                const int* liwork, int* info) {
-    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, int>("scipy_zstedc_", compz, n, D, E, Z,
-                                                                       ldz, work, lwork, rwork, lrwork, iwork,
-                                                                       liwork, info);
+    dropin::stedc_complex<dropin::lapilli_zstedc, lapilli_complex_double, int>("scipy_zstedc_", compz, n, D,
+                                                                               E, Z, ldz, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
 }
 LAPILLI_API void zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E,
                             lapilli_complex_double* Z, const std::int64_t* ldz, lapilli_complex_double* work,
                             const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, std::int64_t>("zstedc_64_", compz, n, D, E,
-                                                                                Z, ldz, work, lwork, rwork,
-                                                                                lrwork, iwork, liwork, info);
+    dropin::stedc_complex<dropin::lapilli_zstedc, lapilli_complex_double, std::int64_t>("zstedc_64_", compz,
+                                                                                        n, D, E, Z, ldz, work,
+                                                                                        lwork, rwork, lrwork,
+                                                                                        iwork, liwork, info);
 }
 LAPILLI_API void scipy_zstedc_64_(const char* compz, const std::int64_t* n, double* D, double* E,
                                   lapilli_complex_double* Z, const std::int64_t* ldz,
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::stedc_complex<lapilli_zstedc, lapilli_complex_double, std::int64_t>("scipy_zstedc_64_", compz, n,
-                                                                                D, E, Z, ldz, work, lwork,
-                                                                                rwork, lrwork, iwork, liwork,
-                                                                                info);
+    dropin::stedc_complex<dropin::lapilli_zstedc, lapilli_complex_double, std::int64_t>("scipy_zstedc_64_",
+                                                                                        compz, n, D, E, Z,
+                                                                                        ldz, work, lwork,
+                                                                                        rwork, lrwork, iwork,
+                                                                                        liwork, info);
 }
 
 LAPILLI_API void ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_real<lapilli_ssyevd, float, int>("ssyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
-                                                   liwork, info);
+    dropin::syevd_real<dropin::lapilli_ssyevd, float, int>("ssyevd_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                           iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssyevd_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
                                float* W, float* work, const int* lwork, int* iwork, const int* liwork,
                                int* info) {
-    dropin::syevd_real<lapilli_ssyevd, float, int>("scipy_ssyevd_", jobz, uplo, n, A, lda, W, work, lwork,
-                                                   iwork, liwork, info);
+    dropin::syevd_real<dropin::lapilli_ssyevd, float, int>("scipy_ssyevd_", jobz, uplo, n, A, lda, W, work,
+                                                           lwork, iwork, liwork, info);
 }
 LAPILLI_API void ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                             const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_real<lapilli_ssyevd, float, std::int64_t>("ssyevd_64_", jobz, uplo, n, A, lda, W, work,
-                                                            lwork, iwork, liwork, info);
+    dropin::syevd_real<dropin::lapilli_ssyevd, float, std::int64_t>("ssyevd_64_", jobz, uplo, n, A, lda, W,
+                                                                    work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                   const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_real<lapilli_ssyevd, float, std::int64_t>("scipy_ssyevd_64_", jobz, uplo, n, A, lda, W,
-                                                            work, lwork, iwork, liwork, info);
+    dropin::syevd_real<dropin::lapilli_ssyevd, float, std::int64_t>("scipy_ssyevd_64_", jobz, uplo, n, A, lda,
+                                                                    W, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                          double* W, double* work, const int* lwork, int* iwork, const int* liwork,
                          int* info) {
-    dropin::syevd_real<lapilli_dsyevd, double, int>("dsyevd_", jobz, uplo, n, A, lda, W, work, lwork, iwork,
-                                                    liwork, info);
+    dropin::syevd_real<dropin::lapilli_dsyevd, double, int>("dsyevd_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                            iwork, liwork, info);
 }
 LAPILLI_API void scipy_dsyevd_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                                double* W, double* work, const int* lwork, int* iwork, const int* liwork,
                                int* info) {
-    dropin::syevd_real<lapilli_dsyevd, double, int>("scipy_dsyevd_", jobz, uplo, n, A, lda, W, work, lwork,
-                                                    iwork, liwork, info);
+    dropin::syevd_real<dropin::lapilli_dsyevd, double, int>("scipy_dsyevd_", jobz, uplo, n, A, lda, W, work,
+                                                            lwork, iwork, liwork, info);
 }
 LAPILLI_API void dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                             const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_real<lapilli_dsyevd, double, std::int64_t>("dsyevd_64_", jobz, uplo, n, A, lda, W, work,
-                                                             lwork, iwork, liwork, info);
+    dropin::syevd_real<dropin::lapilli_dsyevd, double, std::int64_t>("dsyevd_64_", jobz, uplo, n, A, lda, W,
+                                                                     work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_dsyevd_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                   const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_real<lapilli_dsyevd, double, std::int64_t>("scipy_dsyevd_64_", jobz, uplo, n, A, lda, W,
-                                                             work, lwork, iwork, liwork, info);
+    dropin::syevd_real<dropin::lapilli_dsyevd, double, std::int64_t>("scipy_dsyevd_64_", jobz, uplo, n, A,
+                                                                     lda, W, work, lwork, iwork, liwork,
+                                                                     info);
 }
 LAPILLI_API void cheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                          const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                          float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, int>("cheevd_", jobz, uplo, n, A, lda, W,
-                                                                      work, lwork, rwork, lrwork, iwork,
-                                                                      liwork, info);
+    dropin::syevd_complex<dropin::lapilli_cheevd, lapilli_complex_float, int>("cheevd_", jobz, uplo, n, A,
+                                                                              lda, W, work, lwork, rwork,
+                                                                              lrwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_cheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                                const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                                float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, int>("scipy_cheevd_", jobz, uplo, n, A, lda,
-                                                                      W, work, lwork, rwork, lrwork, iwork,
-                                                                      liwork, info);
+    dropin::syevd_complex<dropin::lapilli_cheevd, lapilli_complex_float, int>("scipy_cheevd_", jobz, uplo, n,
+                                                                              A, lda, W, work, lwork, rwork,
+                                                                              lrwork, iwork, liwork, info);
 }
 LAPILLI_API void cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, float* W,
                             lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                             const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                             std::int64_t* info) {
-    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>("cheevd_64_", jobz, uplo, n, A,
-                                                                               lda, W, work, lwork, rwork,
-                                                                               lrwork, iwork, liwork, info);
+    dropin::syevd_complex<dropin::lapilli_cheevd, lapilli_complex_float, std::int64_t>("cheevd_64_", jobz,
+                                                                                       uplo, n, A, lda, W,
+                                                                                       work, lwork, rwork,
+                                                                                       lrwork, iwork, liwork,
+                                                                                       info);
 }
 LAPILLI_API void scipy_cheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::syevd_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>("scipy_cheevd_64_", jobz, uplo,
-                                                                               n, A, lda, W, work, lwork,
-                                                                               rwork, lrwork, iwork, liwork,
-                                                                               info);
+    dropin::syevd_complex<dropin::lapilli_cheevd, lapilli_complex_float, std::int64_t>("scipy_cheevd_64_",
+                                                                                       jobz, uplo, n, A, lda,
+                                                                                       W, work, lwork, rwork,
+                                                                                       lrwork, iwork, liwork,
+                                                                                       info);
 }
 LAPILLI_API void zheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                          const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                          double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, int>("zheevd_", jobz, uplo, n, A, lda, W,
-                                                                       work, lwork, rwork, lrwork, iwork,
-                                                                       liwork, info);
+    dropin::syevd_complex<dropin::lapilli_zheevd, lapilli_complex_double, int>("zheevd_", jobz, uplo, n, A,
+                                                                               lda, W, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_zheevd_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                                const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                                double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, int>("scipy_zheevd_", jobz, uplo, n, A, lda,
-                                                                       W, work, lwork, rwork, lrwork, iwork,
-                                                                       liwork, info);
+    dropin::syevd_complex<dropin::lapilli_zheevd, lapilli_complex_double, int>("scipy_zheevd_", jobz, uplo, n,
+                                                                               A, lda, W, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
 }
 LAPILLI_API void zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda, double* W,
                             lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                             const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                             std::int64_t* info) {
-    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>("zheevd_64_", jobz, uplo, n,
-                                                                                A, lda, W, work, lwork, rwork,
-                                                                                lrwork, iwork, liwork, info);
+    dropin::syevd_complex<dropin::lapilli_zheevd, lapilli_complex_double, std::int64_t>("zheevd_64_", jobz,
+                                                                                        uplo, n, A, lda, W,
+                                                                                        work, lwork, rwork,
+                                                                                        lrwork, iwork, liwork,
+                                                                                        info);
 }
 LAPILLI_API void scipy_zheevd_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::syevd_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>("scipy_zheevd_64_", jobz,
-                                                                                uplo, n, A, lda, W, work,
-                                                                                lwork, rwork, lrwork, iwork,
-                                                                                liwork, info);
+    dropin::syevd_complex<dropin::lapilli_zheevd, lapilli_complex_double, std::int64_t>("scipy_zheevd_64_",
+                                                                                        jobz, uplo, n, A, lda,
+                                                                                        W, work, lwork, rwork,
+                                                                                        lrwork, iwork, liwork,
+                                                                                        info);
 }
 
 LAPILLI_API void ssyev_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda, float* W,
                         float* work, const int* lwork, int* info) {
-    dropin::syev_real<lapilli_ssyev, float, int>("ssyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
+    dropin::syev_real<dropin::lapilli_ssyev, float, int>("ssyev_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                         info);
 }
 LAPILLI_API void scipy_ssyev_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
                               float* W, float* work, const int* lwork, int* info) {
-    dropin::syev_real<lapilli_ssyev, float, int>("scipy_ssyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
+    dropin::syev_real<dropin::lapilli_ssyev, float, int>("scipy_ssyev_", jobz, uplo, n, A, lda, W, work,
+                                                         lwork, info);
 }
 LAPILLI_API void ssyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                            const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                            std::int64_t* info) {
-    dropin::syev_real<lapilli_ssyev, float, std::int64_t>("ssyev_64_", jobz, uplo, n, A, lda, W, work, lwork,
-                                                          info);
+    dropin::syev_real<dropin::lapilli_ssyev, float, std::int64_t>("ssyev_64_", jobz, uplo, n, A, lda, W, work,
+                                                                  lwork, info);
 }
 LAPILLI_API void scipy_ssyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                  const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                                  std::int64_t* info) {
-    dropin::syev_real<lapilli_ssyev, float, std::int64_t>("scipy_ssyev_64_", jobz, uplo, n, A, lda, W, work,
-                                                          lwork, info);
+    dropin::syev_real<dropin::lapilli_ssyev, float, std::int64_t>("scipy_ssyev_64_", jobz, uplo, n, A, lda, W,
+                                                                  work, lwork, info);
 }
 LAPILLI_API void dsyev_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                         double* W, double* work, const int* lwork, int* info) {
-    dropin::syev_real<lapilli_dsyev, double, int>("dsyev_", jobz, uplo, n, A, lda, W, work, lwork, info);
+    dropin::syev_real<dropin::lapilli_dsyev, double, int>("dsyev_", jobz, uplo, n, A, lda, W, work, lwork,
+                                                          info);
 }
 LAPILLI_API void scipy_dsyev_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                               double* W, double* work, const int* lwork, int* info) {
-    dropin::syev_real<lapilli_dsyev, double, int>("scipy_dsyev_", jobz, uplo, n, A, lda, W, work, lwork,
-                                                  info);
+    dropin::syev_real<dropin::lapilli_dsyev, double, int>("scipy_dsyev_", jobz, uplo, n, A, lda, W, work,
+                                                          lwork, info);
 }
 LAPILLI_API void dsyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                            const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                            std::int64_t* info) {
-    dropin::syev_real<lapilli_dsyev, double, std::int64_t>("dsyev_64_", jobz, uplo, n, A, lda, W, work, lwork,
-                                                           info);
+    dropin::syev_real<dropin::lapilli_dsyev, double, std::int64_t>("dsyev_64_", jobz, uplo, n, A, lda, W,
+                                                                   work, lwork, info);
 }
 LAPILLI_API void scipy_dsyev_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                  const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                                  std::int64_t* info) {
-    dropin::syev_real<lapilli_dsyev, double, std::int64_t>("scipy_dsyev_64_", jobz, uplo, n, A, lda, W, work,
-                                                           lwork, info);
+    dropin::syev_real<dropin::lapilli_dsyev, double, std::int64_t>("scipy_dsyev_64_", jobz, uplo, n, A, lda,
+                                                                   W, work, lwork, info);
 }
 LAPILLI_API void cheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                         const int* lda, float* W, lapilli_complex_float* work, const int* lwork, float* rwork,
                         int* info) {
-    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, int>("cheev_", jobz, uplo, n, A, lda, W, work,
-                                                                    lwork, rwork, info);
+    dropin::syev_complex<dropin::lapilli_cheev, lapilli_complex_float, int>("cheev_", jobz, uplo, n, A, lda,
+                                                                            W, work, lwork, rwork, info);
 }
 LAPILLI_API void scipy_cheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                               const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                               float* rwork, int* info) {
-    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, int>("scipy_cheev_", jobz, uplo, n, A, lda, W,
-                                                                    work, lwork, rwork, info);
+    dropin::syev_complex<dropin::lapilli_cheev, lapilli_complex_float, int>("scipy_cheev_", jobz, uplo, n, A,
+                                                                            lda, W, work, lwork, rwork, info);
 }
 LAPILLI_API void cheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                            lapilli_complex_float* A, const std::int64_t* lda, float* W,
                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                            std::int64_t* info) {
-    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("cheev_64_", jobz, uplo, n, A,
-                                                                             lda, W, work, lwork, rwork,
-                                                                             info);
+    dropin::syev_complex<dropin::lapilli_cheev, lapilli_complex_float, std::int64_t>("cheev_64_", jobz, uplo,
+                                                                                     n, A, lda, W, work,
+                                                                                     lwork, rwork, info);
 }
 LAPILLI_API void scipy_cheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                  lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                  std::int64_t* info) {
-    dropin::syev_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("scipy_cheev_64_", jobz, uplo, n,
-                                                                             A, lda, W, work, lwork, rwork,
-                                                                             info);
+    dropin::syev_complex<dropin::lapilli_cheev, lapilli_complex_float, std::int64_t>("scipy_cheev_64_", jobz,
+                                                                                     uplo, n, A, lda, W, work,
+                                                                                     lwork, rwork, info);
 }
 LAPILLI_API void zheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                         const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                         double* rwork, int* info) {
-    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, int>("zheev_", jobz, uplo, n, A, lda, W, work,
-                                                                     lwork, rwork, info);
+    dropin::syev_complex<dropin::lapilli_zheev, lapilli_complex_double, int>("zheev_", jobz, uplo, n, A, lda,
+                                                                             W, work, lwork, rwork, info);
 }
 LAPILLI_API void scipy_zheev_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                               const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                               double* rwork, int* info) {
-    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, int>("scipy_zheev_", jobz, uplo, n, A, lda, W,
-                                                                     work, lwork, rwork, info);
+    dropin::syev_complex<dropin::lapilli_zheev, lapilli_complex_double, int>("scipy_zheev_", jobz, uplo, n, A,
+                                                                             lda, W, work, lwork, rwork,
+                                                                             info);
 }
 LAPILLI_API void zheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                            lapilli_complex_double* A, const std::int64_t* lda, double* W,
                            lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                            std::int64_t* info) {
-    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("zheev_64_", jobz, uplo, n, A,
-                                                                              lda, W, work, lwork, rwork,
-                                                                              info);
+    dropin::syev_complex<dropin::lapilli_zheev, lapilli_complex_double, std::int64_t>("zheev_64_", jobz, uplo,
+                                                                                      n, A, lda, W, work,
+                                                                                      lwork, rwork, info);
 }
 LAPILLI_API void scipy_zheev_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                  lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                  std::int64_t* info) {
-    dropin::syev_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("scipy_zheev_64_", jobz, uplo,
-                                                                              n, A, lda, W, work, lwork,
-                                                                              rwork, info);
+    dropin::syev_complex<dropin::lapilli_zheev, lapilli_complex_double, std::int64_t>("scipy_zheev_64_", jobz,
+                                                                                      uplo, n, A, lda, W,
+                                                                                      work, lwork, rwork,
+                                                                                      info);
 }
 
 LAPILLI_API void ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                          const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
                          const float* abstol, int* m, float* W, float* Z, const int* ldz, int* isuppz,
                          float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevr_real<lapilli_ssyevr, float, int>("ssyevr_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
-                                                   abstol, m, W, Z, ldz, isuppz, work, lwork, iwork, liwork,
-                                                   info);
+    dropin::syevr_real<dropin::lapilli_ssyevr, float, int>("ssyevr_", jobz, range, uplo, n, A, lda, vl, vu,
+                                                           il, iu, abstol, m, W, Z, ldz, isuppz, work, lwork,
+                                                           iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssyevr_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                                const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
                                const float* abstol, int* m, float* W, float* Z, const int* ldz, int* isuppz,
                                float* work, const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevr_real<lapilli_ssyevr, float, int>("scipy_ssyevr_", jobz, range, uplo, n, A, lda, vl, vu, il,
-                                                   iu, abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
-                                                   liwork, info);
+    dropin::syevr_real<dropin::lapilli_ssyevr, float, int>("scipy_ssyevr_", jobz, range, uplo, n, A, lda, vl,
+                                                           vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                                                           lwork, iwork, liwork, info);
 }
 LAPILLI_API void ssyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             float* A, const std::int64_t* lda, const float* vl, const float* vu,
@@ -1078,9 +1107,9 @@ LAPILLI_API void ssyevr_64_(const char* jobz, const char* range, const char* upl
                             std::int64_t* m, float* W, float* Z, const std::int64_t* ldz,
                             std::int64_t* isuppz, float* work, const std::int64_t* lwork, std::int64_t* iwork,
                             const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_real<lapilli_ssyevr, float, std::int64_t>("ssyevr_64_", jobz, range, uplo, n, A, lda, vl,
-                                                            vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
-                                                            lwork, iwork, liwork, info);
+    dropin::syevr_real<dropin::lapilli_ssyevr, float, std::int64_t>("ssyevr_64_", jobz, range, uplo, n, A,
+                                                                    lda, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                    isuppz, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssyevr_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
@@ -1089,26 +1118,27 @@ LAPILLI_API void scipy_ssyevr_64_(const char* jobz, const char* range, const cha
                                   const std::int64_t* ldz, std::int64_t* isuppz, float* work,
                                   const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::syevr_real<lapilli_ssyevr, float, std::int64_t>("scipy_ssyevr_64_", jobz, range, uplo, n, A, lda,
-                                                            vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
-                                                            work, lwork, iwork, liwork, info);
+    dropin::syevr_real<dropin::lapilli_ssyevr, float, std::int64_t>("scipy_ssyevr_64_", jobz, range, uplo, n,
+                                                                    A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                    ldz, isuppz, work, lwork, iwork, liwork,
+                                                                    info);
 }
 LAPILLI_API void dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
                          const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
                          const double* abstol, int* m, double* W, double* Z, const int* ldz, int* isuppz,
                          double* work, const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevr_real<lapilli_dsyevr, double, int>("dsyevr_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
-                                                    abstol, m, W, Z, ldz, isuppz, work, lwork, iwork, liwork,
-                                                    info);
+    dropin::syevr_real<dropin::lapilli_dsyevr, double, int>("dsyevr_", jobz, range, uplo, n, A, lda, vl, vu,
+                                                            il, iu, abstol, m, W, Z, ldz, isuppz, work, lwork,
+                                                            iwork, liwork, info);
 }
 LAPILLI_API void scipy_dsyevr_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
                                const int* lda, const double* vl, const double* vu, const int* il,
                                const int* iu, const double* abstol, int* m, double* W, double* Z,
                                const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
                                const int* liwork, int* info) {
-    dropin::syevr_real<lapilli_dsyevr, double, int>("scipy_dsyevr_", jobz, range, uplo, n, A, lda, vl, vu, il,
-                                                    iu, abstol, m, W, Z, ldz, isuppz, work, lwork, iwork,
-                                                    liwork, info);
+    dropin::syevr_real<dropin::lapilli_dsyevr, double, int>("scipy_dsyevr_", jobz, range, uplo, n, A, lda, vl,
+                                                            vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
+                                                            lwork, iwork, liwork, info);
 }
 LAPILLI_API void dsyevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             double* A, const std::int64_t* lda, const double* vl, const double* vu,
@@ -1116,9 +1146,10 @@ LAPILLI_API void dsyevr_64_(const char* jobz, const char* range, const char* upl
                             std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
                             std::int64_t* isuppz, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_real<lapilli_dsyevr, double, std::int64_t>("dsyevr_64_", jobz, range, uplo, n, A, lda, vl,
-                                                             vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
-                                                             lwork, iwork, liwork, info);
+    dropin::syevr_real<dropin::lapilli_dsyevr, double, std::int64_t>("dsyevr_64_", jobz, range, uplo, n, A,
+                                                                     lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                     ldz, isuppz, work, lwork, iwork, liwork,
+                                                                     info);
 }
 LAPILLI_API void scipy_dsyevr_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, double* A, const std::int64_t* lda, const double* vl,
@@ -1127,9 +1158,10 @@ LAPILLI_API void scipy_dsyevr_64_(const char* jobz, const char* range, const cha
                                   const std::int64_t* ldz, std::int64_t* isuppz, double* work,
                                   const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::syevr_real<lapilli_dsyevr, double, std::int64_t>("scipy_dsyevr_64_", jobz, range, uplo, n, A, lda,
-                                                             vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
-                                                             work, lwork, iwork, liwork, info);
+    dropin::syevr_real<dropin::lapilli_dsyevr, double, std::int64_t>("scipy_dsyevr_64_", jobz, range, uplo, n,
+                                                                     A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                     ldz, isuppz, work, lwork, iwork, liwork,
+                                                                     info);
 }
 LAPILLI_API void cheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
@@ -1137,10 +1169,11 @@ LAPILLI_API void cheevr_(const char* jobz, const char* range, const char* uplo, 
                          lapilli_complex_float* Z, const int* ldz, int* isuppz, lapilli_complex_float* work,
                          const int* lwork, float* rwork, const int* lrwork, int* iwork, const int* liwork,
                          int* info) {
-    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, int>("cheevr_", jobz, range, uplo, n, A, lda,
-                                                                      vl, vu, il, iu, abstol, m, W, Z, ldz,
-                                                                      isuppz, work, lwork, rwork, lrwork,
-                                                                      iwork, liwork, info);
+    dropin::syevr_complex<dropin::lapilli_cheevr, lapilli_complex_float, int>("cheevr_", jobz, range, uplo, n,
+                                                                              A, lda, vl, vu, il, iu, abstol,
+                                                                              m, W, Z, ldz, isuppz, work,
+                                                                              lwork, rwork, lrwork, iwork,
+                                                                              liwork, info);
 }
 LAPILLI_API void scipy_cheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
                                lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
@@ -1148,10 +1181,11 @@ LAPILLI_API void scipy_cheevr_(const char* jobz, const char* range, const char* 
                                lapilli_complex_float* Z, const int* ldz, int* isuppz,
                                lapilli_complex_float* work, const int* lwork, float* rwork, const int* lrwork,
                                int* iwork, const int* liwork, int* info) {
-    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, int>("scipy_cheevr_", jobz, range, uplo, n,
-                                                                      A, lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                      ldz, isuppz, work, lwork, rwork, lrwork,
-                                                                      iwork, liwork, info);
+    dropin::syevr_complex<dropin::lapilli_cheevr, lapilli_complex_float, int>("scipy_cheevr_", jobz, range,
+                                                                              uplo, n, A, lda, vl, vu, il, iu,
+                                                                              abstol, m, W, Z, ldz, isuppz,
+                                                                              work, lwork, rwork, lrwork,
+                                                                              iwork, liwork, info);
 }
 LAPILLI_API void cheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, const float* vl,
@@ -1160,11 +1194,13 @@ LAPILLI_API void cheevr_64_(const char* jobz, const char* range, const char* upl
                             const std::int64_t* ldz, std::int64_t* isuppz, lapilli_complex_float* work,
                             const std::int64_t* lwork, float* rwork, const std::int64_t* lrwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>("cheevr_64_", jobz, range,
-                                                                               uplo, n, A, lda, vl, vu, il,
-                                                                               iu, abstol, m, W, Z, ldz,
-                                                                               isuppz, work, lwork, rwork,
-                                                                               lrwork, iwork, liwork, info);
+    dropin::syevr_complex<dropin::lapilli_cheevr, lapilli_complex_float, std::int64_t>("cheevr_64_", jobz,
+                                                                                       range, uplo, n, A, lda,
+                                                                                       vl, vu, il, iu, abstol,
+                                                                                       m, W, Z, ldz, isuppz,
+                                                                                       work, lwork, rwork,
+                                                                                       lrwork, iwork, liwork,
+                                                                                       info);
 }
 LAPILLI_API void scipy_cheevr_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
@@ -1174,11 +1210,13 @@ LAPILLI_API void scipy_cheevr_64_(const char* jobz, const char* range, const cha
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::syevr_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>("scipy_cheevr_64_", jobz,
-                                                                               range, uplo, n, A, lda, vl, vu,
-                                                                               il, iu, abstol, m, W, Z, ldz,
-                                                                               isuppz, work, lwork, rwork,
-                                                                               lrwork, iwork, liwork, info);
+    dropin::syevr_complex<dropin::lapilli_cheevr, lapilli_complex_float, std::int64_t>("scipy_cheevr_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       A, lda, vl, vu, il, iu,
+                                                                                       abstol, m, W, Z, ldz,
+                                                                                       isuppz, work, lwork,
+                                                                                       rwork, lrwork, iwork,
+                                                                                       liwork, info);
 }
 LAPILLI_API void zheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
@@ -1186,10 +1224,11 @@ LAPILLI_API void zheevr_(const char* jobz, const char* range, const char* uplo, 
                          lapilli_complex_double* Z, const int* ldz, int* isuppz, lapilli_complex_double* work,
                          const int* lwork, double* rwork, const int* lrwork, int* iwork, const int* liwork,
                          int* info) {
-    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, int>("zheevr_", jobz, range, uplo, n, A,
-                                                                       lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                       ldz, isuppz, work, lwork, rwork,
-                                                                       lrwork, iwork, liwork, info);
+    dropin::syevr_complex<dropin::lapilli_zheevr, lapilli_complex_double, int>("zheevr_", jobz, range, uplo,
+                                                                               n, A, lda, vl, vu, il, iu,
+                                                                               abstol, m, W, Z, ldz, isuppz,
+                                                                               work, lwork, rwork, lrwork,
+                                                                               iwork, liwork, info);
 }
 LAPILLI_API void scipy_zheevr_(const char* jobz, const char* range, const char* uplo, const int* n,
                                lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
@@ -1197,10 +1236,11 @@ LAPILLI_API void scipy_zheevr_(const char* jobz, const char* range, const char* 
                                lapilli_complex_double* Z, const int* ldz, int* isuppz,
                                lapilli_complex_double* work, const int* lwork, double* rwork,
                                const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, int>("scipy_zheevr_", jobz, range, uplo, n,
-                                                                       A, lda, vl, vu, il, iu, abstol, m, W,
-                                                                       Z, ldz, isuppz, work, lwork, rwork,
-                                                                       lrwork, iwork, liwork, info);
+    dropin::syevr_complex<dropin::lapilli_zheevr, lapilli_complex_double, int>("scipy_zheevr_", jobz, range,
+                                                                               uplo, n, A, lda, vl, vu, il,
+                                                                               iu, abstol, m, W, Z, ldz,
+                                                                               isuppz, work, lwork, rwork,
+                                                                               lrwork, iwork, liwork, info);
 }
 LAPILLI_API void zheevr_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda, const double* vl,
@@ -1209,11 +1249,13 @@ LAPILLI_API void zheevr_64_(const char* jobz, const char* range, const char* upl
                             const std::int64_t* ldz, std::int64_t* isuppz, lapilli_complex_double* work,
                             const std::int64_t* lwork, double* rwork, const std::int64_t* lrwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>("zheevr_64_", jobz, range,
-                                                                                uplo, n, A, lda, vl, vu, il,
-                                                                                iu, abstol, m, W, Z, ldz,
-                                                                                isuppz, work, lwork, rwork,
-                                                                                lrwork, iwork, liwork, info);
+    dropin::syevr_complex<dropin::lapilli_zheevr, lapilli_complex_double, std::int64_t>("zheevr_64_", jobz,
+                                                                                        range, uplo, n, A,
+                                                                                        lda, vl, vu, il, iu,
+                                                                                        abstol, m, W, Z, ldz,
+                                                                                        isuppz, work, lwork,
+                                                                                        rwork, lrwork, iwork,
+                                                                                        liwork, info);
 }
 LAPILLI_API void scipy_zheevr_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
@@ -1223,27 +1265,30 @@ LAPILLI_API void scipy_zheevr_64_(const char* jobz, const char* range, const cha
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::syevr_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>("scipy_zheevr_64_", jobz,
-                                                                                range, uplo, n, A, lda, vl,
-                                                                                vu, il, iu, abstol, m, W, Z,
-                                                                                ldz, isuppz, work, lwork,
-                                                                                rwork, lrwork, iwork, liwork,
-                                                                                info);
+    dropin::syevr_complex<dropin::lapilli_zheevr, lapilli_complex_double, std::int64_t>("scipy_zheevr_64_",
+                                                                                        jobz, range, uplo, n,
+                                                                                        A, lda, vl, vu, il,
+                                                                                        iu, abstol, m, W, Z,
+                                                                                        ldz, isuppz, work,
+                                                                                        lwork, rwork, lrwork,
+                                                                                        iwork, liwork, info);
 }
 
 LAPILLI_API void ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                          const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
                          const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
                          const int* lwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_real<lapilli_ssyevx, float, int>("ssyevx_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
-                                                   abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
+    dropin::syevx_real<dropin::lapilli_ssyevx, float, int>("ssyevx_", jobz, range, uplo, n, A, lda, vl, vu,
+                                                           il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                           ifail, info);
 }
 LAPILLI_API void scipy_ssyevx_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
                                const int* lda, const float* vl, const float* vu, const int* il, const int* iu,
                                const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
                                const int* lwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_real<lapilli_ssyevx, float, int>("scipy_ssyevx_", jobz, range, uplo, n, A, lda, vl, vu, il,
-                                                   iu, abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
+    dropin::syevx_real<dropin::lapilli_ssyevx, float, int>("scipy_ssyevx_", jobz, range, uplo, n, A, lda, vl,
+                                                           vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                           iwork, ifail, info);
 }
 LAPILLI_API void ssyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             float* A, const std::int64_t* lda, const float* vl, const float* vu,
@@ -1251,9 +1296,9 @@ LAPILLI_API void ssyevx_64_(const char* jobz, const char* range, const char* upl
                             std::int64_t* m, float* W, float* Z, const std::int64_t* ldz, float* work,
                             const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
                             std::int64_t* info) {
-    dropin::syevx_real<lapilli_ssyevx, float, std::int64_t>("ssyevx_64_", jobz, range, uplo, n, A, lda, vl,
-                                                            vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
-                                                            iwork, ifail, info);
+    dropin::syevx_real<dropin::lapilli_ssyevx, float, std::int64_t>("ssyevx_64_", jobz, range, uplo, n, A,
+                                                                    lda, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                    work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void scipy_ssyevx_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
@@ -1261,25 +1306,26 @@ LAPILLI_API void scipy_ssyevx_64_(const char* jobz, const char* range, const cha
                                   const float* abstol, std::int64_t* m, float* W, float* Z,
                                   const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_real<lapilli_ssyevx, float, std::int64_t>("scipy_ssyevx_64_", jobz, range, uplo, n, A, lda,
-                                                            vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
-                                                            iwork, ifail, info);
+    dropin::syevx_real<dropin::lapilli_ssyevx, float, std::int64_t>("scipy_ssyevx_64_", jobz, range, uplo, n,
+                                                                    A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                    ldz, work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
                          const int* lda, const double* vl, const double* vu, const int* il, const int* iu,
                          const double* abstol, int* m, double* W, double* Z, const int* ldz, double* work,
                          const int* lwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_real<lapilli_dsyevx, double, int>("dsyevx_", jobz, range, uplo, n, A, lda, vl, vu, il, iu,
-                                                    abstol, m, W, Z, ldz, work, lwork, iwork, ifail, info);
+    dropin::syevx_real<dropin::lapilli_dsyevx, double, int>("dsyevx_", jobz, range, uplo, n, A, lda, vl, vu,
+                                                            il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                            ifail, info);
 }
 LAPILLI_API void scipy_dsyevx_(const char* jobz, const char* range, const char* uplo, const int* n, double* A,
                                const int* lda, const double* vl, const double* vu, const int* il,
                                const int* iu, const double* abstol, int* m, double* W, double* Z,
                                const int* ldz, double* work, const int* lwork, int* iwork, int* ifail,
                                int* info) {
-    dropin::syevx_real<lapilli_dsyevx, double, int>("scipy_dsyevx_", jobz, range, uplo, n, A, lda, vl, vu, il,
-                                                    iu, abstol, m, W, Z, ldz, work, lwork, iwork, ifail,
-                                                    info);
+    dropin::syevx_real<dropin::lapilli_dsyevx, double, int>("scipy_dsyevx_", jobz, range, uplo, n, A, lda, vl,
+                                                            vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
+                                                            iwork, ifail, info);
 }
 LAPILLI_API void dsyevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             double* A, const std::int64_t* lda, const double* vl, const double* vu,
@@ -1287,9 +1333,9 @@ LAPILLI_API void dsyevx_64_(const char* jobz, const char* range, const char* upl
                             std::int64_t* m, double* W, double* Z, const std::int64_t* ldz, double* work,
                             const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
                             std::int64_t* info) {
-    dropin::syevx_real<lapilli_dsyevx, double, std::int64_t>("dsyevx_64_", jobz, range, uplo, n, A, lda, vl,
-                                                             vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
-                                                             iwork, ifail, info);
+    dropin::syevx_real<dropin::lapilli_dsyevx, double, std::int64_t>("dsyevx_64_", jobz, range, uplo, n, A,
+                                                                     lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                     ldz, work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void scipy_dsyevx_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, double* A, const std::int64_t* lda, const double* vl,
@@ -1297,28 +1343,30 @@ LAPILLI_API void scipy_dsyevx_64_(const char* jobz, const char* range, const cha
                                   const double* abstol, std::int64_t* m, double* W, double* Z,
                                   const std::int64_t* ldz, double* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_real<lapilli_dsyevx, double, std::int64_t>("scipy_dsyevx_64_", jobz, range, uplo, n, A, lda,
-                                                             vl, vu, il, iu, abstol, m, W, Z, ldz, work,
-                                                             lwork, iwork, ifail, info);
+    dropin::syevx_real<dropin::lapilli_dsyevx, double, std::int64_t>("scipy_dsyevx_64_", jobz, range, uplo, n,
+                                                                     A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                     ldz, work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void cheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
                          const int* il, const int* iu, const float* abstol, int* m, float* W,
                          lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
                          const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, int>("cheevx_", jobz, range, uplo, n, A, lda,
-                                                                      vl, vu, il, iu, abstol, m, W, Z, ldz,
-                                                                      work, lwork, rwork, iwork, ifail, info);
+    dropin::syevx_complex<dropin::lapilli_cheevx, lapilli_complex_float, int>("cheevx_", jobz, range, uplo, n,
+                                                                              A, lda, vl, vu, il, iu, abstol,
+                                                                              m, W, Z, ldz, work, lwork,
+                                                                              rwork, iwork, ifail, info);
 }
 LAPILLI_API void scipy_cheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
                                lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
                                const int* il, const int* iu, const float* abstol, int* m, float* W,
                                lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
                                const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, int>("scipy_cheevx_", jobz, range, uplo, n,
-                                                                      A, lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                      ldz, work, lwork, rwork, iwork, ifail,
-                                                                      info);
+    dropin::syevx_complex<dropin::lapilli_cheevx, lapilli_complex_float, int>("scipy_cheevx_", jobz, range,
+                                                                              uplo, n, A, lda, vl, vu, il, iu,
+                                                                              abstol, m, W, Z, ldz, work,
+                                                                              lwork, rwork, iwork, ifail,
+                                                                              info);
 }
 LAPILLI_API void cheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, const float* vl,
@@ -1326,11 +1374,12 @@ LAPILLI_API void cheevx_64_(const char* jobz, const char* range, const char* upl
                             const float* abstol, std::int64_t* m, float* W, lapilli_complex_float* Z,
                             const std::int64_t* ldz, lapilli_complex_float* work, const std::int64_t* lwork,
                             float* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>("cheevx_64_", jobz, range,
-                                                                               uplo, n, A, lda, vl, vu, il,
-                                                                               iu, abstol, m, W, Z, ldz, work,
-                                                                               lwork, rwork, iwork, ifail,
-                                                                               info);
+    dropin::syevx_complex<dropin::lapilli_cheevx, lapilli_complex_float, std::int64_t>("cheevx_64_", jobz,
+                                                                                       range, uplo, n, A, lda,
+                                                                                       vl, vu, il, iu, abstol,
+                                                                                       m, W, Z, ldz, work,
+                                                                                       lwork, rwork, iwork,
+                                                                                       ifail, info);
 }
 LAPILLI_API void scipy_cheevx_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
@@ -1339,31 +1388,34 @@ LAPILLI_API void scipy_cheevx_64_(const char* jobz, const char* range, const cha
                                   lapilli_complex_float* Z, const std::int64_t* ldz,
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>("scipy_cheevx_64_", jobz,
-                                                                               range, uplo, n, A, lda, vl, vu,
-                                                                               il, iu, abstol, m, W, Z, ldz,
-                                                                               work, lwork, rwork, iwork,
-                                                                               ifail, info);
+    dropin::syevx_complex<dropin::lapilli_cheevx, lapilli_complex_float, std::int64_t>("scipy_cheevx_64_",
+                                                                                       jobz, range, uplo, n,
+                                                                                       A, lda, vl, vu, il, iu,
+                                                                                       abstol, m, W, Z, ldz,
+                                                                                       work, lwork, rwork,
+                                                                                       iwork, ifail, info);
 }
 LAPILLI_API void zheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
                          lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
                          const int* il, const int* iu, const double* abstol, int* m, double* W,
                          lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
                          const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, int>("zheevx_", jobz, range, uplo, n, A,
-                                                                       lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                       ldz, work, lwork, rwork, iwork, ifail,
-                                                                       info);
+    dropin::syevx_complex<dropin::lapilli_zheevx, lapilli_complex_double, int>("zheevx_", jobz, range, uplo,
+                                                                               n, A, lda, vl, vu, il, iu,
+                                                                               abstol, m, W, Z, ldz, work,
+                                                                               lwork, rwork, iwork, ifail,
+                                                                               info);
 }
 LAPILLI_API void scipy_zheevx_(const char* jobz, const char* range, const char* uplo, const int* n,
                                lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
                                const int* il, const int* iu, const double* abstol, int* m, double* W,
                                lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
                                const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, int>("scipy_zheevx_", jobz, range, uplo, n,
-                                                                       A, lda, vl, vu, il, iu, abstol, m, W,
-                                                                       Z, ldz, work, lwork, rwork, iwork,
-                                                                       ifail, info);
+    dropin::syevx_complex<dropin::lapilli_zheevx, lapilli_complex_double, int>("scipy_zheevx_", jobz, range,
+                                                                               uplo, n, A, lda, vl, vu, il,
+                                                                               iu, abstol, m, W, Z, ldz, work,
+                                                                               lwork, rwork, iwork, ifail,
+                                                                               info);
 }
 LAPILLI_API void zheevx_64_(const char* jobz, const char* range, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda, const double* vl,
@@ -1371,11 +1423,12 @@ LAPILLI_API void zheevx_64_(const char* jobz, const char* range, const char* upl
                             const double* abstol, std::int64_t* m, double* W, lapilli_complex_double* Z,
                             const std::int64_t* ldz, lapilli_complex_double* work, const std::int64_t* lwork,
                             double* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>("zheevx_64_", jobz, range,
-                                                                                uplo, n, A, lda, vl, vu, il,
-                                                                                iu, abstol, m, W, Z, ldz,
-                                                                                work, lwork, rwork, iwork,
-                                                                                ifail, info);
+    dropin::syevx_complex<dropin::lapilli_zheevx, lapilli_complex_double, std::int64_t>("zheevx_64_", jobz,
+                                                                                        range, uplo, n, A,
+                                                                                        lda, vl, vu, il, iu,
+                                                                                        abstol, m, W, Z, ldz,
+                                                                                        work, lwork, rwork,
+                                                                                        iwork, ifail, info);
 }
 LAPILLI_API void scipy_zheevx_64_(const char* jobz, const char* range, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
@@ -1384,248 +1437,279 @@ LAPILLI_API void scipy_zheevx_64_(const char* jobz, const char* range, const cha
                                   lapilli_complex_double* Z, const std::int64_t* ldz,
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>("scipy_zheevx_64_", jobz,
-                                                                                range, uplo, n, A, lda, vl,
-                                                                                vu, il, iu, abstol, m, W, Z,
-                                                                                ldz, work, lwork, rwork,
-                                                                                iwork, ifail, info);
+    dropin::syevx_complex<dropin::lapilli_zheevx, lapilli_complex_double, std::int64_t>("scipy_zheevx_64_",
+                                                                                        jobz, range, uplo, n,
+                                                                                        A, lda, vl, vu, il,
+                                                                                        iu, abstol, m, W, Z,
+                                                                                        ldz, work, lwork,
+                                                                                        rwork, iwork, ifail,
+                                                                                        info);
 }
 
 LAPILLI_API void ssyev_2stage_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
                                float* W, float* work, const int* lwork, int* info) {
-    dropin::syev_2stage_real<lapilli_ssyev, float, int>("ssyev_2stage_", jobz, uplo, n, A, lda, W, work,
-                                                        lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_ssyev, float, int>("ssyev_2stage_", jobz, uplo, n, A, lda, W,
+                                                                work, lwork, info);
 }
 LAPILLI_API void scipy_ssyev_2stage_(const char* jobz, const char* uplo, const int* n, float* A,
                                      const int* lda, float* W, float* work, const int* lwork, int* info) {
-    dropin::syev_2stage_real<lapilli_ssyev, float, int>("scipy_ssyev_2stage_", jobz, uplo, n, A, lda, W, work,
-                                                        lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_ssyev, float, int>("scipy_ssyev_2stage_", jobz, uplo, n, A, lda,
+                                                                W, work, lwork, info);
 }
 LAPILLI_API void ssyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                   const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::syev_2stage_real<lapilli_ssyev, float, std::int64_t>("ssyev_2stage_64_", jobz, uplo, n, A, lda, W,
-                                                                 work, lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_ssyev, float, std::int64_t>("ssyev_2stage_64_", jobz, uplo, n, A,
+                                                                         lda, W, work, lwork, info);
 }
 LAPILLI_API void scipy_ssyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                         const std::int64_t* lda, float* W, float* work,
                                         const std::int64_t* lwork, std::int64_t* info) {
-    dropin::syev_2stage_real<lapilli_ssyev, float, std::int64_t>("scipy_ssyev_2stage_64_", jobz, uplo, n, A,
-                                                                 lda, W, work, lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_ssyev, float, std::int64_t>("scipy_ssyev_2stage_64_", jobz, uplo,
+                                                                         n, A, lda, W, work, lwork, info);
 }
 LAPILLI_API void dsyev_2stage_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                                double* W, double* work, const int* lwork, int* info) {
-    dropin::syev_2stage_real<lapilli_dsyev, double, int>("dsyev_2stage_", jobz, uplo, n, A, lda, W, work,
-                                                         lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_dsyev, double, int>("dsyev_2stage_", jobz, uplo, n, A, lda, W,
+                                                                 work, lwork, info);
 }
 LAPILLI_API void scipy_dsyev_2stage_(const char* jobz, const char* uplo, const int* n, double* A,
                                      const int* lda, double* W, double* work, const int* lwork, int* info) {
-    dropin::syev_2stage_real<lapilli_dsyev, double, int>("scipy_dsyev_2stage_", jobz, uplo, n, A, lda, W,
-                                                         work, lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_dsyev, double, int>("scipy_dsyev_2stage_", jobz, uplo, n, A, lda,
+                                                                 W, work, lwork, info);
 }
 LAPILLI_API void dsyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                   const std::int64_t* lda, double* W, double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::syev_2stage_real<lapilli_dsyev, double, std::int64_t>("dsyev_2stage_64_", jobz, uplo, n, A, lda,
-                                                                  W, work, lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_dsyev, double, std::int64_t>("dsyev_2stage_64_", jobz, uplo, n,
+                                                                          A, lda, W, work, lwork, info);
 }
 LAPILLI_API void scipy_dsyev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                         const std::int64_t* lda, double* W, double* work,
                                         const std::int64_t* lwork, std::int64_t* info) {
-    dropin::syev_2stage_real<lapilli_dsyev, double, std::int64_t>("scipy_dsyev_2stage_64_", jobz, uplo, n, A,
-                                                                  lda, W, work, lwork, info);
+    dropin::syev_2stage_real<dropin::lapilli_dsyev, double, std::int64_t>("scipy_dsyev_2stage_64_", jobz,
+                                                                          uplo, n, A, lda, W, work, lwork,
+                                                                          info);
 }
 LAPILLI_API void cheev_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                                const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                                float* rwork, int* info) {
-    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, int>("cheev_2stage_", jobz, uplo, n, A,
-                                                                           lda, W, work, lwork, rwork, info);
+    dropin::syev_2stage_complex<dropin::lapilli_cheev, lapilli_complex_float, int>("cheev_2stage_", jobz,
+                                                                                   uplo, n, A, lda, W, work,
+                                                                                   lwork, rwork, info);
 }
 LAPILLI_API void scipy_cheev_2stage_(const char* jobz, const char* uplo, const int* n,
                                      lapilli_complex_float* A, const int* lda, float* W,
                                      lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
-    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, int>("scipy_cheev_2stage_", jobz, uplo,
-                                                                           n, A, lda, W, work, lwork, rwork,
-                                                                           info);
+    dropin::syev_2stage_complex<dropin::lapilli_cheev, lapilli_complex_float, int>("scipy_cheev_2stage_",
+                                                                                   jobz, uplo, n, A, lda, W,
+                                                                                   work, lwork, rwork, info);
 }
 LAPILLI_API void cheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   std::int64_t* info) {
-    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("cheev_2stage_64_", jobz,
-                                                                                    uplo, n, A, lda, W, work,
-                                                                                    lwork, rwork, info);
+    dropin::syev_2stage_complex<dropin::lapilli_cheev, lapilli_complex_float, std::int64_t>(
+                                                                                            "cheev_2stage_64_",
+                                                                                            jobz, uplo, n, A,
+                                                                                            lda, W, work,
+                                                                                            lwork, rwork,
+                                                                                            info);
 }
 LAPILLI_API void scipy_cheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                         lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                         lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                         std::int64_t* info) {
-    dropin::syev_2stage_complex<lapilli_cheev, lapilli_complex_float, std::int64_t>("scipy_cheev_2stage_64_",
-                                                                                    jobz, uplo, n, A, lda, W,
-                                                                                    work, lwork, rwork, info);
+    dropin::syev_2stage_complex<dropin::lapilli_cheev, lapilli_complex_float, std::int64_t>(
+                                                                                            "scipy_cheev_2stage_64_",
+                                                                                            jobz, uplo, n, A,
+                                                                                            lda, W, work,
+                                                                                            lwork, rwork,
+                                                                                            info);
 }
 LAPILLI_API void zheev_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                                const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                                double* rwork, int* info) {
-    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, int>("zheev_2stage_", jobz, uplo, n, A,
-                                                                            lda, W, work, lwork, rwork, info);
+    dropin::syev_2stage_complex<dropin::lapilli_zheev, lapilli_complex_double, int>("zheev_2stage_", jobz,
+                                                                                    uplo, n, A, lda, W, work,
+                                                                                    lwork, rwork, info);
 }
 LAPILLI_API void scipy_zheev_2stage_(const char* jobz, const char* uplo, const int* n,
                                      lapilli_complex_double* A, const int* lda, double* W,
                                      lapilli_complex_double* work, const int* lwork, double* rwork,
                                      int* info) {
-    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, int>("scipy_zheev_2stage_", jobz, uplo,
-                                                                            n, A, lda, W, work, lwork, rwork,
-                                                                            info);
+    dropin::syev_2stage_complex<dropin::lapilli_zheev, lapilli_complex_double, int>("scipy_zheev_2stage_",
+                                                                                    jobz, uplo, n, A, lda, W,
+                                                                                    work, lwork, rwork, info);
 }
 LAPILLI_API void zheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   std::int64_t* info) {
-    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("zheev_2stage_64_", jobz,
-                                                                                     uplo, n, A, lda, W, work,
-                                                                                     lwork, rwork, info);
+    dropin::syev_2stage_complex<dropin::lapilli_zheev, lapilli_complex_double, std::int64_t>(
+                                                                                             "zheev_2stage_64_",
+                                                                                             jobz, uplo, n, A,
+                                                                                             lda, W, work,
+                                                                                             lwork, rwork,
+                                                                                             info);
 }
 LAPILLI_API void scipy_zheev_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                         lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                         lapilli_complex_double* work, const std::int64_t* lwork,
                                         double* rwork, std::int64_t* info) {
-    dropin::syev_2stage_complex<lapilli_zheev, lapilli_complex_double, std::int64_t>("scipy_zheev_2stage_64_",
-                                                                                     jobz, uplo, n, A, lda, W,
-                                                                                     work, lwork, rwork,
-                                                                                     info);
+    dropin::syev_2stage_complex<dropin::lapilli_zheev, lapilli_complex_double, std::int64_t>(
+                                                                                             "scipy_zheev_2stage_64_",
+                                                                                             jobz, uplo, n, A,
+                                                                                             lda, W, work,
+                                                                                             lwork, rwork,
+                                                                                             info);
 }
 
 LAPILLI_API void ssyevd_2stage_(const char* jobz, const char* uplo, const int* n, float* A, const int* lda,
                                 float* W, float* work, const int* lwork, int* iwork, const int* liwork,
                                 int* info) {
-    dropin::syevd_2stage_real<lapilli_ssyevd, float, int>("ssyevd_2stage_", jobz, uplo, n, A, lda, W, work,
-                                                          lwork, iwork, liwork, info);
+    dropin::syevd_2stage_real<dropin::lapilli_ssyevd, float, int>("ssyevd_2stage_", jobz, uplo, n, A, lda, W,
+                                                                  work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssyevd_2stage_(const char* jobz, const char* uplo, const int* n, float* A,
                                       const int* lda, float* W, float* work, const int* lwork, int* iwork,
                                       const int* liwork, int* info) {
-    dropin::syevd_2stage_real<lapilli_ssyevd, float, int>("scipy_ssyevd_2stage_", jobz, uplo, n, A, lda, W,
-                                                          work, lwork, iwork, liwork, info);
+    dropin::syevd_2stage_real<dropin::lapilli_ssyevd, float, int>("scipy_ssyevd_2stage_", jobz, uplo, n, A,
+                                                                  lda, W, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void ssyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                    const std::int64_t* lda, float* W, float* work, const std::int64_t* lwork,
                                    std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_2stage_real<lapilli_ssyevd, float, std::int64_t>("ssyevd_2stage_64_", jobz, uplo, n, A, lda,
-                                                                   W, work, lwork, iwork, liwork, info);
+    dropin::syevd_2stage_real<dropin::lapilli_ssyevd, float, std::int64_t>("ssyevd_2stage_64_", jobz, uplo, n,
+                                                                           A, lda, W, work, lwork, iwork,
+                                                                           liwork, info);
 }
 LAPILLI_API void scipy_ssyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, float* A,
                                          const std::int64_t* lda, float* W, float* work,
                                          const std::int64_t* lwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_2stage_real<lapilli_ssyevd, float, std::int64_t>("scipy_ssyevd_2stage_64_", jobz, uplo, n,
-                                                                   A, lda, W, work, lwork, iwork, liwork,
-                                                                   info);
+    dropin::syevd_2stage_real<dropin::lapilli_ssyevd, float, std::int64_t>("scipy_ssyevd_2stage_64_", jobz,
+                                                                           uplo, n, A, lda, W, work, lwork,
+                                                                           iwork, liwork, info);
 }
 LAPILLI_API void dsyevd_2stage_(const char* jobz, const char* uplo, const int* n, double* A, const int* lda,
                                 double* W, double* work, const int* lwork, int* iwork, const int* liwork,
                                 int* info) {
-    dropin::syevd_2stage_real<lapilli_dsyevd, double, int>("dsyevd_2stage_", jobz, uplo, n, A, lda, W, work,
-                                                           lwork, iwork, liwork, info);
+    dropin::syevd_2stage_real<dropin::lapilli_dsyevd, double, int>("dsyevd_2stage_", jobz, uplo, n, A, lda, W,
+                                                                   work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_dsyevd_2stage_(const char* jobz, const char* uplo, const int* n, double* A,
                                       const int* lda, double* W, double* work, const int* lwork, int* iwork,
                                       const int* liwork, int* info) {
-    dropin::syevd_2stage_real<lapilli_dsyevd, double, int>("scipy_dsyevd_2stage_", jobz, uplo, n, A, lda, W,
-                                                           work, lwork, iwork, liwork, info);
+    dropin::syevd_2stage_real<dropin::lapilli_dsyevd, double, int>("scipy_dsyevd_2stage_", jobz, uplo, n, A,
+                                                                   lda, W, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void dsyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                    const std::int64_t* lda, double* W, double* work,
                                    const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
                                    std::int64_t* info) {
-    dropin::syevd_2stage_real<lapilli_dsyevd, double, std::int64_t>("dsyevd_2stage_64_", jobz, uplo, n, A,
-                                                                    lda, W, work, lwork, iwork, liwork, info);
+    dropin::syevd_2stage_real<dropin::lapilli_dsyevd, double, std::int64_t>("dsyevd_2stage_64_", jobz, uplo,
+                                                                            n, A, lda, W, work, lwork, iwork,
+                                                                            liwork, info);
 }
 LAPILLI_API void scipy_dsyevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n, double* A,
                                          const std::int64_t* lda, double* W, double* work,
                                          const std::int64_t* lwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_2stage_real<lapilli_dsyevd, double, std::int64_t>("scipy_dsyevd_2stage_64_", jobz, uplo, n,
-                                                                    A, lda, W, work, lwork, iwork, liwork,
-                                                                    info);
+    dropin::syevd_2stage_real<dropin::lapilli_dsyevd, double, std::int64_t>("scipy_dsyevd_2stage_64_", jobz,
+                                                                            uplo, n, A, lda, W, work, lwork,
+                                                                            iwork, liwork, info);
 }
 LAPILLI_API void cheevd_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_float* A,
                                 const int* lda, float* W, lapilli_complex_float* work, const int* lwork,
                                 float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, int>("cheevd_2stage_", jobz, uplo, n,
-                                                                             A, lda, W, work, lwork, rwork,
-                                                                             lrwork, iwork, liwork, info);
+    dropin::syevd_2stage_complex<dropin::lapilli_cheevd, lapilli_complex_float, int>("cheevd_2stage_", jobz,
+                                                                                     uplo, n, A, lda, W, work,
+                                                                                     lwork, rwork, lrwork,
+                                                                                     iwork, liwork, info);
 }
 LAPILLI_API void scipy_cheevd_2stage_(const char* jobz, const char* uplo, const int* n,
                                       lapilli_complex_float* A, const int* lda, float* W,
                                       lapilli_complex_float* work, const int* lwork, float* rwork,
                                       const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, int>("scipy_cheevd_2stage_", jobz,
-                                                                             uplo, n, A, lda, W, work, lwork,
-                                                                             rwork, lrwork, iwork, liwork,
-                                                                             info);
+    dropin::syevd_2stage_complex<dropin::lapilli_cheevd, lapilli_complex_float, int>("scipy_cheevd_2stage_",
+                                                                                     jobz, uplo, n, A, lda, W,
+                                                                                     work, lwork, rwork,
+                                                                                     lrwork, iwork, liwork,
+                                                                                     info);
 }
 LAPILLI_API void cheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                    lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                    const std::int64_t* lrwork, std::int64_t* iwork,
                                    const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>("cheevd_2stage_64_",
-                                                                                      jobz, uplo, n, A, lda,
-                                                                                      W, work, lwork, rwork,
-                                                                                      lrwork, iwork, liwork,
-                                                                                      info);
+    dropin::syevd_2stage_complex<dropin::lapilli_cheevd, lapilli_complex_float, std::int64_t>(
+                                                                                              "cheevd_2stage_64_",
+                                                                                              jobz, uplo, n,
+                                                                                              A, lda, W, work,
+                                                                                              lwork, rwork,
+                                                                                              lrwork, iwork,
+                                                                                              liwork, info);
 }
 LAPILLI_API void scipy_cheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                          lapilli_complex_float* A, const std::int64_t* lda, float* W,
                                          lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                          const std::int64_t* lrwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_2stage_complex<lapilli_cheevd, lapilli_complex_float, std::int64_t>(
-                                                                                      "scipy_cheevd_2stage_64_",
-                                                                                      jobz, uplo, n, A, lda,
-                                                                                      W, work, lwork, rwork,
-                                                                                      lrwork, iwork, liwork,
-                                                                                      info);
+    dropin::syevd_2stage_complex<dropin::lapilli_cheevd, lapilli_complex_float, std::int64_t>(
+                                                                                              "scipy_cheevd_2stage_64_",
+                                                                                              jobz, uplo, n,
+                                                                                              A, lda, W, work,
+                                                                                              lwork, rwork,
+                                                                                              lrwork, iwork,
+                                                                                              liwork, info);
 }
 LAPILLI_API void zheevd_2stage_(const char* jobz, const char* uplo, const int* n, lapilli_complex_double* A,
                                 const int* lda, double* W, lapilli_complex_double* work, const int* lwork,
                                 double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, int>("zheevd_2stage_", jobz, uplo, n,
-                                                                              A, lda, W, work, lwork, rwork,
-                                                                              lrwork, iwork, liwork, info);
+    dropin::syevd_2stage_complex<dropin::lapilli_zheevd, lapilli_complex_double, int>("zheevd_2stage_", jobz,
+                                                                                      uplo, n, A, lda, W,
+                                                                                      work, lwork, rwork,
+                                                                                      lrwork, iwork, liwork,
+                                                                                      info);
 }
 LAPILLI_API void scipy_zheevd_2stage_(const char* jobz, const char* uplo, const int* n,
                                       lapilli_complex_double* A, const int* lda, double* W,
                                       lapilli_complex_double* work, const int* lwork, double* rwork,
                                       const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, int>("scipy_zheevd_2stage_", jobz,
-                                                                              uplo, n, A, lda, W, work, lwork,
-                                                                              rwork, lrwork, iwork, liwork,
-                                                                              info);
+    dropin::syevd_2stage_complex<dropin::lapilli_zheevd, lapilli_complex_double, int>("scipy_zheevd_2stage_",
+                                                                                      jobz, uplo, n, A, lda,
+                                                                                      W, work, lwork, rwork,
+                                                                                      lrwork, iwork, liwork,
+                                                                                      info);
 }
 LAPILLI_API void zheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                    lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                    lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                    const std::int64_t* lrwork, std::int64_t* iwork,
                                    const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>("zheevd_2stage_64_",
-                                                                                       jobz, uplo, n, A, lda,
-                                                                                       W, work, lwork, rwork,
-                                                                                       lrwork, iwork, liwork,
-                                                                                       info);
+    dropin::syevd_2stage_complex<dropin::lapilli_zheevd, lapilli_complex_double, std::int64_t>(
+                                                                                               "zheevd_2stage_64_",
+                                                                                               jobz, uplo, n,
+                                                                                               A, lda, W,
+                                                                                               work, lwork,
+                                                                                               rwork, lrwork,
+                                                                                               iwork, liwork,
+                                                                                               info);
 }
 LAPILLI_API void scipy_zheevd_2stage_64_(const char* jobz, const char* uplo, const std::int64_t* n,
                                          lapilli_complex_double* A, const std::int64_t* lda, double* W,
                                          lapilli_complex_double* work, const std::int64_t* lwork,
                                          double* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevd_2stage_complex<lapilli_zheevd, lapilli_complex_double, std::int64_t>(
-                                                                                       "scipy_zheevd_2stage_64_",
-                                                                                       jobz, uplo, n, A, lda,
-                                                                                       W, work, lwork, rwork,
-                                                                                       lrwork, iwork, liwork,
-                                                                                       info);
+    dropin::syevd_2stage_complex<dropin::lapilli_zheevd, lapilli_complex_double, std::int64_t>(
+                                                                                               "scipy_zheevd_2stage_64_",
+                                                                                               jobz, uplo, n,
+                                                                                               A, lda, W,
+                                                                                               work, lwork,
+                                                                                               rwork, lrwork,
+                                                                                               iwork, liwork,
+                                                                                               info);
 }
 
 LAPILLI_API void ssyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
@@ -1633,18 +1717,19 @@ LAPILLI_API void ssyevr_2stage_(const char* jobz, const char* range, const char*
                                 const int* iu, const float* abstol, int* m, float* W, float* Z,
                                 const int* ldz, int* isuppz, float* work, const int* lwork, int* iwork,
                                 const int* liwork, int* info) {
-    dropin::syevr_2stage_real<lapilli_ssyevr, float, int>("ssyevr_2stage_", jobz, range, uplo, n, A, lda, vl,
-                                                          vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
-                                                          lwork, iwork, liwork, info);
+    dropin::syevr_2stage_real<dropin::lapilli_ssyevr, float, int>("ssyevr_2stage_", jobz, range, uplo, n, A,
+                                                                  lda, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                  isuppz, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       float* A, const int* lda, const float* vl, const float* vu,
                                       const int* il, const int* iu, const float* abstol, int* m, float* W,
                                       float* Z, const int* ldz, int* isuppz, float* work, const int* lwork,
                                       int* iwork, const int* liwork, int* info) {
-    dropin::syevr_2stage_real<lapilli_ssyevr, float, int>("scipy_ssyevr_2stage_", jobz, range, uplo, n, A,
-                                                          lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
-                                                          work, lwork, iwork, liwork, info);
+    dropin::syevr_2stage_real<dropin::lapilli_ssyevr, float, int>("scipy_ssyevr_2stage_", jobz, range, uplo,
+                                                                  n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                  ldz, isuppz, work, lwork, iwork, liwork,
+                                                                  info);
 }
 LAPILLI_API void ssyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
@@ -1653,10 +1738,10 @@ LAPILLI_API void ssyevr_2stage_64_(const char* jobz, const char* range, const ch
                                    const std::int64_t* ldz, std::int64_t* isuppz, float* work,
                                    const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
                                    std::int64_t* info) {
-    dropin::syevr_2stage_real<lapilli_ssyevr, float, std::int64_t>("ssyevr_2stage_64_", jobz, range, uplo, n,
-                                                                   A, lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                   ldz, isuppz, work, lwork, iwork, liwork,
-                                                                   info);
+    dropin::syevr_2stage_real<dropin::lapilli_ssyevr, float, std::int64_t>("ssyevr_2stage_64_", jobz, range,
+                                                                           uplo, n, A, lda, vl, vu, il, iu,
+                                                                           abstol, m, W, Z, ldz, isuppz, work,
+                                                                           lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, float* A, const std::int64_t* lda,
@@ -1665,28 +1750,29 @@ LAPILLI_API void scipy_ssyevr_2stage_64_(const char* jobz, const char* range, co
                                          float* W, float* Z, const std::int64_t* ldz, std::int64_t* isuppz,
                                          float* work, const std::int64_t* lwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_2stage_real<lapilli_ssyevr, float, std::int64_t>("scipy_ssyevr_2stage_64_", jobz, range,
-                                                                   uplo, n, A, lda, vl, vu, il, iu, abstol, m,
-                                                                   W, Z, ldz, isuppz, work, lwork, iwork,
-                                                                   liwork, info);
+    dropin::syevr_2stage_real<dropin::lapilli_ssyevr, float, std::int64_t>("scipy_ssyevr_2stage_64_", jobz,
+                                                                           range, uplo, n, A, lda, vl, vu, il,
+                                                                           iu, abstol, m, W, Z, ldz, isuppz,
+                                                                           work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void dsyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 double* A, const int* lda, const double* vl, const double* vu, const int* il,
                                 const int* iu, const double* abstol, int* m, double* W, double* Z,
                                 const int* ldz, int* isuppz, double* work, const int* lwork, int* iwork,
                                 const int* liwork, int* info) {
-    dropin::syevr_2stage_real<lapilli_dsyevr, double, int>("dsyevr_2stage_", jobz, range, uplo, n, A, lda, vl,
-                                                           vu, il, iu, abstol, m, W, Z, ldz, isuppz, work,
-                                                           lwork, iwork, liwork, info);
+    dropin::syevr_2stage_real<dropin::lapilli_dsyevr, double, int>("dsyevr_2stage_", jobz, range, uplo, n, A,
+                                                                   lda, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                   isuppz, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_dsyevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       double* A, const int* lda, const double* vl, const double* vu,
                                       const int* il, const int* iu, const double* abstol, int* m, double* W,
                                       double* Z, const int* ldz, int* isuppz, double* work, const int* lwork,
                                       int* iwork, const int* liwork, int* info) {
-    dropin::syevr_2stage_real<lapilli_dsyevr, double, int>("scipy_dsyevr_2stage_", jobz, range, uplo, n, A,
-                                                           lda, vl, vu, il, iu, abstol, m, W, Z, ldz, isuppz,
-                                                           work, lwork, iwork, liwork, info);
+    dropin::syevr_2stage_real<dropin::lapilli_dsyevr, double, int>("scipy_dsyevr_2stage_", jobz, range, uplo,
+                                                                   n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                   ldz, isuppz, work, lwork, iwork, liwork,
+                                                                   info);
 }
 LAPILLI_API void dsyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, double* A, const std::int64_t* lda,
@@ -1695,10 +1781,10 @@ LAPILLI_API void dsyevr_2stage_64_(const char* jobz, const char* range, const ch
                                    double* Z, const std::int64_t* ldz, std::int64_t* isuppz, double* work,
                                    const std::int64_t* lwork, std::int64_t* iwork, const std::int64_t* liwork,
                                    std::int64_t* info) {
-    dropin::syevr_2stage_real<lapilli_dsyevr, double, std::int64_t>("dsyevr_2stage_64_", jobz, range, uplo, n,
-                                                                    A, lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                    ldz, isuppz, work, lwork, iwork, liwork,
-                                                                    info);
+    dropin::syevr_2stage_real<dropin::lapilli_dsyevr, double, std::int64_t>("dsyevr_2stage_64_", jobz, range,
+                                                                            uplo, n, A, lda, vl, vu, il, iu,
+                                                                            abstol, m, W, Z, ldz, isuppz,
+                                                                            work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_dsyevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, double* A, const std::int64_t* lda,
@@ -1707,10 +1793,11 @@ LAPILLI_API void scipy_dsyevr_2stage_64_(const char* jobz, const char* range, co
                                          double* W, double* Z, const std::int64_t* ldz, std::int64_t* isuppz,
                                          double* work, const std::int64_t* lwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_2stage_real<lapilli_dsyevr, double, std::int64_t>("scipy_dsyevr_2stage_64_", jobz, range,
-                                                                    uplo, n, A, lda, vl, vu, il, iu, abstol,
-                                                                    m, W, Z, ldz, isuppz, work, lwork, iwork,
-                                                                    liwork, info);
+    dropin::syevr_2stage_real<dropin::lapilli_dsyevr, double, std::int64_t>("scipy_dsyevr_2stage_64_", jobz,
+                                                                            range, uplo, n, A, lda, vl, vu,
+                                                                            il, iu, abstol, m, W, Z, ldz,
+                                                                            isuppz, work, lwork, iwork,
+                                                                            liwork, info);
 }
 LAPILLI_API void cheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
@@ -1718,11 +1805,13 @@ LAPILLI_API void cheevr_2stage_(const char* jobz, const char* range, const char*
                                 lapilli_complex_float* Z, const int* ldz, int* isuppz,
                                 lapilli_complex_float* work, const int* lwork, float* rwork,
                                 const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, int>("cheevr_2stage_", jobz, range,
-                                                                             uplo, n, A, lda, vl, vu, il, iu,
-                                                                             abstol, m, W, Z, ldz, isuppz,
-                                                                             work, lwork, rwork, lrwork,
-                                                                             iwork, liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_cheevr, lapilli_complex_float, int>("cheevr_2stage_", jobz,
+                                                                                     range, uplo, n, A, lda,
+                                                                                     vl, vu, il, iu, abstol,
+                                                                                     m, W, Z, ldz, isuppz,
+                                                                                     work, lwork, rwork,
+                                                                                     lrwork, iwork, liwork,
+                                                                                     info);
 }
 LAPILLI_API void scipy_cheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       lapilli_complex_float* A, const int* lda, const float* vl,
@@ -1730,11 +1819,13 @@ LAPILLI_API void scipy_cheevr_2stage_(const char* jobz, const char* range, const
                                       int* m, float* W, lapilli_complex_float* Z, const int* ldz, int* isuppz,
                                       lapilli_complex_float* work, const int* lwork, float* rwork,
                                       const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, int>("scipy_cheevr_2stage_", jobz,
-                                                                             range, uplo, n, A, lda, vl, vu,
-                                                                             il, iu, abstol, m, W, Z, ldz,
-                                                                             isuppz, work, lwork, rwork,
-                                                                             lrwork, iwork, liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_cheevr, lapilli_complex_float, int>("scipy_cheevr_2stage_",
+                                                                                     jobz, range, uplo, n, A,
+                                                                                     lda, vl, vu, il, iu,
+                                                                                     abstol, m, W, Z, ldz,
+                                                                                     isuppz, work, lwork,
+                                                                                     rwork, lrwork, iwork,
+                                                                                     liwork, info);
 }
 LAPILLI_API void cheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
@@ -1744,13 +1835,17 @@ LAPILLI_API void cheevr_2stage_64_(const char* jobz, const char* range, const ch
                                    lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                    const std::int64_t* lrwork, std::int64_t* iwork,
                                    const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>("cheevr_2stage_64_",
-                                                                                      jobz, range, uplo, n, A,
-                                                                                      lda, vl, vu, il, iu,
-                                                                                      abstol, m, W, Z, ldz,
-                                                                                      isuppz, work, lwork,
-                                                                                      rwork, lrwork, iwork,
-                                                                                      liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_cheevr, lapilli_complex_float, std::int64_t>(
+                                                                                              "cheevr_2stage_64_",
+                                                                                              jobz, range,
+                                                                                              uplo, n, A, lda,
+                                                                                              vl, vu, il, iu,
+                                                                                              abstol, m, W, Z,
+                                                                                              ldz, isuppz,
+                                                                                              work, lwork,
+                                                                                              rwork, lrwork,
+                                                                                              iwork, liwork,
+                                                                                              info);
 }
 LAPILLI_API void scipy_cheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, lapilli_complex_float* A,
@@ -1761,14 +1856,17 @@ LAPILLI_API void scipy_cheevr_2stage_64_(const char* jobz, const char* range, co
                                          lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                          const std::int64_t* lrwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_2stage_complex<lapilli_cheevr, lapilli_complex_float, std::int64_t>(
-                                                                                      "scipy_cheevr_2stage_64_",
-                                                                                      jobz, range, uplo, n, A,
-                                                                                      lda, vl, vu, il, iu,
-                                                                                      abstol, m, W, Z, ldz,
-                                                                                      isuppz, work, lwork,
-                                                                                      rwork, lrwork, iwork,
-                                                                                      liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_cheevr, lapilli_complex_float, std::int64_t>(
+                                                                                              "scipy_cheevr_2stage_64_",
+                                                                                              jobz, range,
+                                                                                              uplo, n, A, lda,
+                                                                                              vl, vu, il, iu,
+                                                                                              abstol, m, W, Z,
+                                                                                              ldz, isuppz,
+                                                                                              work, lwork,
+                                                                                              rwork, lrwork,
+                                                                                              iwork, liwork,
+                                                                                              info);
 }
 LAPILLI_API void zheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
@@ -1776,11 +1874,13 @@ LAPILLI_API void zheevr_2stage_(const char* jobz, const char* range, const char*
                                 lapilli_complex_double* Z, const int* ldz, int* isuppz,
                                 lapilli_complex_double* work, const int* lwork, double* rwork,
                                 const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, int>("zheevr_2stage_", jobz, range,
-                                                                              uplo, n, A, lda, vl, vu, il, iu,
-                                                                              abstol, m, W, Z, ldz, isuppz,
-                                                                              work, lwork, rwork, lrwork,
-                                                                              iwork, liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_zheevr, lapilli_complex_double, int>("zheevr_2stage_", jobz,
+                                                                                      range, uplo, n, A, lda,
+                                                                                      vl, vu, il, iu, abstol,
+                                                                                      m, W, Z, ldz, isuppz,
+                                                                                      work, lwork, rwork,
+                                                                                      lrwork, iwork, liwork,
+                                                                                      info);
 }
 LAPILLI_API void scipy_zheevr_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       lapilli_complex_double* A, const int* lda, const double* vl,
@@ -1789,11 +1889,13 @@ LAPILLI_API void scipy_zheevr_2stage_(const char* jobz, const char* range, const
                                       int* isuppz, lapilli_complex_double* work, const int* lwork,
                                       double* rwork, const int* lrwork, int* iwork, const int* liwork,
                                       int* info) {
-    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, int>("scipy_zheevr_2stage_", jobz,
-                                                                              range, uplo, n, A, lda, vl, vu,
-                                                                              il, iu, abstol, m, W, Z, ldz,
-                                                                              isuppz, work, lwork, rwork,
-                                                                              lrwork, iwork, liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_zheevr, lapilli_complex_double, int>("scipy_zheevr_2stage_",
+                                                                                      jobz, range, uplo, n, A,
+                                                                                      lda, vl, vu, il, iu,
+                                                                                      abstol, m, W, Z, ldz,
+                                                                                      isuppz, work, lwork,
+                                                                                      rwork, lrwork, iwork,
+                                                                                      liwork, info);
 }
 LAPILLI_API void zheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
@@ -1803,13 +1905,17 @@ LAPILLI_API void zheevr_2stage_64_(const char* jobz, const char* range, const ch
                                    lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                    const std::int64_t* lrwork, std::int64_t* iwork,
                                    const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>("zheevr_2stage_64_",
-                                                                                       jobz, range, uplo, n,
-                                                                                       A, lda, vl, vu, il, iu,
-                                                                                       abstol, m, W, Z, ldz,
-                                                                                       isuppz, work, lwork,
-                                                                                       rwork, lrwork, iwork,
-                                                                                       liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_zheevr, lapilli_complex_double, std::int64_t>(
+                                                                                               "zheevr_2stage_64_",
+                                                                                               jobz, range,
+                                                                                               uplo, n, A,
+                                                                                               lda, vl, vu,
+                                                                                               il, iu, abstol,
+                                                                                               m, W, Z, ldz,
+                                                                                               isuppz, work,
+                                                                                               lwork, rwork,
+                                                                                               lrwork, iwork,
+                                                                                               liwork, info);
 }
 LAPILLI_API void scipy_zheevr_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, lapilli_complex_double* A,
@@ -1820,14 +1926,17 @@ LAPILLI_API void scipy_zheevr_2stage_64_(const char* jobz, const char* range, co
                                          lapilli_complex_double* work, const std::int64_t* lwork,
                                          double* rwork, const std::int64_t* lrwork, std::int64_t* iwork,
                                          const std::int64_t* liwork, std::int64_t* info) {
-    dropin::syevr_2stage_complex<lapilli_zheevr, lapilli_complex_double, std::int64_t>(
-                                                                                       "scipy_zheevr_2stage_64_",
-                                                                                       jobz, range, uplo, n,
-                                                                                       A, lda, vl, vu, il, iu,
-                                                                                       abstol, m, W, Z, ldz,
-                                                                                       isuppz, work, lwork,
-                                                                                       rwork, lrwork, iwork,
-                                                                                       liwork, info);
+    dropin::syevr_2stage_complex<dropin::lapilli_zheevr, lapilli_complex_double, std::int64_t>(
+                                                                                               "scipy_zheevr_2stage_64_",
+                                                                                               jobz, range,
+                                                                                               uplo, n, A,
+                                                                                               lda, vl, vu,
+                                                                                               il, iu, abstol,
+                                                                                               m, W, Z, ldz,
+                                                                                               isuppz, work,
+                                                                                               lwork, rwork,
+                                                                                               lrwork, iwork,
+                                                                                               liwork, info);
 }
 
 LAPILLI_API void ssyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n, float* A,
@@ -1835,18 +1944,18 @@ LAPILLI_API void ssyevx_2stage_(const char* jobz, const char* range, const char*
                                 const int* iu, const float* abstol, int* m, float* W, float* Z,
                                 const int* ldz, float* work, const int* lwork, int* iwork, int* ifail,
                                 int* info) {
-    dropin::syevx_2stage_real<lapilli_ssyevx, float, int>("ssyevx_2stage_", jobz, range, uplo, n, A, lda, vl,
-                                                          vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
-                                                          iwork, ifail, info);
+    dropin::syevx_2stage_real<dropin::lapilli_ssyevx, float, int>("ssyevx_2stage_", jobz, range, uplo, n, A,
+                                                                  lda, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                  work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void scipy_ssyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       float* A, const int* lda, const float* vl, const float* vu,
                                       const int* il, const int* iu, const float* abstol, int* m, float* W,
                                       float* Z, const int* ldz, float* work, const int* lwork, int* iwork,
                                       int* ifail, int* info) {
-    dropin::syevx_2stage_real<lapilli_ssyevx, float, int>("scipy_ssyevx_2stage_", jobz, range, uplo, n, A,
-                                                          lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work,
-                                                          lwork, iwork, ifail, info);
+    dropin::syevx_2stage_real<dropin::lapilli_ssyevx, float, int>("scipy_ssyevx_2stage_", jobz, range, uplo,
+                                                                  n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                  ldz, work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void ssyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, float* A, const std::int64_t* lda, const float* vl,
@@ -1854,9 +1963,10 @@ LAPILLI_API void ssyevx_2stage_64_(const char* jobz, const char* range, const ch
                                    const float* abstol, std::int64_t* m, float* W, float* Z,
                                    const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                                    std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_2stage_real<lapilli_ssyevx, float, std::int64_t>("ssyevx_2stage_64_", jobz, range, uplo, n,
-                                                                   A, lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                   ldz, work, lwork, iwork, ifail, info);
+    dropin::syevx_2stage_real<dropin::lapilli_ssyevx, float, std::int64_t>("ssyevx_2stage_64_", jobz, range,
+                                                                           uplo, n, A, lda, vl, vu, il, iu,
+                                                                           abstol, m, W, Z, ldz, work, lwork,
+                                                                           iwork, ifail, info);
 }
 LAPILLI_API void scipy_ssyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, float* A, const std::int64_t* lda,
@@ -1865,28 +1975,28 @@ LAPILLI_API void scipy_ssyevx_2stage_64_(const char* jobz, const char* range, co
                                          float* W, float* Z, const std::int64_t* ldz, float* work,
                                          const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
                                          std::int64_t* info) {
-    dropin::syevx_2stage_real<lapilli_ssyevx, float, std::int64_t>("scipy_ssyevx_2stage_64_", jobz, range,
-                                                                   uplo, n, A, lda, vl, vu, il, iu, abstol, m,
-                                                                   W, Z, ldz, work, lwork, iwork, ifail,
-                                                                   info);
+    dropin::syevx_2stage_real<dropin::lapilli_ssyevx, float, std::int64_t>("scipy_ssyevx_2stage_64_", jobz,
+                                                                           range, uplo, n, A, lda, vl, vu, il,
+                                                                           iu, abstol, m, W, Z, ldz, work,
+                                                                           lwork, iwork, ifail, info);
 }
 LAPILLI_API void dsyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 double* A, const int* lda, const double* vl, const double* vu, const int* il,
                                 const int* iu, const double* abstol, int* m, double* W, double* Z,
                                 const int* ldz, double* work, const int* lwork, int* iwork, int* ifail,
                                 int* info) {
-    dropin::syevx_2stage_real<lapilli_dsyevx, double, int>("dsyevx_2stage_", jobz, range, uplo, n, A, lda, vl,
-                                                           vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
-                                                           iwork, ifail, info);
+    dropin::syevx_2stage_real<dropin::lapilli_dsyevx, double, int>("dsyevx_2stage_", jobz, range, uplo, n, A,
+                                                                   lda, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                                   work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void scipy_dsyevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       double* A, const int* lda, const double* vl, const double* vu,
                                       const int* il, const int* iu, const double* abstol, int* m, double* W,
                                       double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
                                       int* ifail, int* info) {
-    dropin::syevx_2stage_real<lapilli_dsyevx, double, int>("scipy_dsyevx_2stage_", jobz, range, uplo, n, A,
-                                                           lda, vl, vu, il, iu, abstol, m, W, Z, ldz, work,
-                                                           lwork, iwork, ifail, info);
+    dropin::syevx_2stage_real<dropin::lapilli_dsyevx, double, int>("scipy_dsyevx_2stage_", jobz, range, uplo,
+                                                                   n, A, lda, vl, vu, il, iu, abstol, m, W, Z,
+                                                                   ldz, work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void dsyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, double* A, const std::int64_t* lda,
@@ -1895,9 +2005,10 @@ LAPILLI_API void dsyevx_2stage_64_(const char* jobz, const char* range, const ch
                                    double* Z, const std::int64_t* ldz, double* work,
                                    const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
                                    std::int64_t* info) {
-    dropin::syevx_2stage_real<lapilli_dsyevx, double, std::int64_t>("dsyevx_2stage_64_", jobz, range, uplo, n,
-                                                                    A, lda, vl, vu, il, iu, abstol, m, W, Z,
-                                                                    ldz, work, lwork, iwork, ifail, info);
+    dropin::syevx_2stage_real<dropin::lapilli_dsyevx, double, std::int64_t>("dsyevx_2stage_64_", jobz, range,
+                                                                            uplo, n, A, lda, vl, vu, il, iu,
+                                                                            abstol, m, W, Z, ldz, work, lwork,
+                                                                            iwork, ifail, info);
 }
 LAPILLI_API void scipy_dsyevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, double* A, const std::int64_t* lda,
@@ -1906,21 +2017,22 @@ LAPILLI_API void scipy_dsyevx_2stage_64_(const char* jobz, const char* range, co
                                          double* W, double* Z, const std::int64_t* ldz, double* work,
                                          const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
                                          std::int64_t* info) {
-    dropin::syevx_2stage_real<lapilli_dsyevx, double, std::int64_t>("scipy_dsyevx_2stage_64_", jobz, range,
-                                                                    uplo, n, A, lda, vl, vu, il, iu, abstol,
-                                                                    m, W, Z, ldz, work, lwork, iwork, ifail,
-                                                                    info);
+    dropin::syevx_2stage_real<dropin::lapilli_dsyevx, double, std::int64_t>("scipy_dsyevx_2stage_64_", jobz,
+                                                                            range, uplo, n, A, lda, vl, vu,
+                                                                            il, iu, abstol, m, W, Z, ldz,
+                                                                            work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void cheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_float* A, const int* lda, const float* vl, const float* vu,
                                 const int* il, const int* iu, const float* abstol, int* m, float* W,
                                 lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
                                 const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, int>("cheevx_2stage_", jobz, range,
-                                                                             uplo, n, A, lda, vl, vu, il, iu,
-                                                                             abstol, m, W, Z, ldz, work,
-                                                                             lwork, rwork, iwork, ifail,
-                                                                             info);
+    dropin::syevx_2stage_complex<dropin::lapilli_cheevx, lapilli_complex_float, int>("cheevx_2stage_", jobz,
+                                                                                     range, uplo, n, A, lda,
+                                                                                     vl, vu, il, iu, abstol,
+                                                                                     m, W, Z, ldz, work,
+                                                                                     lwork, rwork, iwork,
+                                                                                     ifail, info);
 }
 LAPILLI_API void scipy_cheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       lapilli_complex_float* A, const int* lda, const float* vl,
@@ -1928,11 +2040,12 @@ LAPILLI_API void scipy_cheevx_2stage_(const char* jobz, const char* range, const
                                       int* m, float* W, lapilli_complex_float* Z, const int* ldz,
                                       lapilli_complex_float* work, const int* lwork, float* rwork, int* iwork,
                                       int* ifail, int* info) {
-    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, int>("scipy_cheevx_2stage_", jobz,
-                                                                             range, uplo, n, A, lda, vl, vu,
-                                                                             il, iu, abstol, m, W, Z, ldz,
-                                                                             work, lwork, rwork, iwork, ifail,
-                                                                             info);
+    dropin::syevx_2stage_complex<dropin::lapilli_cheevx, lapilli_complex_float, int>("scipy_cheevx_2stage_",
+                                                                                     jobz, range, uplo, n, A,
+                                                                                     lda, vl, vu, il, iu,
+                                                                                     abstol, m, W, Z, ldz,
+                                                                                     work, lwork, rwork,
+                                                                                     iwork, ifail, info);
 }
 LAPILLI_API void cheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
@@ -1941,12 +2054,16 @@ LAPILLI_API void cheevx_2stage_64_(const char* jobz, const char* range, const ch
                                    lapilli_complex_float* Z, const std::int64_t* ldz,
                                    lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                    std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>("cheevx_2stage_64_",
-                                                                                      jobz, range, uplo, n, A,
-                                                                                      lda, vl, vu, il, iu,
-                                                                                      abstol, m, W, Z, ldz,
-                                                                                      work, lwork, rwork,
-                                                                                      iwork, ifail, info);
+    dropin::syevx_2stage_complex<dropin::lapilli_cheevx, lapilli_complex_float, std::int64_t>(
+                                                                                              "cheevx_2stage_64_",
+                                                                                              jobz, range,
+                                                                                              uplo, n, A, lda,
+                                                                                              vl, vu, il, iu,
+                                                                                              abstol, m, W, Z,
+                                                                                              ldz, work,
+                                                                                              lwork, rwork,
+                                                                                              iwork, ifail,
+                                                                                              info);
 }
 LAPILLI_API void scipy_cheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, lapilli_complex_float* A,
@@ -1956,24 +2073,28 @@ LAPILLI_API void scipy_cheevx_2stage_64_(const char* jobz, const char* range, co
                                          const std::int64_t* ldz, lapilli_complex_float* work,
                                          const std::int64_t* lwork, float* rwork, std::int64_t* iwork,
                                          std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_2stage_complex<lapilli_cheevx, lapilli_complex_float, std::int64_t>(
-                                                                                      "scipy_cheevx_2stage_64_",
-                                                                                      jobz, range, uplo, n, A,
-                                                                                      lda, vl, vu, il, iu,
-                                                                                      abstol, m, W, Z, ldz,
-                                                                                      work, lwork, rwork,
-                                                                                      iwork, ifail, info);
+    dropin::syevx_2stage_complex<dropin::lapilli_cheevx, lapilli_complex_float, std::int64_t>(
+                                                                                              "scipy_cheevx_2stage_64_",
+                                                                                              jobz, range,
+                                                                                              uplo, n, A, lda,
+                                                                                              vl, vu, il, iu,
+                                                                                              abstol, m, W, Z,
+                                                                                              ldz, work,
+                                                                                              lwork, rwork,
+                                                                                              iwork, ifail,
+                                                                                              info);
 }
 LAPILLI_API void zheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                 lapilli_complex_double* A, const int* lda, const double* vl, const double* vu,
                                 const int* il, const int* iu, const double* abstol, int* m, double* W,
                                 lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
                                 const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
-    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, int>("zheevx_2stage_", jobz, range,
-                                                                              uplo, n, A, lda, vl, vu, il, iu,
-                                                                              abstol, m, W, Z, ldz, work,
-                                                                              lwork, rwork, iwork, ifail,
-                                                                              info);
+    dropin::syevx_2stage_complex<dropin::lapilli_zheevx, lapilli_complex_double, int>("zheevx_2stage_", jobz,
+                                                                                      range, uplo, n, A, lda,
+                                                                                      vl, vu, il, iu, abstol,
+                                                                                      m, W, Z, ldz, work,
+                                                                                      lwork, rwork, iwork,
+                                                                                      ifail, info);
 }
 LAPILLI_API void scipy_zheevx_2stage_(const char* jobz, const char* range, const char* uplo, const int* n,
                                       lapilli_complex_double* A, const int* lda, const double* vl,
@@ -1981,11 +2102,12 @@ LAPILLI_API void scipy_zheevx_2stage_(const char* jobz, const char* range, const
                                       int* m, double* W, lapilli_complex_double* Z, const int* ldz,
                                       lapilli_complex_double* work, const int* lwork, double* rwork,
                                       int* iwork, int* ifail, int* info) {
-    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, int>("scipy_zheevx_2stage_", jobz,
-                                                                              range, uplo, n, A, lda, vl, vu,
-                                                                              il, iu, abstol, m, W, Z, ldz,
-                                                                              work, lwork, rwork, iwork,
-                                                                              ifail, info);
+    dropin::syevx_2stage_complex<dropin::lapilli_zheevx, lapilli_complex_double, int>("scipy_zheevx_2stage_",
+                                                                                      jobz, range, uplo, n, A,
+                                                                                      lda, vl, vu, il, iu,
+                                                                                      abstol, m, W, Z, ldz,
+                                                                                      work, lwork, rwork,
+                                                                                      iwork, ifail, info);
 }
 LAPILLI_API void zheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                    const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
@@ -1994,12 +2116,16 @@ LAPILLI_API void zheevx_2stage_64_(const char* jobz, const char* range, const ch
                                    lapilli_complex_double* Z, const std::int64_t* ldz,
                                    lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                    std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>("zheevx_2stage_64_",
-                                                                                       jobz, range, uplo, n,
-                                                                                       A, lda, vl, vu, il, iu,
-                                                                                       abstol, m, W, Z, ldz,
-                                                                                       work, lwork, rwork,
-                                                                                       iwork, ifail, info);
+    dropin::syevx_2stage_complex<dropin::lapilli_zheevx, lapilli_complex_double, std::int64_t>(
+                                                                                               "zheevx_2stage_64_",
+                                                                                               jobz, range,
+                                                                                               uplo, n, A,
+                                                                                               lda, vl, vu,
+                                                                                               il, iu, abstol,
+                                                                                               m, W, Z, ldz,
+                                                                                               work, lwork,
+                                                                                               rwork, iwork,
+                                                                                               ifail, info);
 }
 LAPILLI_API void scipy_zheevx_2stage_64_(const char* jobz, const char* range, const char* uplo,
                                          const std::int64_t* n, lapilli_complex_double* A,
@@ -2009,13 +2135,16 @@ LAPILLI_API void scipy_zheevx_2stage_64_(const char* jobz, const char* range, co
                                          const std::int64_t* ldz, lapilli_complex_double* work,
                                          const std::int64_t* lwork, double* rwork, std::int64_t* iwork,
                                          std::int64_t* ifail, std::int64_t* info) {
-    dropin::syevx_2stage_complex<lapilli_zheevx, lapilli_complex_double, std::int64_t>(
-                                                                                       "scipy_zheevx_2stage_64_",
-                                                                                       jobz, range, uplo, n,
-                                                                                       A, lda, vl, vu, il, iu,
-                                                                                       abstol, m, W, Z, ldz,
-                                                                                       work, lwork, rwork,
-                                                                                       iwork, ifail, info);
+    dropin::syevx_2stage_complex<dropin::lapilli_zheevx, lapilli_complex_double, std::int64_t>(
+                                                                                               "scipy_zheevx_2stage_64_",
+                                                                                               jobz, range,
+                                                                                               uplo, n, A,
+                                                                                               lda, vl, vu,
+                                                                                               il, iu, abstol,
+                                                                                               m, W, Z, ldz,
+                                                                                               work, lwork,
+                                                                                               rwork, iwork,
+                                                                                               ifail, info);
 }
 
 }  // extern "C"

@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/expert.txt: change the table, then run make generate.
 // clang-format off
 #include "dropin/call.hpp"
+#include "dropin/generated/functions.hpp"
 #include "dropin/integers.hpp"
 #include "dropin/next.hpp"
 #include "dropin/sizes.hpp"
@@ -10,7 +11,7 @@
 namespace lapilli::dropin {
 namespace {
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void gesvx_real(const char* name, const char* fact, const char* trans, const Int* n, const Int* nrhs, T* A,
                 const Int* lda, T* AF, const Int* ldaf, Int* ipiv, char* equed, real_t<T>* R, real_t<T>* C,
                 T* B, const Int* ldb, T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr,
@@ -31,7 +32,7 @@ void gesvx_real(const char* name, const char* fact, const char* trans, const Int
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void gesvx_complex(const char* name, const char* fact, const char* trans, const Int* n, const Int* nrhs, T* A,
                    const Int* lda, T* AF, const Int* ldaf, Int* ipiv, char* equed, real_t<T>* R, real_t<T>* C,
                    T* B, const Int* ldb, T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr,
@@ -52,7 +53,7 @@ void gesvx_complex(const char* name, const char* fact, const char* trans, const 
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void posvx_real(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs, T* A,
                 const Int* lda, T* AF, const Int* ldaf, char* equed, real_t<T>* S, T* B, const Int* ldb, T* X,
                 const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work, Int* iwork,
@@ -71,7 +72,7 @@ void posvx_real(const char* name, const char* fact, const char* uplo, const Int*
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void posvx_complex(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs, T* A,
                    const Int* lda, T* AF, const Int* ldaf, char* equed, real_t<T>* S, T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
@@ -90,7 +91,7 @@ void posvx_complex(const char* name, const char* fact, const char* uplo, const I
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sysvx_real(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
                 const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                 T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
@@ -111,7 +112,7 @@ void sysvx_real(const char* name, const char* fact, const char* uplo, const Int*
                WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n)), 18});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sysvx_complex(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
                    const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
@@ -132,7 +133,7 @@ void sysvx_complex(const char* name, const char* fact, const char* uplo, const I
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 18});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void hesvx_real(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
                 const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                 T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
@@ -153,7 +154,7 @@ void hesvx_real(const char* name, const char* fact, const char* uplo, const Int*
                WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n)), 18});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void hesvx_complex(const char* name, const char* fact, const char* uplo, const Int* n, const Int* nrhs,
                    const T* A, const Int* lda, T* AF, const Int* ldaf, Int* ipiv, const T* B, const Int* ldb,
                    T* X, const Int* ldx, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, T* work,
@@ -185,17 +186,17 @@ LAPILLI_API void sgesvx_(const char* fact, const char* trans, const int* n, cons
                          const int* lda, float* AF, const int* ldaf, int* ipiv, char* equed, float* R,
                          float* C, float* B, const int* ldb, float* X, const int* ldx, float* rcond,
                          float* ferr, float* berr, float* work, int* iwork, int* info) {
-    dropin::gesvx_real<lapilli_sgesvx, float, int>("sgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf, ipiv,
-                                                   equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
-                                                   iwork, info);
+    dropin::gesvx_real<dropin::lapilli_sgesvx, float, int>("sgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf,
+                                                           ipiv, equed, R, C, B, ldb, X, ldx, rcond, ferr,
+                                                           berr, work, iwork, info);
 }
 LAPILLI_API void scipy_sgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, float* A,
                                const int* lda, float* AF, const int* ldaf, int* ipiv, char* equed, float* R,
                                float* C, float* B, const int* ldb, float* X, const int* ldx, float* rcond,
                                float* ferr, float* berr, float* work, int* iwork, int* info) {
-    dropin::gesvx_real<lapilli_sgesvx, float, int>("scipy_sgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf,
-                                                   ipiv, equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
-                                                   iwork, info);
+    dropin::gesvx_real<dropin::lapilli_sgesvx, float, int>("scipy_sgesvx_", fact, trans, n, nrhs, A, lda, AF,
+                                                           ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
+                                                           ferr, berr, work, iwork, info);
 }
 LAPILLI_API void sgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
@@ -203,9 +204,10 @@ LAPILLI_API void sgesvx_64_(const char* fact, const char* trans, const std::int6
                             float* B, const std::int64_t* ldb, float* X, const std::int64_t* ldx,
                             float* rcond, float* ferr, float* berr, float* work, std::int64_t* iwork,
                             std::int64_t* info) {
-    dropin::gesvx_real<lapilli_sgesvx, float, std::int64_t>("sgesvx_64_", fact, trans, n, nrhs, A, lda, AF,
-                                                            ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
-                                                            ferr, berr, work, iwork, info);
+    dropin::gesvx_real<dropin::lapilli_sgesvx, float, std::int64_t>("sgesvx_64_", fact, trans, n, nrhs, A,
+                                                                    lda, AF, ldaf, ipiv, equed, R, C, B, ldb,
+                                                                    X, ldx, rcond, ferr, berr, work, iwork,
+                                                                    info);
 }
 LAPILLI_API void scipy_sgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                                   const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
@@ -213,25 +215,26 @@ LAPILLI_API void scipy_sgesvx_64_(const char* fact, const char* trans, const std
                                   float* C, float* B, const std::int64_t* ldb, float* X,
                                   const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
                                   float* work, std::int64_t* iwork, std::int64_t* info) {
-    dropin::gesvx_real<lapilli_sgesvx, float, std::int64_t>("scipy_sgesvx_64_", fact, trans, n, nrhs, A, lda,
-                                                            AF, ldaf, ipiv, equed, R, C, B, ldb, X, ldx,
-                                                            rcond, ferr, berr, work, iwork, info);
+    dropin::gesvx_real<dropin::lapilli_sgesvx, float, std::int64_t>("scipy_sgesvx_64_", fact, trans, n, nrhs,
+                                                                    A, lda, AF, ldaf, ipiv, equed, R, C, B,
+                                                                    ldb, X, ldx, rcond, ferr, berr, work,
+                                                                    iwork, info);
 }
 LAPILLI_API void dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, double* A,
                          const int* lda, double* AF, const int* ldaf, int* ipiv, char* equed, double* R,
                          double* C, double* B, const int* ldb, double* X, const int* ldx, double* rcond,
                          double* ferr, double* berr, double* work, int* iwork, int* info) {
-    dropin::gesvx_real<lapilli_dgesvx, double, int>("dgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf, ipiv,
-                                                    equed, R, C, B, ldb, X, ldx, rcond, ferr, berr, work,
-                                                    iwork, info);
+    dropin::gesvx_real<dropin::lapilli_dgesvx, double, int>("dgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf,
+                                                            ipiv, equed, R, C, B, ldb, X, ldx, rcond, ferr,
+                                                            berr, work, iwork, info);
 }
 LAPILLI_API void scipy_dgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs, double* A,
                                const int* lda, double* AF, const int* ldaf, int* ipiv, char* equed, double* R,
                                double* C, double* B, const int* ldb, double* X, const int* ldx, double* rcond,
                                double* ferr, double* berr, double* work, int* iwork, int* info) {
-    dropin::gesvx_real<lapilli_dgesvx, double, int>("scipy_dgesvx_", fact, trans, n, nrhs, A, lda, AF, ldaf,
-                                                    ipiv, equed, R, C, B, ldb, X, ldx, rcond, ferr, berr,
-                                                    work, iwork, info);
+    dropin::gesvx_real<dropin::lapilli_dgesvx, double, int>("scipy_dgesvx_", fact, trans, n, nrhs, A, lda, AF,
+                                                            ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
+                                                            ferr, berr, work, iwork, info);
 }
 LAPILLI_API void dgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
@@ -239,9 +242,10 @@ LAPILLI_API void dgesvx_64_(const char* fact, const char* trans, const std::int6
                             double* B, const std::int64_t* ldb, double* X, const std::int64_t* ldx,
                             double* rcond, double* ferr, double* berr, double* work, std::int64_t* iwork,
                             std::int64_t* info) {
-    dropin::gesvx_real<lapilli_dgesvx, double, std::int64_t>("dgesvx_64_", fact, trans, n, nrhs, A, lda, AF,
-                                                             ldaf, ipiv, equed, R, C, B, ldb, X, ldx, rcond,
-                                                             ferr, berr, work, iwork, info);
+    dropin::gesvx_real<dropin::lapilli_dgesvx, double, std::int64_t>("dgesvx_64_", fact, trans, n, nrhs, A,
+                                                                     lda, AF, ldaf, ipiv, equed, R, C, B, ldb,
+                                                                     X, ldx, rcond, ferr, berr, work, iwork,
+                                                                     info);
 }
 LAPILLI_API void scipy_dgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                                   const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
@@ -249,19 +253,20 @@ LAPILLI_API void scipy_dgesvx_64_(const char* fact, const char* trans, const std
                                   double* C, double* B, const std::int64_t* ldb, double* X,
                                   const std::int64_t* ldx, double* rcond, double* ferr, double* berr,
                                   double* work, std::int64_t* iwork, std::int64_t* info) {
-    dropin::gesvx_real<lapilli_dgesvx, double, std::int64_t>("scipy_dgesvx_64_", fact, trans, n, nrhs, A, lda,
-                                                             AF, ldaf, ipiv, equed, R, C, B, ldb, X, ldx,
-                                                             rcond, ferr, berr, work, iwork, info);
+    dropin::gesvx_real<dropin::lapilli_dgesvx, double, std::int64_t>("scipy_dgesvx_64_", fact, trans, n, nrhs,
+                                                                     A, lda, AF, ldaf, ipiv, equed, R, C, B,
+                                                                     ldb, X, ldx, rcond, ferr, berr, work,
+                                                                     iwork, info);
 }
 LAPILLI_API void cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
                          lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF, const int* ldaf,
                          int* ipiv, char* equed, float* R, float* C, lapilli_complex_float* B, const int* ldb,
                          lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
                          lapilli_complex_float* work, float* rwork, int* info) {
-    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, int>("cgesvx_", fact, trans, n, nrhs, A, lda,
-                                                                      AF, ldaf, ipiv, equed, R, C, B, ldb, X,
-                                                                      ldx, rcond, ferr, berr, work, rwork,
-                                                                      info);
+    dropin::gesvx_complex<dropin::lapilli_cgesvx, lapilli_complex_float, int>("cgesvx_", fact, trans, n, nrhs,
+                                                                              A, lda, AF, ldaf, ipiv, equed,
+                                                                              R, C, B, ldb, X, ldx, rcond,
+                                                                              ferr, berr, work, rwork, info);
 }
 LAPILLI_API void scipy_cgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
                                lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
@@ -269,10 +274,11 @@ LAPILLI_API void scipy_cgesvx_(const char* fact, const char* trans, const int* n
                                lapilli_complex_float* B, const int* ldb, lapilli_complex_float* X,
                                const int* ldx, float* rcond, float* ferr, float* berr,
                                lapilli_complex_float* work, float* rwork, int* info) {
-    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, int>("scipy_cgesvx_", fact, trans, n, nrhs,
-                                                                      A, lda, AF, ldaf, ipiv, equed, R, C, B,
-                                                                      ldb, X, ldx, rcond, ferr, berr, work,
-                                                                      rwork, info);
+    dropin::gesvx_complex<dropin::lapilli_cgesvx, lapilli_complex_float, int>("scipy_cgesvx_", fact, trans, n,
+                                                                              nrhs, A, lda, AF, ldaf, ipiv,
+                                                                              equed, R, C, B, ldb, X, ldx,
+                                                                              rcond, ferr, berr, work, rwork,
+                                                                              info);
 }
 LAPILLI_API void cgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
@@ -281,11 +287,12 @@ LAPILLI_API void cgesvx_64_(const char* fact, const char* trans, const std::int6
                             const std::int64_t* ldb, lapilli_complex_float* X, const std::int64_t* ldx,
                             float* rcond, float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
                             std::int64_t* info) {
-    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, std::int64_t>("cgesvx_64_", fact, trans, n,
-                                                                               nrhs, A, lda, AF, ldaf, ipiv,
-                                                                               equed, R, C, B, ldb, X, ldx,
-                                                                               rcond, ferr, berr, work, rwork,
-                                                                               info);
+    dropin::gesvx_complex<dropin::lapilli_cgesvx, lapilli_complex_float, std::int64_t>("cgesvx_64_", fact,
+                                                                                       trans, n, nrhs, A, lda,
+                                                                                       AF, ldaf, ipiv, equed,
+                                                                                       R, C, B, ldb, X, ldx,
+                                                                                       rcond, ferr, berr,
+                                                                                       work, rwork, info);
 }
 LAPILLI_API void scipy_cgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                                   const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
@@ -294,11 +301,12 @@ LAPILLI_API void scipy_cgesvx_64_(const char* fact, const char* trans, const std
                                   const std::int64_t* ldb, lapilli_complex_float* X, const std::int64_t* ldx,
                                   float* rcond, float* ferr, float* berr, lapilli_complex_float* work,
                                   float* rwork, std::int64_t* info) {
-    dropin::gesvx_complex<lapilli_cgesvx, lapilli_complex_float, std::int64_t>("scipy_cgesvx_64_", fact,
-                                                                               trans, n, nrhs, A, lda, AF,
-                                                                               ldaf, ipiv, equed, R, C, B,
-                                                                               ldb, X, ldx, rcond, ferr, berr,
-                                                                               work, rwork, info);
+    dropin::gesvx_complex<dropin::lapilli_cgesvx, lapilli_complex_float, std::int64_t>("scipy_cgesvx_64_",
+                                                                                       fact, trans, n, nrhs,
+                                                                                       A, lda, AF, ldaf, ipiv,
+                                                                                       equed, R, C, B, ldb, X,
+                                                                                       ldx, rcond, ferr, berr,
+                                                                                       work, rwork, info);
 }
 LAPILLI_API void zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
                          lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
@@ -306,10 +314,11 @@ LAPILLI_API void zgesvx_(const char* fact, const char* trans, const int* n, cons
                          lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X, const int* ldx,
                          double* rcond, double* ferr, double* berr, lapilli_complex_double* work,
                          double* rwork, int* info) {
-    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, int>("zgesvx_", fact, trans, n, nrhs, A,
-                                                                       lda, AF, ldaf, ipiv, equed, R, C, B,
-                                                                       ldb, X, ldx, rcond, ferr, berr, work,
-                                                                       rwork, info);
+    dropin::gesvx_complex<dropin::lapilli_zgesvx, lapilli_complex_double, int>("zgesvx_", fact, trans, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               equed, R, C, B, ldb, X, ldx,
+                                                                               rcond, ferr, berr, work, rwork,
+                                                                               info);
 }
 LAPILLI_API void scipy_zgesvx_(const char* fact, const char* trans, const int* n, const int* nrhs,
                                lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
@@ -317,10 +326,11 @@ LAPILLI_API void scipy_zgesvx_(const char* fact, const char* trans, const int* n
                                lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
                                const int* ldx, double* rcond, double* ferr, double* berr,
                                lapilli_complex_double* work, double* rwork, int* info) {
-    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, int>("scipy_zgesvx_", fact, trans, n, nrhs,
-                                                                       A, lda, AF, ldaf, ipiv, equed, R, C, B,
-                                                                       ldb, X, ldx, rcond, ferr, berr, work,
-                                                                       rwork, info);
+    dropin::gesvx_complex<dropin::lapilli_zgesvx, lapilli_complex_double, int>("scipy_zgesvx_", fact, trans,
+                                                                               n, nrhs, A, lda, AF, ldaf,
+                                                                               ipiv, equed, R, C, B, ldb, X,
+                                                                               ldx, rcond, ferr, berr, work,
+                                                                               rwork, info);
 }
 LAPILLI_API void zgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_double* A, const std::int64_t* lda,
@@ -329,11 +339,13 @@ LAPILLI_API void zgesvx_64_(const char* fact, const char* trans, const std::int6
                             const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
                             double* rcond, double* ferr, double* berr, lapilli_complex_double* work,
                             double* rwork, std::int64_t* info) {
-    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, std::int64_t>("zgesvx_64_", fact, trans, n,
-                                                                                nrhs, A, lda, AF, ldaf, ipiv,
-                                                                                equed, R, C, B, ldb, X, ldx,
-                                                                                rcond, ferr, berr, work,
-                                                                                rwork, info);
+    dropin::gesvx_complex<dropin::lapilli_zgesvx, lapilli_complex_double, std::int64_t>("zgesvx_64_", fact,
+                                                                                        trans, n, nrhs, A,
+                                                                                        lda, AF, ldaf, ipiv,
+                                                                                        equed, R, C, B, ldb,
+                                                                                        X, ldx, rcond, ferr,
+                                                                                        berr, work, rwork,
+                                                                                        info);
 }
 LAPILLI_API void scipy_zgesvx_64_(const char* fact, const char* trans, const std::int64_t* n,
                                   const std::int64_t* nrhs, lapilli_complex_double* A,
@@ -343,36 +355,39 @@ LAPILLI_API void scipy_zgesvx_64_(const char* fact, const char* trans, const std
                                   lapilli_complex_double* X, const std::int64_t* ldx, double* rcond,
                                   double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
                                   std::int64_t* info) {
-    dropin::gesvx_complex<lapilli_zgesvx, lapilli_complex_double, std::int64_t>("scipy_zgesvx_64_", fact,
-                                                                                trans, n, nrhs, A, lda, AF,
-                                                                                ldaf, ipiv, equed, R, C, B,
-                                                                                ldb, X, ldx, rcond, ferr,
-                                                                                berr, work, rwork, info);
+    dropin::gesvx_complex<dropin::lapilli_zgesvx, lapilli_complex_double, std::int64_t>("scipy_zgesvx_64_",
+                                                                                        fact, trans, n, nrhs,
+                                                                                        A, lda, AF, ldaf,
+                                                                                        ipiv, equed, R, C, B,
+                                                                                        ldb, X, ldx, rcond,
+                                                                                        ferr, berr, work,
+                                                                                        rwork, info);
 }
 
 LAPILLI_API void sposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, float* A,
                          const int* lda, float* AF, const int* ldaf, char* equed, float* S, float* B,
                          const int* ldb, float* X, const int* ldx, float* rcond, float* ferr, float* berr,
                          float* work, int* iwork, int* info) {
-    dropin::posvx_real<lapilli_sposvx, float, int>("sposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, equed, S,
-                                                   B, ldb, X, ldx, rcond, ferr, berr, work, iwork, info);
+    dropin::posvx_real<dropin::lapilli_sposvx, float, int>("sposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                           equed, S, B, ldb, X, ldx, rcond, ferr, berr, work,
+                                                           iwork, info);
 }
 LAPILLI_API void scipy_sposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, float* A,
                                const int* lda, float* AF, const int* ldaf, char* equed, float* S, float* B,
                                const int* ldb, float* X, const int* ldx, float* rcond, float* ferr,
                                float* berr, float* work, int* iwork, int* info) {
-    dropin::posvx_real<lapilli_sposvx, float, int>("scipy_sposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
-                                                   equed, S, B, ldb, X, ldx, rcond, ferr, berr, work, iwork,
-                                                   info);
+    dropin::posvx_real<dropin::lapilli_sposvx, float, int>("scipy_sposvx_", fact, uplo, n, nrhs, A, lda, AF,
+                                                           ldaf, equed, S, B, ldb, X, ldx, rcond, ferr, berr,
+                                                           work, iwork, info);
 }
 LAPILLI_API void sposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
                             const std::int64_t* ldaf, char* equed, float* S, float* B,
                             const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
                             float* ferr, float* berr, float* work, std::int64_t* iwork, std::int64_t* info) {
-    dropin::posvx_real<lapilli_sposvx, float, std::int64_t>("sposvx_64_", fact, uplo, n, nrhs, A, lda, AF,
-                                                            ldaf, equed, S, B, ldb, X, ldx, rcond, ferr, berr,
-                                                            work, iwork, info);
+    dropin::posvx_real<dropin::lapilli_sposvx, float, std::int64_t>("sposvx_64_", fact, uplo, n, nrhs, A, lda,
+                                                                    AF, ldaf, equed, S, B, ldb, X, ldx, rcond,
+                                                                    ferr, berr, work, iwork, info);
 }
 LAPILLI_API void scipy_sposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, float* A, const std::int64_t* lda, float* AF,
@@ -380,24 +395,26 @@ LAPILLI_API void scipy_sposvx_64_(const char* fact, const char* uplo, const std:
                                   const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
                                   float* ferr, float* berr, float* work, std::int64_t* iwork,
                                   std::int64_t* info) {
-    dropin::posvx_real<lapilli_sposvx, float, std::int64_t>("scipy_sposvx_64_", fact, uplo, n, nrhs, A, lda,
-                                                            AF, ldaf, equed, S, B, ldb, X, ldx, rcond, ferr,
-                                                            berr, work, iwork, info);
+    dropin::posvx_real<dropin::lapilli_sposvx, float, std::int64_t>("scipy_sposvx_64_", fact, uplo, n, nrhs,
+                                                                    A, lda, AF, ldaf, equed, S, B, ldb, X,
+                                                                    ldx, rcond, ferr, berr, work, iwork,
+                                                                    info);
 }
 LAPILLI_API void dposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, double* A,
                          const int* lda, double* AF, const int* ldaf, char* equed, double* S, double* B,
                          const int* ldb, double* X, const int* ldx, double* rcond, double* ferr, double* berr,
                          double* work, int* iwork, int* info) {
-    dropin::posvx_real<lapilli_dposvx, double, int>("dposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, equed,
-                                                    S, B, ldb, X, ldx, rcond, ferr, berr, work, iwork, info);
+    dropin::posvx_real<dropin::lapilli_dposvx, double, int>("dposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                            equed, S, B, ldb, X, ldx, rcond, ferr, berr, work,
+                                                            iwork, info);
 }
 LAPILLI_API void scipy_dposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, double* A,
                                const int* lda, double* AF, const int* ldaf, char* equed, double* S, double* B,
                                const int* ldb, double* X, const int* ldx, double* rcond, double* ferr,
                                double* berr, double* work, int* iwork, int* info) {
-    dropin::posvx_real<lapilli_dposvx, double, int>("scipy_dposvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
-                                                    equed, S, B, ldb, X, ldx, rcond, ferr, berr, work, iwork,
-                                                    info);
+    dropin::posvx_real<dropin::lapilli_dposvx, double, int>("scipy_dposvx_", fact, uplo, n, nrhs, A, lda, AF,
+                                                            ldaf, equed, S, B, ldb, X, ldx, rcond, ferr, berr,
+                                                            work, iwork, info);
 }
 LAPILLI_API void dposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
@@ -405,9 +422,9 @@ LAPILLI_API void dposvx_64_(const char* fact, const char* uplo, const std::int64
                             const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
                             double* ferr, double* berr, double* work, std::int64_t* iwork,
                             std::int64_t* info) {
-    dropin::posvx_real<lapilli_dposvx, double, std::int64_t>("dposvx_64_", fact, uplo, n, nrhs, A, lda, AF,
-                                                             ldaf, equed, S, B, ldb, X, ldx, rcond, ferr,
-                                                             berr, work, iwork, info);
+    dropin::posvx_real<dropin::lapilli_dposvx, double, std::int64_t>("dposvx_64_", fact, uplo, n, nrhs, A,
+                                                                     lda, AF, ldaf, equed, S, B, ldb, X, ldx,
+                                                                     rcond, ferr, berr, work, iwork, info);
 }
 LAPILLI_API void scipy_dposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, double* A, const std::int64_t* lda, double* AF,
@@ -415,18 +432,20 @@ LAPILLI_API void scipy_dposvx_64_(const char* fact, const char* uplo, const std:
                                   const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
                                   double* ferr, double* berr, double* work, std::int64_t* iwork,
                                   std::int64_t* info) {
-    dropin::posvx_real<lapilli_dposvx, double, std::int64_t>("scipy_dposvx_64_", fact, uplo, n, nrhs, A, lda,
-                                                             AF, ldaf, equed, S, B, ldb, X, ldx, rcond, ferr,
-                                                             berr, work, iwork, info);
+    dropin::posvx_real<dropin::lapilli_dposvx, double, std::int64_t>("scipy_dposvx_64_", fact, uplo, n, nrhs,
+                                                                     A, lda, AF, ldaf, equed, S, B, ldb, X,
+                                                                     ldx, rcond, ferr, berr, work, iwork,
+                                                                     info);
 }
 LAPILLI_API void cposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF, const int* ldaf,
                          char* equed, float* S, lapilli_complex_float* B, const int* ldb,
                          lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
                          lapilli_complex_float* work, float* rwork, int* info) {
-    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, int>("cposvx_", fact, uplo, n, nrhs, A, lda,
-                                                                      AF, ldaf, equed, S, B, ldb, X, ldx,
-                                                                      rcond, ferr, berr, work, rwork, info);
+    dropin::posvx_complex<dropin::lapilli_cposvx, lapilli_complex_float, int>("cposvx_", fact, uplo, n, nrhs,
+                                                                              A, lda, AF, ldaf, equed, S, B,
+                                                                              ldb, X, ldx, rcond, ferr, berr,
+                                                                              work, rwork, info);
 }
 LAPILLI_API void scipy_cposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
@@ -434,9 +453,10 @@ LAPILLI_API void scipy_cposvx_(const char* fact, const char* uplo, const int* n,
                                const int* ldb, lapilli_complex_float* X, const int* ldx, float* rcond,
                                float* ferr, float* berr, lapilli_complex_float* work, float* rwork,
                                int* info) {
-    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, int>("scipy_cposvx_", fact, uplo, n, nrhs, A,
-                                                                      lda, AF, ldaf, equed, S, B, ldb, X, ldx,
-                                                                      rcond, ferr, berr, work, rwork, info);
+    dropin::posvx_complex<dropin::lapilli_cposvx, lapilli_complex_float, int>("scipy_cposvx_", fact, uplo, n,
+                                                                              nrhs, A, lda, AF, ldaf, equed,
+                                                                              S, B, ldb, X, ldx, rcond, ferr,
+                                                                              berr, work, rwork, info);
 }
 LAPILLI_API void cposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
@@ -444,10 +464,12 @@ LAPILLI_API void cposvx_64_(const char* fact, const char* uplo, const std::int64
                             lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* X,
                             const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
                             lapilli_complex_float* work, float* rwork, std::int64_t* info) {
-    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, std::int64_t>("cposvx_64_", fact, uplo, n,
-                                                                               nrhs, A, lda, AF, ldaf, equed,
-                                                                               S, B, ldb, X, ldx, rcond, ferr,
-                                                                               berr, work, rwork, info);
+    dropin::posvx_complex<dropin::lapilli_cposvx, lapilli_complex_float, std::int64_t>("cposvx_64_", fact,
+                                                                                       uplo, n, nrhs, A, lda,
+                                                                                       AF, ldaf, equed, S, B,
+                                                                                       ldb, X, ldx, rcond,
+                                                                                       ferr, berr, work,
+                                                                                       rwork, info);
 }
 LAPILLI_API void scipy_cposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, lapilli_complex_float* A, const std::int64_t* lda,
@@ -455,20 +477,22 @@ LAPILLI_API void scipy_cposvx_64_(const char* fact, const char* uplo, const std:
                                   lapilli_complex_float* B, const std::int64_t* ldb, lapilli_complex_float* X,
                                   const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
                                   lapilli_complex_float* work, float* rwork, std::int64_t* info) {
-    dropin::posvx_complex<lapilli_cposvx, lapilli_complex_float, std::int64_t>("scipy_cposvx_64_", fact, uplo,
-                                                                               n, nrhs, A, lda, AF, ldaf,
-                                                                               equed, S, B, ldb, X, ldx,
-                                                                               rcond, ferr, berr, work, rwork,
-                                                                               info);
+    dropin::posvx_complex<dropin::lapilli_cposvx, lapilli_complex_float, std::int64_t>("scipy_cposvx_64_",
+                                                                                       fact, uplo, n, nrhs, A,
+                                                                                       lda, AF, ldaf, equed,
+                                                                                       S, B, ldb, X, ldx,
+                                                                                       rcond, ferr, berr,
+                                                                                       work, rwork, info);
 }
 LAPILLI_API void zposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
                          const int* ldaf, char* equed, double* S, lapilli_complex_double* B, const int* ldb,
                          lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr, double* berr,
                          lapilli_complex_double* work, double* rwork, int* info) {
-    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, int>("zposvx_", fact, uplo, n, nrhs, A, lda,
-                                                                       AF, ldaf, equed, S, B, ldb, X, ldx,
-                                                                       rcond, ferr, berr, work, rwork, info);
+    dropin::posvx_complex<dropin::lapilli_zposvx, lapilli_complex_double, int>("zposvx_", fact, uplo, n, nrhs,
+                                                                               A, lda, AF, ldaf, equed, S, B,
+                                                                               ldb, X, ldx, rcond, ferr, berr,
+                                                                               work, rwork, info);
 }
 LAPILLI_API void scipy_zposvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
@@ -476,10 +500,10 @@ LAPILLI_API void scipy_zposvx_(const char* fact, const char* uplo, const int* n,
                                const int* ldb, lapilli_complex_double* X, const int* ldx, double* rcond,
                                double* ferr, double* berr, lapilli_complex_double* work, double* rwork,
                                int* info) {
-    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, int>("scipy_zposvx_", fact, uplo, n, nrhs,
-                                                                       A, lda, AF, ldaf, equed, S, B, ldb, X,
-                                                                       ldx, rcond, ferr, berr, work, rwork,
-                                                                       info);
+    dropin::posvx_complex<dropin::lapilli_zposvx, lapilli_complex_double, int>("scipy_zposvx_", fact, uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, equed,
+                                                                               S, B, ldb, X, ldx, rcond, ferr,
+                                                                               berr, work, rwork, info);
 }
 LAPILLI_API void zposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, lapilli_complex_double* A, const std::int64_t* lda,
@@ -487,11 +511,12 @@ LAPILLI_API void zposvx_64_(const char* fact, const char* uplo, const std::int64
                             lapilli_complex_double* B, const std::int64_t* ldb, lapilli_complex_double* X,
                             const std::int64_t* ldx, double* rcond, double* ferr, double* berr,
                             lapilli_complex_double* work, double* rwork, std::int64_t* info) {
-    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, std::int64_t>("zposvx_64_", fact, uplo, n,
-                                                                                nrhs, A, lda, AF, ldaf, equed,
-                                                                                S, B, ldb, X, ldx, rcond,
-                                                                                ferr, berr, work, rwork,
-                                                                                info);
+    dropin::posvx_complex<dropin::lapilli_zposvx, lapilli_complex_double, std::int64_t>("zposvx_64_", fact,
+                                                                                        uplo, n, nrhs, A, lda,
+                                                                                        AF, ldaf, equed, S, B,
+                                                                                        ldb, X, ldx, rcond,
+                                                                                        ferr, berr, work,
+                                                                                        rwork, info);
 }
 LAPILLI_API void scipy_zposvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, lapilli_complex_double* A,
@@ -500,28 +525,31 @@ LAPILLI_API void scipy_zposvx_64_(const char* fact, const char* uplo, const std:
                                   const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
                                   double* rcond, double* ferr, double* berr, lapilli_complex_double* work,
                                   double* rwork, std::int64_t* info) {
-    dropin::posvx_complex<lapilli_zposvx, lapilli_complex_double, std::int64_t>("scipy_zposvx_64_", fact,
-                                                                                uplo, n, nrhs, A, lda, AF,
-                                                                                ldaf, equed, S, B, ldb, X,
-                                                                                ldx, rcond, ferr, berr, work,
-                                                                                rwork, info);
+    dropin::posvx_complex<dropin::lapilli_zposvx, lapilli_complex_double, std::int64_t>("scipy_zposvx_64_",
+                                                                                        fact, uplo, n, nrhs,
+                                                                                        A, lda, AF, ldaf,
+                                                                                        equed, S, B, ldb, X,
+                                                                                        ldx, rcond, ferr,
+                                                                                        berr, work, rwork,
+                                                                                        info);
 }
 
 LAPILLI_API void ssysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const float* A,
                          const int* lda, float* AF, const int* ldaf, int* ipiv, const float* B,
                          const int* ldb, float* X, const int* ldx, float* rcond, float* ferr, float* berr,
                          float* work, const int* lwork, int* iwork, int* info) {
-    dropin::sysvx_real<lapilli_ssysvx, float, int>("ssysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
-                                                   ldb, X, ldx, rcond, ferr, berr, work, lwork, iwork, info);
+    dropin::sysvx_real<dropin::lapilli_ssysvx, float, int>("ssysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                           ipiv, B, ldb, X, ldx, rcond, ferr, berr, work,
+                                                           lwork, iwork, info);
 }
 LAPILLI_API void scipy_ssysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                const float* A, const int* lda, float* AF, const int* ldaf, int* ipiv,
                                const float* B, const int* ldb, float* X, const int* ldx, float* rcond,
                                float* ferr, float* berr, float* work, const int* lwork, int* iwork,
                                int* info) {
-    dropin::sysvx_real<lapilli_ssysvx, float, int>("scipy_ssysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
-                                                   ipiv, B, ldb, X, ldx, rcond, ferr, berr, work, lwork,
-                                                   iwork, info);
+    dropin::sysvx_real<dropin::lapilli_ssysvx, float, int>("scipy_ssysvx_", fact, uplo, n, nrhs, A, lda, AF,
+                                                           ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                                                           work, lwork, iwork, info);
 }
 LAPILLI_API void ssysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const float* A, const std::int64_t* lda, float* AF,
@@ -529,9 +557,9 @@ LAPILLI_API void ssysvx_64_(const char* fact, const char* uplo, const std::int64
                             const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
                             float* ferr, float* berr, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, std::int64_t* info) {
-    dropin::sysvx_real<lapilli_ssysvx, float, std::int64_t>("ssysvx_64_", fact, uplo, n, nrhs, A, lda, AF,
-                                                            ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
-                                                            work, lwork, iwork, info);
+    dropin::sysvx_real<dropin::lapilli_ssysvx, float, std::int64_t>("ssysvx_64_", fact, uplo, n, nrhs, A, lda,
+                                                                    AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
+                                                                    ferr, berr, work, lwork, iwork, info);
 }
 LAPILLI_API void scipy_ssysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, const float* A, const std::int64_t* lda,
@@ -539,25 +567,27 @@ LAPILLI_API void scipy_ssysvx_64_(const char* fact, const char* uplo, const std:
                                   const std::int64_t* ldb, float* X, const std::int64_t* ldx, float* rcond,
                                   float* ferr, float* berr, float* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, std::int64_t* info) {
-    dropin::sysvx_real<lapilli_ssysvx, float, std::int64_t>("scipy_ssysvx_64_", fact, uplo, n, nrhs, A, lda,
-                                                            AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
-                                                            work, lwork, iwork, info);
+    dropin::sysvx_real<dropin::lapilli_ssysvx, float, std::int64_t>("scipy_ssysvx_64_", fact, uplo, n, nrhs,
+                                                                    A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                    rcond, ferr, berr, work, lwork, iwork,
+                                                                    info);
 }
 LAPILLI_API void dsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs, const double* A,
                          const int* lda, double* AF, const int* ldaf, int* ipiv, const double* B,
                          const int* ldb, double* X, const int* ldx, double* rcond, double* ferr, double* berr,
                          double* work, const int* lwork, int* iwork, int* info) {
-    dropin::sysvx_real<lapilli_dsysvx, double, int>("dsysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf, ipiv, B,
-                                                    ldb, X, ldx, rcond, ferr, berr, work, lwork, iwork, info);
+    dropin::sysvx_real<dropin::lapilli_dsysvx, double, int>("dsysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
+                                                            ipiv, B, ldb, X, ldx, rcond, ferr, berr, work,
+                                                            lwork, iwork, info);
 }
 LAPILLI_API void scipy_dsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                const double* A, const int* lda, double* AF, const int* ldaf, int* ipiv,
                                const double* B, const int* ldb, double* X, const int* ldx, double* rcond,
                                double* ferr, double* berr, double* work, const int* lwork, int* iwork,
                                int* info) {
-    dropin::sysvx_real<lapilli_dsysvx, double, int>("scipy_dsysvx_", fact, uplo, n, nrhs, A, lda, AF, ldaf,
-                                                    ipiv, B, ldb, X, ldx, rcond, ferr, berr, work, lwork,
-                                                    iwork, info);
+    dropin::sysvx_real<dropin::lapilli_dsysvx, double, int>("scipy_dsysvx_", fact, uplo, n, nrhs, A, lda, AF,
+                                                            ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
+                                                            work, lwork, iwork, info);
 }
 LAPILLI_API void dsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const double* A, const std::int64_t* lda, double* AF,
@@ -565,9 +595,10 @@ LAPILLI_API void dsysvx_64_(const char* fact, const char* uplo, const std::int64
                             const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
                             double* ferr, double* berr, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, std::int64_t* info) {
-    dropin::sysvx_real<lapilli_dsysvx, double, std::int64_t>("dsysvx_64_", fact, uplo, n, nrhs, A, lda, AF,
-                                                             ldaf, ipiv, B, ldb, X, ldx, rcond, ferr, berr,
-                                                             work, lwork, iwork, info);
+    dropin::sysvx_real<dropin::lapilli_dsysvx, double, std::int64_t>("dsysvx_64_", fact, uplo, n, nrhs, A,
+                                                                     lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                     rcond, ferr, berr, work, lwork, iwork,
+                                                                     info);
 }
 LAPILLI_API void scipy_dsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, const double* A, const std::int64_t* lda,
@@ -575,18 +606,20 @@ LAPILLI_API void scipy_dsysvx_64_(const char* fact, const char* uplo, const std:
                                   const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* rcond,
                                   double* ferr, double* berr, double* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, std::int64_t* info) {
-    dropin::sysvx_real<lapilli_dsysvx, double, std::int64_t>("scipy_dsysvx_64_", fact, uplo, n, nrhs, A, lda,
-                                                             AF, ldaf, ipiv, B, ldb, X, ldx, rcond, ferr,
-                                                             berr, work, lwork, iwork, info);
+    dropin::sysvx_real<dropin::lapilli_dsysvx, double, std::int64_t>("scipy_dsysvx_64_", fact, uplo, n, nrhs,
+                                                                     A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
+                                                                     rcond, ferr, berr, work, lwork, iwork,
+                                                                     info);
 }
 LAPILLI_API void csysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
                          const int* ldaf, int* ipiv, const lapilli_complex_float* B, const int* ldb,
                          lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
                          lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
-    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, int>("csysvx_", fact, uplo, n, nrhs, A, lda,
-                                                                      AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
-                                                                      ferr, berr, work, lwork, rwork, info);
+    dropin::sysvx_complex<dropin::lapilli_csysvx, lapilli_complex_float, int>("csysvx_", fact, uplo, n, nrhs,
+                                                                              A, lda, AF, ldaf, ipiv, B, ldb,
+                                                                              X, ldx, rcond, ferr, berr, work,
+                                                                              lwork, rwork, info);
 }
 LAPILLI_API void scipy_csysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
@@ -594,10 +627,10 @@ LAPILLI_API void scipy_csysvx_(const char* fact, const char* uplo, const int* n,
                                lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr,
                                float* berr, lapilli_complex_float* work, const int* lwork, float* rwork,
                                int* info) {
-    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, int>("scipy_csysvx_", fact, uplo, n, nrhs, A,
-                                                                      lda, AF, ldaf, ipiv, B, ldb, X, ldx,
-                                                                      rcond, ferr, berr, work, lwork, rwork,
-                                                                      info);
+    dropin::sysvx_complex<dropin::lapilli_csysvx, lapilli_complex_float, int>("scipy_csysvx_", fact, uplo, n,
+                                                                              nrhs, A, lda, AF, ldaf, ipiv, B,
+                                                                              ldb, X, ldx, rcond, ferr, berr,
+                                                                              work, lwork, rwork, info);
 }
 LAPILLI_API void csysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_float* A, const std::int64_t* lda,
@@ -606,11 +639,12 @@ LAPILLI_API void csysvx_64_(const char* fact, const char* uplo, const std::int64
                             const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
                             lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                             std::int64_t* info) {
-    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, std::int64_t>("csysvx_64_", fact, uplo, n,
-                                                                               nrhs, A, lda, AF, ldaf, ipiv,
-                                                                               B, ldb, X, ldx, rcond, ferr,
-                                                                               berr, work, lwork, rwork,
-                                                                               info);
+    dropin::sysvx_complex<dropin::lapilli_csysvx, lapilli_complex_float, std::int64_t>("csysvx_64_", fact,
+                                                                                       uplo, n, nrhs, A, lda,
+                                                                                       AF, ldaf, ipiv, B, ldb,
+                                                                                       X, ldx, rcond, ferr,
+                                                                                       berr, work, lwork,
+                                                                                       rwork, info);
 }
 LAPILLI_API void scipy_csysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, const lapilli_complex_float* A,
@@ -620,20 +654,22 @@ LAPILLI_API void scipy_csysvx_64_(const char* fact, const char* uplo, const std:
                                   lapilli_complex_float* X, const std::int64_t* ldx, float* rcond,
                                   float* ferr, float* berr, lapilli_complex_float* work,
                                   const std::int64_t* lwork, float* rwork, std::int64_t* info) {
-    dropin::sysvx_complex<lapilli_csysvx, lapilli_complex_float, std::int64_t>("scipy_csysvx_64_", fact, uplo,
-                                                                               n, nrhs, A, lda, AF, ldaf,
-                                                                               ipiv, B, ldb, X, ldx, rcond,
-                                                                               ferr, berr, work, lwork, rwork,
-                                                                               info);
+    dropin::sysvx_complex<dropin::lapilli_csysvx, lapilli_complex_float, std::int64_t>("scipy_csysvx_64_",
+                                                                                       fact, uplo, n, nrhs, A,
+                                                                                       lda, AF, ldaf, ipiv, B,
+                                                                                       ldb, X, ldx, rcond,
+                                                                                       ferr, berr, work,
+                                                                                       lwork, rwork, info);
 }
 LAPILLI_API void zsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
                          const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
                          lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr, double* berr,
                          lapilli_complex_double* work, const int* lwork, double* rwork, int* info) {
-    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, int>("zsysvx_", fact, uplo, n, nrhs, A, lda,
-                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
-                                                                       ferr, berr, work, lwork, rwork, info);
+    dropin::sysvx_complex<dropin::lapilli_zsysvx, lapilli_complex_double, int>("zsysvx_", fact, uplo, n, nrhs,
+                                                                               A, lda, AF, ldaf, ipiv, B, ldb,
+                                                                               X, ldx, rcond, ferr, berr,
+                                                                               work, lwork, rwork, info);
 }
 LAPILLI_API void scipy_zsysvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
@@ -641,10 +677,11 @@ LAPILLI_API void scipy_zsysvx_(const char* fact, const char* uplo, const int* n,
                                lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr,
                                double* berr, lapilli_complex_double* work, const int* lwork, double* rwork,
                                int* info) {
-    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, int>("scipy_zsysvx_", fact, uplo, n, nrhs,
-                                                                       A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
-                                                                       rcond, ferr, berr, work, lwork, rwork,
-                                                                       info);
+    dropin::sysvx_complex<dropin::lapilli_zsysvx, lapilli_complex_double, int>("scipy_zsysvx_", fact, uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               B, ldb, X, ldx, rcond, ferr,
+                                                                               berr, work, lwork, rwork,
+                                                                               info);
 }
 LAPILLI_API void zsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_double* A,
@@ -653,11 +690,12 @@ LAPILLI_API void zsysvx_64_(const char* fact, const char* uplo, const std::int64
                             lapilli_complex_double* X, const std::int64_t* ldx, double* rcond, double* ferr,
                             double* berr, lapilli_complex_double* work, const std::int64_t* lwork,
                             double* rwork, std::int64_t* info) {
-    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, std::int64_t>("zsysvx_64_", fact, uplo, n,
-                                                                                nrhs, A, lda, AF, ldaf, ipiv,
-                                                                                B, ldb, X, ldx, rcond, ferr,
-                                                                                berr, work, lwork, rwork,
-                                                                                info);
+    dropin::sysvx_complex<dropin::lapilli_zsysvx, lapilli_complex_double, std::int64_t>("zsysvx_64_", fact,
+                                                                                        uplo, n, nrhs, A, lda,
+                                                                                        AF, ldaf, ipiv, B,
+                                                                                        ldb, X, ldx, rcond,
+                                                                                        ferr, berr, work,
+                                                                                        lwork, rwork, info);
 }
 LAPILLI_API void scipy_zsysvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, const lapilli_complex_double* A,
@@ -667,11 +705,13 @@ LAPILLI_API void scipy_zsysvx_64_(const char* fact, const char* uplo, const std:
                                   lapilli_complex_double* X, const std::int64_t* ldx, double* rcond,
                                   double* ferr, double* berr, lapilli_complex_double* work,
                                   const std::int64_t* lwork, double* rwork, std::int64_t* info) {
-    dropin::sysvx_complex<lapilli_zsysvx, lapilli_complex_double, std::int64_t>("scipy_zsysvx_64_", fact,
-                                                                                uplo, n, nrhs, A, lda, AF,
-                                                                                ldaf, ipiv, B, ldb, X, ldx,
-                                                                                rcond, ferr, berr, work,
-                                                                                lwork, rwork, info);
+    dropin::sysvx_complex<dropin::lapilli_zsysvx, lapilli_complex_double, std::int64_t>("scipy_zsysvx_64_",
+                                                                                        fact, uplo, n, nrhs,
+                                                                                        A, lda, AF, ldaf,
+                                                                                        ipiv, B, ldb, X, ldx,
+                                                                                        rcond, ferr, berr,
+                                                                                        work, lwork, rwork,
+                                                                                        info);
 }
 
 LAPILLI_API void chesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
@@ -679,9 +719,10 @@ LAPILLI_API void chesvx_(const char* fact, const char* uplo, const int* n, const
                          const int* ldaf, int* ipiv, const lapilli_complex_float* B, const int* ldb,
                          lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr, float* berr,
                          lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
-    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, int>("chesvx_", fact, uplo, n, nrhs, A, lda,
-                                                                      AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
-                                                                      ferr, berr, work, lwork, rwork, info);
+    dropin::hesvx_complex<dropin::lapilli_chesvx, lapilli_complex_float, int>("chesvx_", fact, uplo, n, nrhs,
+                                                                              A, lda, AF, ldaf, ipiv, B, ldb,
+                                                                              X, ldx, rcond, ferr, berr, work,
+                                                                              lwork, rwork, info);
 }
 LAPILLI_API void scipy_chesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                const lapilli_complex_float* A, const int* lda, lapilli_complex_float* AF,
@@ -689,10 +730,10 @@ LAPILLI_API void scipy_chesvx_(const char* fact, const char* uplo, const int* n,
                                lapilli_complex_float* X, const int* ldx, float* rcond, float* ferr,
                                float* berr, lapilli_complex_float* work, const int* lwork, float* rwork,
                                int* info) {
-    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, int>("scipy_chesvx_", fact, uplo, n, nrhs, A,
-                                                                      lda, AF, ldaf, ipiv, B, ldb, X, ldx,
-                                                                      rcond, ferr, berr, work, lwork, rwork,
-                                                                      info);
+    dropin::hesvx_complex<dropin::lapilli_chesvx, lapilli_complex_float, int>("scipy_chesvx_", fact, uplo, n,
+                                                                              nrhs, A, lda, AF, ldaf, ipiv, B,
+                                                                              ldb, X, ldx, rcond, ferr, berr,
+                                                                              work, lwork, rwork, info);
 }
 LAPILLI_API void chesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_float* A, const std::int64_t* lda,
@@ -701,11 +742,12 @@ LAPILLI_API void chesvx_64_(const char* fact, const char* uplo, const std::int64
                             const std::int64_t* ldx, float* rcond, float* ferr, float* berr,
                             lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                             std::int64_t* info) {
-    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, std::int64_t>("chesvx_64_", fact, uplo, n,
-                                                                               nrhs, A, lda, AF, ldaf, ipiv,
-                                                                               B, ldb, X, ldx, rcond, ferr,
-                                                                               berr, work, lwork, rwork,
-                                                                               info);
+    dropin::hesvx_complex<dropin::lapilli_chesvx, lapilli_complex_float, std::int64_t>("chesvx_64_", fact,
+                                                                                       uplo, n, nrhs, A, lda,
+                                                                                       AF, ldaf, ipiv, B, ldb,
+                                                                                       X, ldx, rcond, ferr,
+                                                                                       berr, work, lwork,
+                                                                                       rwork, info);
 }
 LAPILLI_API void scipy_chesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, const lapilli_complex_float* A,
@@ -715,20 +757,22 @@ LAPILLI_API void scipy_chesvx_64_(const char* fact, const char* uplo, const std:
                                   lapilli_complex_float* X, const std::int64_t* ldx, float* rcond,
                                   float* ferr, float* berr, lapilli_complex_float* work,
                                   const std::int64_t* lwork, float* rwork, std::int64_t* info) {
-    dropin::hesvx_complex<lapilli_chesvx, lapilli_complex_float, std::int64_t>("scipy_chesvx_64_", fact, uplo,
-                                                                               n, nrhs, A, lda, AF, ldaf,
-                                                                               ipiv, B, ldb, X, ldx, rcond,
-                                                                               ferr, berr, work, lwork, rwork,
-                                                                               info);
+    dropin::hesvx_complex<dropin::lapilli_chesvx, lapilli_complex_float, std::int64_t>("scipy_chesvx_64_",
+                                                                                       fact, uplo, n, nrhs, A,
+                                                                                       lda, AF, ldaf, ipiv, B,
+                                                                                       ldb, X, ldx, rcond,
+                                                                                       ferr, berr, work,
+                                                                                       lwork, rwork, info);
 }
 LAPILLI_API void zhesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                          const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
                          const int* ldaf, int* ipiv, const lapilli_complex_double* B, const int* ldb,
                          lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr, double* berr,
                          lapilli_complex_double* work, const int* lwork, double* rwork, int* info) {
-    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, int>("zhesvx_", fact, uplo, n, nrhs, A, lda,
-                                                                       AF, ldaf, ipiv, B, ldb, X, ldx, rcond,
-                                                                       ferr, berr, work, lwork, rwork, info);
+    dropin::hesvx_complex<dropin::lapilli_zhesvx, lapilli_complex_double, int>("zhesvx_", fact, uplo, n, nrhs,
+                                                                               A, lda, AF, ldaf, ipiv, B, ldb,
+                                                                               X, ldx, rcond, ferr, berr,
+                                                                               work, lwork, rwork, info);
 }
 LAPILLI_API void scipy_zhesvx_(const char* fact, const char* uplo, const int* n, const int* nrhs,
                                const lapilli_complex_double* A, const int* lda, lapilli_complex_double* AF,
@@ -736,10 +780,11 @@ LAPILLI_API void scipy_zhesvx_(const char* fact, const char* uplo, const int* n,
                                lapilli_complex_double* X, const int* ldx, double* rcond, double* ferr,
                                double* berr, lapilli_complex_double* work, const int* lwork, double* rwork,
                                int* info) {
-    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, int>("scipy_zhesvx_", fact, uplo, n, nrhs,
-                                                                       A, lda, AF, ldaf, ipiv, B, ldb, X, ldx,
-                                                                       rcond, ferr, berr, work, lwork, rwork,
-                                                                       info);
+    dropin::hesvx_complex<dropin::lapilli_zhesvx, lapilli_complex_double, int>("scipy_zhesvx_", fact, uplo, n,
+                                                                               nrhs, A, lda, AF, ldaf, ipiv,
+                                                                               B, ldb, X, ldx, rcond, ferr,
+                                                                               berr, work, lwork, rwork,
+                                                                               info);
 }
 LAPILLI_API void zhesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                             const std::int64_t* nrhs, const lapilli_complex_double* A,
@@ -748,11 +793,12 @@ LAPILLI_API void zhesvx_64_(const char* fact, const char* uplo, const std::int64
                             lapilli_complex_double* X, const std::int64_t* ldx, double* rcond, double* ferr,
                             double* berr, lapilli_complex_double* work, const std::int64_t* lwork,
                             double* rwork, std::int64_t* info) {
-    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, std::int64_t>("zhesvx_64_", fact, uplo, n,
-                                                                                nrhs, A, lda, AF, ldaf, ipiv,
-                                                                                B, ldb, X, ldx, rcond, ferr,
-                                                                                berr, work, lwork, rwork,
-                                                                                info);
+    dropin::hesvx_complex<dropin::lapilli_zhesvx, lapilli_complex_double, std::int64_t>("zhesvx_64_", fact,
+                                                                                        uplo, n, nrhs, A, lda,
+                                                                                        AF, ldaf, ipiv, B,
+                                                                                        ldb, X, ldx, rcond,
+                                                                                        ferr, berr, work,
+                                                                                        lwork, rwork, info);
 }
 LAPILLI_API void scipy_zhesvx_64_(const char* fact, const char* uplo, const std::int64_t* n,
                                   const std::int64_t* nrhs, const lapilli_complex_double* A,
@@ -762,11 +808,13 @@ LAPILLI_API void scipy_zhesvx_64_(const char* fact, const char* uplo, const std:
                                   lapilli_complex_double* X, const std::int64_t* ldx, double* rcond,
                                   double* ferr, double* berr, lapilli_complex_double* work,
                                   const std::int64_t* lwork, double* rwork, std::int64_t* info) {
-    dropin::hesvx_complex<lapilli_zhesvx, lapilli_complex_double, std::int64_t>("scipy_zhesvx_64_", fact,
-                                                                                uplo, n, nrhs, A, lda, AF,
-                                                                                ldaf, ipiv, B, ldb, X, ldx,
-                                                                                rcond, ferr, berr, work,
-                                                                                lwork, rwork, info);
+    dropin::hesvx_complex<dropin::lapilli_zhesvx, lapilli_complex_double, std::int64_t>("scipy_zhesvx_64_",
+                                                                                        fact, uplo, n, nrhs,
+                                                                                        A, lda, AF, ldaf,
+                                                                                        ipiv, B, ldb, X, ldx,
+                                                                                        rcond, ferr, berr,
+                                                                                        work, lwork, rwork,
+                                                                                        info);
 }
 
 }  // extern "C"

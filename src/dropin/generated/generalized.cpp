@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/generalized.txt: change the table, then run make generate.
 // clang-format off
 #include "dropin/call.hpp"
+#include "dropin/generated/functions.hpp"
 #include "dropin/integers.hpp"
 #include "dropin/next.hpp"
 #include "dropin/sizes.hpp"
@@ -10,7 +11,7 @@
 namespace lapilli::dropin {
 namespace {
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygst(const char* name, const Int* itype, const char* uplo, const Int* n, T* A, const Int* lda,
            const T* B, const Int* ldb, Int* info) {
     static Nexts<void(const Int*, const char*, const Int*, T*, const Int*, const T*, const Int*, Int*,
@@ -23,7 +24,7 @@ void sygst(const char* name, const Int* itype, const char* uplo, const Int* n, T
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygvd_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                 const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork, Int* iwork,
                 const Int* liwork, Int* info) {
@@ -42,7 +43,7 @@ void sygvd_real(const char* name, const Int* itype, const char* jobz, const char
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 13});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygvd_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                    const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                    real_t<T>* rwork, const Int* lrwork, Int* iwork, const Int* liwork, Int* info) {
@@ -63,7 +64,7 @@ void sygvd_complex(const char* name, const Int* itype, const char* jobz, const c
                WorkArray<Int, Int>{iwork, liwork, double(*n) <= 1 || !(wants_vectors(*jobz)) ? 1 : 3 + 5 * double(*n), 15});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygv_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork, Int* info) {
     static Nexts<void(const Int*, const char*, const char*, const Int*, T*, const Int*, T*, const Int*,
@@ -80,7 +81,7 @@ void sygv_real(const char* name, const Int* itype, const char* jobz, const char*
                WorkArray<T, Int>{work, lwork, max(1, 3 * double(*n) - 1), 11});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygv_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n, T* A,
                   const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                   real_t<T>* rwork, Int* info) {
@@ -98,7 +99,7 @@ void sygv_complex(const char* name, const Int* itype, const char* jobz, const ch
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n) - 1), 11});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygvx_real(const char* name, const Int* itype, const char* jobz, const char* range, const char* uplo,
                 const Int* n, T* A, const Int* lda, T* B, const Int* ldb, const real_t<T>* vl,
                 const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
@@ -123,7 +124,7 @@ void sygvx_real(const char* name, const Int* itype, const char* jobz, const char
                WorkArray<T, Int>{work, lwork, max(1, 8 * double(*n)), 20});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygvx_complex(const char* name, const Int* itype, const char* jobz, const char* range, const char* uplo,
                    const Int* n, T* A, const Int* lda, T* B, const Int* ldb, const real_t<T>* vl,
                    const real_t<T>* vu, const Int* il, const Int* iu, const real_t<T>* abstol, Int* m,
@@ -149,7 +150,7 @@ void sygvx_complex(const char* name, const Int* itype, const char* jobz, const c
                WorkArray<T, Int>{work, lwork, max(1, 2 * double(*n)), 20});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygv_2stage_real(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                       T* A, const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                       Int* info) {
@@ -167,7 +168,7 @@ void sygv_2stage_real(const char* name, const Int* itype, const char* jobz, cons
                WorkArray<T, Int>{work, lwork, 2 * double(*n) + second_stage_reflectors(double(*n)) + two_stages_work(double(*n), 32), 11});
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void sygv_2stage_complex(const char* name, const Int* itype, const char* jobz, const char* uplo, const Int* n,
                          T* A, const Int* lda, T* B, const Int* ldb, real_t<T>* W, T* work, const Int* lwork,
                          real_t<T>* rwork, Int* info) {
@@ -194,156 +195,165 @@ extern "C" {
 
 LAPILLI_API void ssygst_(const int* itype, const char* uplo, const int* n, float* A, const int* lda,
                          const float* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_ssygst, float, int>("ssygst_", itype, uplo, n, A, lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_ssygst, float, int>("ssygst_", itype, uplo, n, A, lda, B, ldb, info);
 }
 LAPILLI_API void scipy_ssygst_(const int* itype, const char* uplo, const int* n, float* A, const int* lda,
                                const float* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_ssygst, float, int>("scipy_ssygst_", itype, uplo, n, A, lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_ssygst, float, int>("scipy_ssygst_", itype, uplo, n, A, lda, B, ldb, info);
 }
 LAPILLI_API void ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, float* A,
                             const std::int64_t* lda, const float* B, const std::int64_t* ldb,
                             std::int64_t* info) {
-    dropin::sygst<lapilli_ssygst, float, std::int64_t>("ssygst_64_", itype, uplo, n, A, lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_ssygst, float, std::int64_t>("ssygst_64_", itype, uplo, n, A, lda, B, ldb,
+                                                               info);
 }
 LAPILLI_API void scipy_ssygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                                   float* A, const std::int64_t* lda, const float* B, const std::int64_t* ldb,
                                   std::int64_t* info) {
-    dropin::sygst<lapilli_ssygst, float, std::int64_t>("scipy_ssygst_64_", itype, uplo, n, A, lda, B, ldb,
-                                                       info);
+    dropin::sygst<dropin::lapilli_ssygst, float, std::int64_t>("scipy_ssygst_64_", itype, uplo, n, A, lda, B,
+                                                               ldb, info);
 }
 LAPILLI_API void dsygst_(const int* itype, const char* uplo, const int* n, double* A, const int* lda,
                          const double* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_dsygst, double, int>("dsygst_", itype, uplo, n, A, lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_dsygst, double, int>("dsygst_", itype, uplo, n, A, lda, B, ldb, info);
 }
 LAPILLI_API void scipy_dsygst_(const int* itype, const char* uplo, const int* n, double* A, const int* lda,
                                const double* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_dsygst, double, int>("scipy_dsygst_", itype, uplo, n, A, lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_dsygst, double, int>("scipy_dsygst_", itype, uplo, n, A, lda, B, ldb, info);
 }
 LAPILLI_API void dsygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n, double* A,
                             const std::int64_t* lda, const double* B, const std::int64_t* ldb,
                             std::int64_t* info) {
-    dropin::sygst<lapilli_dsygst, double, std::int64_t>("dsygst_64_", itype, uplo, n, A, lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_dsygst, double, std::int64_t>("dsygst_64_", itype, uplo, n, A, lda, B, ldb,
+                                                                info);
 }
 LAPILLI_API void scipy_dsygst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                                   double* A, const std::int64_t* lda, const double* B,
                                   const std::int64_t* ldb, std::int64_t* info) {
-    dropin::sygst<lapilli_dsygst, double, std::int64_t>("scipy_dsygst_64_", itype, uplo, n, A, lda, B, ldb,
-                                                        info);
+    dropin::sygst<dropin::lapilli_dsygst, double, std::int64_t>("scipy_dsygst_64_", itype, uplo, n, A, lda, B,
+                                                                ldb, info);
 }
 LAPILLI_API void chegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_float* A,
                          const int* lda, const lapilli_complex_float* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_chegst, lapilli_complex_float, int>("chegst_", itype, uplo, n, A, lda, B, ldb,
-                                                              info);
+    dropin::sygst<dropin::lapilli_chegst, lapilli_complex_float, int>("chegst_", itype, uplo, n, A, lda, B,
+                                                                      ldb, info);
 }
 LAPILLI_API void scipy_chegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_float* A,
                                const int* lda, const lapilli_complex_float* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_chegst, lapilli_complex_float, int>("scipy_chegst_", itype, uplo, n, A, lda, B, ldb,
-                                                              info);
+    dropin::sygst<dropin::lapilli_chegst, lapilli_complex_float, int>("scipy_chegst_", itype, uplo, n, A, lda,
+                                                                      B, ldb, info);
 }
 LAPILLI_API void chegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                             lapilli_complex_float* A, const std::int64_t* lda, const lapilli_complex_float* B,
                             const std::int64_t* ldb, std::int64_t* info) {
-    dropin::sygst<lapilli_chegst, lapilli_complex_float, std::int64_t>("chegst_64_", itype, uplo, n, A, lda,
-                                                                       B, ldb, info);
+    dropin::sygst<dropin::lapilli_chegst, lapilli_complex_float, std::int64_t>("chegst_64_", itype, uplo, n,
+                                                                               A, lda, B, ldb, info);
 }
 LAPILLI_API void scipy_chegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_float* A, const std::int64_t* lda,
                                   const lapilli_complex_float* B, const std::int64_t* ldb,
                                   std::int64_t* info) {
-    dropin::sygst<lapilli_chegst, lapilli_complex_float, std::int64_t>("scipy_chegst_64_", itype, uplo, n, A,
-                                                                       lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_chegst, lapilli_complex_float, std::int64_t>("scipy_chegst_64_", itype,
+                                                                               uplo, n, A, lda, B, ldb, info);
 }
 LAPILLI_API void zhegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_double* A,
                          const int* lda, const lapilli_complex_double* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_zhegst, lapilli_complex_double, int>("zhegst_", itype, uplo, n, A, lda, B, ldb,
-                                                               info);
+    dropin::sygst<dropin::lapilli_zhegst, lapilli_complex_double, int>("zhegst_", itype, uplo, n, A, lda, B,
+                                                                       ldb, info);
 }
 LAPILLI_API void scipy_zhegst_(const int* itype, const char* uplo, const int* n, lapilli_complex_double* A,
                                const int* lda, const lapilli_complex_double* B, const int* ldb, int* info) {
-    dropin::sygst<lapilli_zhegst, lapilli_complex_double, int>("scipy_zhegst_", itype, uplo, n, A, lda, B,
-                                                               ldb, info);
+    dropin::sygst<dropin::lapilli_zhegst, lapilli_complex_double, int>("scipy_zhegst_", itype, uplo, n, A,
+                                                                       lda, B, ldb, info);
 }
 LAPILLI_API void zhegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                             lapilli_complex_double* A, const std::int64_t* lda,
                             const lapilli_complex_double* B, const std::int64_t* ldb, std::int64_t* info) {
-    dropin::sygst<lapilli_zhegst, lapilli_complex_double, std::int64_t>("zhegst_64_", itype, uplo, n, A, lda,
-                                                                        B, ldb, info);
+    dropin::sygst<dropin::lapilli_zhegst, lapilli_complex_double, std::int64_t>("zhegst_64_", itype, uplo, n,
+                                                                                A, lda, B, ldb, info);
 }
 LAPILLI_API void scipy_zhegst_64_(const std::int64_t* itype, const char* uplo, const std::int64_t* n,
                                   lapilli_complex_double* A, const std::int64_t* lda,
                                   const lapilli_complex_double* B, const std::int64_t* ldb,
                                   std::int64_t* info) {
-    dropin::sygst<lapilli_zhegst, lapilli_complex_double, std::int64_t>("scipy_zhegst_64_", itype, uplo, n, A,
-                                                                        lda, B, ldb, info);
+    dropin::sygst<dropin::lapilli_zhegst, lapilli_complex_double, std::int64_t>("scipy_zhegst_64_", itype,
+                                                                                uplo, n, A, lda, B, ldb,
+                                                                                info);
 }
 
 LAPILLI_API void ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                          const int* lda, float* B, const int* ldb, float* W, float* work, const int* lwork,
                          int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_real<lapilli_ssygvd, float, int>("ssygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
-                                                   lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_ssygvd, float, int>("ssygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                                           work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_ssygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                                const int* lda, float* B, const int* ldb, float* W, float* work,
                                const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_real<lapilli_ssygvd, float, int>("scipy_ssygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W,
-                                                   work, lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_ssygvd, float, int>("scipy_ssygvd_", itype, jobz, uplo, n, A, lda, B,
+                                                           ldb, W, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void ssygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                             const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::sygvd_real<lapilli_ssygvd, float, std::int64_t>("ssygvd_64_", itype, jobz, uplo, n, A, lda, B,
-                                                            ldb, W, work, lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_ssygvd, float, std::int64_t>("ssygvd_64_", itype, jobz, uplo, n, A,
+                                                                    lda, B, ldb, W, work, lwork, iwork,
+                                                                    liwork, info);
 }
 LAPILLI_API void scipy_ssygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                                   const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::sygvd_real<lapilli_ssygvd, float, std::int64_t>("scipy_ssygvd_64_", itype, jobz, uplo, n, A, lda,
-                                                            B, ldb, W, work, lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_ssygvd, float, std::int64_t>("scipy_ssygvd_64_", itype, jobz, uplo, n,
+                                                                    A, lda, B, ldb, W, work, lwork, iwork,
+                                                                    liwork, info);
 }
 LAPILLI_API void dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                          const int* lda, double* B, const int* ldb, double* W, double* work, const int* lwork,
                          int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_real<lapilli_dsygvd, double, int>("dsygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
-                                                    lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_dsygvd, double, int>("dsygvd_", itype, jobz, uplo, n, A, lda, B, ldb,
+                                                            W, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void scipy_dsygvd_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                                const int* lda, double* B, const int* ldb, double* W, double* work,
                                const int* lwork, int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_real<lapilli_dsygvd, double, int>("scipy_dsygvd_", itype, jobz, uplo, n, A, lda, B, ldb, W,
-                                                    work, lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_dsygvd, double, int>("scipy_dsygvd_", itype, jobz, uplo, n, A, lda, B,
+                                                            ldb, W, work, lwork, iwork, liwork, info);
 }
 LAPILLI_API void dsygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                             const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
                             std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::sygvd_real<lapilli_dsygvd, double, std::int64_t>("dsygvd_64_", itype, jobz, uplo, n, A, lda, B,
-                                                             ldb, W, work, lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_dsygvd, double, std::int64_t>("dsygvd_64_", itype, jobz, uplo, n, A,
+                                                                     lda, B, ldb, W, work, lwork, iwork,
+                                                                     liwork, info);
 }
 LAPILLI_API void scipy_dsygvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                                   const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
                                   std::int64_t* iwork, const std::int64_t* liwork, std::int64_t* info) {
-    dropin::sygvd_real<lapilli_dsygvd, double, std::int64_t>("scipy_dsygvd_64_", itype, jobz, uplo, n, A, lda,
-                                                             B, ldb, W, work, lwork, iwork, liwork, info);
+    dropin::sygvd_real<dropin::lapilli_dsygvd, double, std::int64_t>("scipy_dsygvd_64_", itype, jobz, uplo, n,
+                                                                     A, lda, B, ldb, W, work, lwork, iwork,
+                                                                     liwork, info);
 }
 LAPILLI_API void chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                          lapilli_complex_float* A, const int* lda, lapilli_complex_float* B, const int* ldb,
                          float* W, lapilli_complex_float* work, const int* lwork, float* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, int>("chegvd_", itype, jobz, uplo, n, A, lda,
-                                                                      B, ldb, W, work, lwork, rwork, lrwork,
-                                                                      iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_chegvd, lapilli_complex_float, int>("chegvd_", itype, jobz, uplo, n,
+                                                                              A, lda, B, ldb, W, work, lwork,
+                                                                              rwork, lrwork, iwork, liwork,
+                                                                              info);
 }
 LAPILLI_API void scipy_chegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
                                const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
                                float* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, int>("scipy_chegvd_", itype, jobz, uplo, n,
-                                                                      A, lda, B, ldb, W, work, lwork, rwork,
-                                                                      lrwork, iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_chegvd, lapilli_complex_float, int>("scipy_chegvd_", itype, jobz,
+                                                                              uplo, n, A, lda, B, ldb, W,
+                                                                              work, lwork, rwork, lrwork,
+                                                                              iwork, liwork, info);
 }
 LAPILLI_API void chegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
@@ -351,10 +361,11 @@ LAPILLI_API void chegvd_64_(const std::int64_t* itype, const char* jobz, const c
                             lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                             const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                             std::int64_t* info) {
-    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, std::int64_t>("chegvd_64_", itype, jobz,
-                                                                               uplo, n, A, lda, B, ldb, W,
-                                                                               work, lwork, rwork, lrwork,
-                                                                               iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_chegvd, lapilli_complex_float, std::int64_t>("chegvd_64_", itype,
+                                                                                       jobz, uplo, n, A, lda,
+                                                                                       B, ldb, W, work, lwork,
+                                                                                       rwork, lrwork, iwork,
+                                                                                       liwork, info);
 }
 LAPILLI_API void scipy_chegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
@@ -362,26 +373,30 @@ LAPILLI_API void scipy_chegvd_64_(const std::int64_t* itype, const char* jobz, c
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::sygvd_complex<lapilli_chegvd, lapilli_complex_float, std::int64_t>("scipy_chegvd_64_", itype,
-                                                                               jobz, uplo, n, A, lda, B, ldb,
-                                                                               W, work, lwork, rwork, lrwork,
-                                                                               iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_chegvd, lapilli_complex_float, std::int64_t>("scipy_chegvd_64_",
+                                                                                       itype, jobz, uplo, n,
+                                                                                       A, lda, B, ldb, W,
+                                                                                       work, lwork, rwork,
+                                                                                       lrwork, iwork, liwork,
+                                                                                       info);
 }
 LAPILLI_API void zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                          lapilli_complex_double* A, const int* lda, lapilli_complex_double* B, const int* ldb,
                          double* W, lapilli_complex_double* work, const int* lwork, double* rwork,
                          const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, int>("zhegvd_", itype, jobz, uplo, n, A,
-                                                                       lda, B, ldb, W, work, lwork, rwork,
-                                                                       lrwork, iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_zhegvd, lapilli_complex_double, int>("zhegvd_", itype, jobz, uplo,
+                                                                               n, A, lda, B, ldb, W, work,
+                                                                               lwork, rwork, lrwork, iwork,
+                                                                               liwork, info);
 }
 LAPILLI_API void scipy_zhegvd_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
                                const int* ldb, double* W, lapilli_complex_double* work, const int* lwork,
                                double* rwork, const int* lrwork, int* iwork, const int* liwork, int* info) {
-    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, int>("scipy_zhegvd_", itype, jobz, uplo, n,
-                                                                       A, lda, B, ldb, W, work, lwork, rwork,
-                                                                       lrwork, iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_zhegvd, lapilli_complex_double, int>("scipy_zhegvd_", itype, jobz,
+                                                                               uplo, n, A, lda, B, ldb, W,
+                                                                               work, lwork, rwork, lrwork,
+                                                                               iwork, liwork, info);
 }
 LAPILLI_API void zhegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                             const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
@@ -389,10 +404,11 @@ LAPILLI_API void zhegvd_64_(const std::int64_t* itype, const char* jobz, const c
                             lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                             const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                             std::int64_t* info) {
-    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, std::int64_t>("zhegvd_64_", itype, jobz,
-                                                                                uplo, n, A, lda, B, ldb, W,
-                                                                                work, lwork, rwork, lrwork,
-                                                                                iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_zhegvd, lapilli_complex_double, std::int64_t>("zhegvd_64_", itype,
+                                                                                        jobz, uplo, n, A, lda,
+                                                                                        B, ldb, W, work,
+                                                                                        lwork, rwork, lrwork,
+                                                                                        iwork, liwork, info);
 }
 LAPILLI_API void scipy_zhegvd_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
@@ -400,126 +416,135 @@ LAPILLI_API void scipy_zhegvd_64_(const std::int64_t* itype, const char* jobz, c
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   const std::int64_t* lrwork, std::int64_t* iwork, const std::int64_t* liwork,
                                   std::int64_t* info) {
-    dropin::sygvd_complex<lapilli_zhegvd, lapilli_complex_double, std::int64_t>("scipy_zhegvd_64_", itype,
-                                                                                jobz, uplo, n, A, lda, B, ldb,
-                                                                                W, work, lwork, rwork, lrwork,
-                                                                                iwork, liwork, info);
+    dropin::sygvd_complex<dropin::lapilli_zhegvd, lapilli_complex_double, std::int64_t>("scipy_zhegvd_64_",
+                                                                                        itype, jobz, uplo, n,
+                                                                                        A, lda, B, ldb, W,
+                                                                                        work, lwork, rwork,
+                                                                                        lrwork, iwork, liwork,
+                                                                                        info);
 }
 
 LAPILLI_API void ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                         const int* lda, float* B, const int* ldb, float* W, float* work, const int* lwork,
                         int* info) {
-    dropin::sygv_real<lapilli_ssygv, float, int>("ssygv_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
-                                                 lwork, info);
+    dropin::sygv_real<dropin::lapilli_ssygv, float, int>("ssygv_", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                                         work, lwork, info);
 }
 LAPILLI_API void scipy_ssygv_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                               const int* lda, float* B, const int* ldb, float* W, float* work,
                               const int* lwork, int* info) {
-    dropin::sygv_real<lapilli_ssygv, float, int>("scipy_ssygv_", itype, jobz, uplo, n, A, lda, B, ldb, W,
-                                                 work, lwork, info);
+    dropin::sygv_real<dropin::lapilli_ssygv, float, int>("scipy_ssygv_", itype, jobz, uplo, n, A, lda, B, ldb,
+                                                         W, work, lwork, info);
 }
 LAPILLI_API void ssygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                            const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
                            std::int64_t* info) {
-    dropin::sygv_real<lapilli_ssygv, float, std::int64_t>("ssygv_64_", itype, jobz, uplo, n, A, lda, B, ldb,
-                                                          W, work, lwork, info);
+    dropin::sygv_real<dropin::lapilli_ssygv, float, std::int64_t>("ssygv_64_", itype, jobz, uplo, n, A, lda,
+                                                                  B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void scipy_ssygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                  const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                                  const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
                                  std::int64_t* info) {
-    dropin::sygv_real<lapilli_ssygv, float, std::int64_t>("scipy_ssygv_64_", itype, jobz, uplo, n, A, lda, B,
-                                                          ldb, W, work, lwork, info);
+    dropin::sygv_real<dropin::lapilli_ssygv, float, std::int64_t>("scipy_ssygv_64_", itype, jobz, uplo, n, A,
+                                                                  lda, B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                         const int* lda, double* B, const int* ldb, double* W, double* work, const int* lwork,
                         int* info) {
-    dropin::sygv_real<lapilli_dsygv, double, int>("dsygv_", itype, jobz, uplo, n, A, lda, B, ldb, W, work,
-                                                  lwork, info);
+    dropin::sygv_real<dropin::lapilli_dsygv, double, int>("dsygv_", itype, jobz, uplo, n, A, lda, B, ldb, W,
+                                                          work, lwork, info);
 }
 LAPILLI_API void scipy_dsygv_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                               const int* lda, double* B, const int* ldb, double* W, double* work,
                               const int* lwork, int* info) {
-    dropin::sygv_real<lapilli_dsygv, double, int>("scipy_dsygv_", itype, jobz, uplo, n, A, lda, B, ldb, W,
-                                                  work, lwork, info);
+    dropin::sygv_real<dropin::lapilli_dsygv, double, int>("scipy_dsygv_", itype, jobz, uplo, n, A, lda, B,
+                                                          ldb, W, work, lwork, info);
 }
 LAPILLI_API void dsygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                            const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
                            std::int64_t* info) {
-    dropin::sygv_real<lapilli_dsygv, double, std::int64_t>("dsygv_64_", itype, jobz, uplo, n, A, lda, B, ldb,
-                                                           W, work, lwork, info);
+    dropin::sygv_real<dropin::lapilli_dsygv, double, std::int64_t>("dsygv_64_", itype, jobz, uplo, n, A, lda,
+                                                                   B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void scipy_dsygv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                  const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                                  const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
                                  std::int64_t* info) {
-    dropin::sygv_real<lapilli_dsygv, double, std::int64_t>("scipy_dsygv_64_", itype, jobz, uplo, n, A, lda, B,
-                                                           ldb, W, work, lwork, info);
+    dropin::sygv_real<dropin::lapilli_dsygv, double, std::int64_t>("scipy_dsygv_64_", itype, jobz, uplo, n, A,
+                                                                   lda, B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void chegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                         lapilli_complex_float* A, const int* lda, lapilli_complex_float* B, const int* ldb,
                         float* W, lapilli_complex_float* work, const int* lwork, float* rwork, int* info) {
-    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, int>("chegv_", itype, jobz, uplo, n, A, lda, B,
-                                                                    ldb, W, work, lwork, rwork, info);
+    dropin::sygv_complex<dropin::lapilli_chegv, lapilli_complex_float, int>("chegv_", itype, jobz, uplo, n, A,
+                                                                            lda, B, ldb, W, work, lwork,
+                                                                            rwork, info);
 }
 LAPILLI_API void scipy_chegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                               lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
                               const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
                               float* rwork, int* info) {
-    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, int>("scipy_chegv_", itype, jobz, uplo, n, A,
-                                                                    lda, B, ldb, W, work, lwork, rwork, info);
+    dropin::sygv_complex<dropin::lapilli_chegv, lapilli_complex_float, int>("scipy_chegv_", itype, jobz, uplo,
+                                                                            n, A, lda, B, ldb, W, work, lwork,
+                                                                            rwork, info);
 }
 LAPILLI_API void chegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                            lapilli_complex_float* B, const std::int64_t* ldb, float* W,
                            lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                            std::int64_t* info) {
-    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("chegv_64_", itype, jobz, uplo,
-                                                                             n, A, lda, B, ldb, W, work,
-                                                                             lwork, rwork, info);
+    dropin::sygv_complex<dropin::lapilli_chegv, lapilli_complex_float, std::int64_t>("chegv_64_", itype, jobz,
+                                                                                     uplo, n, A, lda, B, ldb,
+                                                                                     W, work, lwork, rwork,
+                                                                                     info);
 }
 LAPILLI_API void scipy_chegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                  const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                                  lapilli_complex_float* B, const std::int64_t* ldb, float* W,
                                  lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                  std::int64_t* info) {
-    dropin::sygv_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("scipy_chegv_64_", itype, jobz,
-                                                                             uplo, n, A, lda, B, ldb, W, work,
-                                                                             lwork, rwork, info);
+    dropin::sygv_complex<dropin::lapilli_chegv, lapilli_complex_float, std::int64_t>("scipy_chegv_64_", itype,
+                                                                                     jobz, uplo, n, A, lda, B,
+                                                                                     ldb, W, work, lwork,
+                                                                                     rwork, info);
 }
 LAPILLI_API void zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                         lapilli_complex_double* A, const int* lda, lapilli_complex_double* B, const int* ldb,
                         double* W, lapilli_complex_double* work, const int* lwork, double* rwork, int* info) {
-    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, int>("zhegv_", itype, jobz, uplo, n, A, lda,
-                                                                     B, ldb, W, work, lwork, rwork, info);
+    dropin::sygv_complex<dropin::lapilli_zhegv, lapilli_complex_double, int>("zhegv_", itype, jobz, uplo, n,
+                                                                             A, lda, B, ldb, W, work, lwork,
+                                                                             rwork, info);
 }
 LAPILLI_API void scipy_zhegv_(const int* itype, const char* jobz, const char* uplo, const int* n,
                               lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
                               const int* ldb, double* W, lapilli_complex_double* work, const int* lwork,
                               double* rwork, int* info) {
-    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, int>("scipy_zhegv_", itype, jobz, uplo, n, A,
-                                                                     lda, B, ldb, W, work, lwork, rwork,
-                                                                     info);
+    dropin::sygv_complex<dropin::lapilli_zhegv, lapilli_complex_double, int>("scipy_zhegv_", itype, jobz,
+                                                                             uplo, n, A, lda, B, ldb, W, work,
+                                                                             lwork, rwork, info);
 }
 LAPILLI_API void zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                            const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                            lapilli_complex_double* B, const std::int64_t* ldb, double* W,
                            lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                            std::int64_t* info) {
-    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("zhegv_64_", itype, jobz, uplo,
-                                                                              n, A, lda, B, ldb, W, work,
-                                                                              lwork, rwork, info);
+    dropin::sygv_complex<dropin::lapilli_zhegv, lapilli_complex_double, std::int64_t>("zhegv_64_", itype,
+                                                                                      jobz, uplo, n, A, lda,
+                                                                                      B, ldb, W, work, lwork,
+                                                                                      rwork, info);
 }
 LAPILLI_API void scipy_zhegv_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                  const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                                  lapilli_complex_double* B, const std::int64_t* ldb, double* W,
                                  lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                  std::int64_t* info) {
-    dropin::sygv_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("scipy_zhegv_64_", itype, jobz,
-                                                                              uplo, n, A, lda, B, ldb, W,
-                                                                              work, lwork, rwork, info);
+    dropin::sygv_complex<dropin::lapilli_zhegv, lapilli_complex_double, std::int64_t>("scipy_zhegv_64_",
+                                                                                      itype, jobz, uplo, n, A,
+                                                                                      lda, B, ldb, W, work,
+                                                                                      lwork, rwork, info);
 }
 
 LAPILLI_API void ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
@@ -527,18 +552,18 @@ LAPILLI_API void ssygvx_(const int* itype, const char* jobz, const char* range, 
                          const float* vu, const int* il, const int* iu, const float* abstol, int* m, float* W,
                          float* Z, const int* ldz, float* work, const int* lwork, int* iwork, int* ifail,
                          int* info) {
-    dropin::sygvx_real<lapilli_ssygvx, float, int>("ssygvx_", itype, jobz, range, uplo, n, A, lda, B, ldb, vl,
-                                                   vu, il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
-                                                   ifail, info);
+    dropin::sygvx_real<dropin::lapilli_ssygvx, float, int>("ssygvx_", itype, jobz, range, uplo, n, A, lda, B,
+                                                           ldb, vl, vu, il, iu, abstol, m, W, Z, ldz, work,
+                                                           lwork, iwork, ifail, info);
 }
 LAPILLI_API void scipy_ssygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                                const int* n, float* A, const int* lda, float* B, const int* ldb,
                                const float* vl, const float* vu, const int* il, const int* iu,
                                const float* abstol, int* m, float* W, float* Z, const int* ldz, float* work,
                                const int* lwork, int* iwork, int* ifail, int* info) {
-    dropin::sygvx_real<lapilli_ssygvx, float, int>("scipy_ssygvx_", itype, jobz, range, uplo, n, A, lda, B,
-                                                   ldb, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
-                                                   iwork, ifail, info);
+    dropin::sygvx_real<dropin::lapilli_ssygvx, float, int>("scipy_ssygvx_", itype, jobz, range, uplo, n, A,
+                                                           lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                           work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void ssygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
@@ -546,9 +571,10 @@ LAPILLI_API void ssygvx_64_(const std::int64_t* itype, const char* jobz, const c
                             const std::int64_t* iu, const float* abstol, std::int64_t* m, float* W, float* Z,
                             const std::int64_t* ldz, float* work, const std::int64_t* lwork,
                             std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::sygvx_real<lapilli_ssygvx, float, std::int64_t>("ssygvx_64_", itype, jobz, range, uplo, n, A, lda,
-                                                            B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
-                                                            work, lwork, iwork, ifail, info);
+    dropin::sygvx_real<dropin::lapilli_ssygvx, float, std::int64_t>("ssygvx_64_", itype, jobz, range, uplo, n,
+                                                                    A, lda, B, ldb, vl, vu, il, iu, abstol, m,
+                                                                    W, Z, ldz, work, lwork, iwork, ifail,
+                                                                    info);
 }
 LAPILLI_API void scipy_ssygvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
                                   const char* uplo, const std::int64_t* n, float* A, const std::int64_t* lda,
@@ -557,27 +583,28 @@ LAPILLI_API void scipy_ssygvx_64_(const std::int64_t* itype, const char* jobz, c
                                   std::int64_t* m, float* W, float* Z, const std::int64_t* ldz, float* work,
                                   const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
                                   std::int64_t* info) {
-    dropin::sygvx_real<lapilli_ssygvx, float, std::int64_t>("scipy_ssygvx_64_", itype, jobz, range, uplo, n,
-                                                            A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z,
-                                                            ldz, work, lwork, iwork, ifail, info);
+    dropin::sygvx_real<dropin::lapilli_ssygvx, float, std::int64_t>("scipy_ssygvx_64_", itype, jobz, range,
+                                                                    uplo, n, A, lda, B, ldb, vl, vu, il, iu,
+                                                                    abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                                    ifail, info);
 }
 LAPILLI_API void dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                          const int* n, double* A, const int* lda, double* B, const int* ldb, const double* vl,
                          const double* vu, const int* il, const int* iu, const double* abstol, int* m,
                          double* W, double* Z, const int* ldz, double* work, const int* lwork, int* iwork,
                          int* ifail, int* info) {
-    dropin::sygvx_real<lapilli_dsygvx, double, int>("dsygvx_", itype, jobz, range, uplo, n, A, lda, B, ldb,
-                                                    vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork, iwork,
-                                                    ifail, info);
+    dropin::sygvx_real<dropin::lapilli_dsygvx, double, int>("dsygvx_", itype, jobz, range, uplo, n, A, lda, B,
+                                                            ldb, vl, vu, il, iu, abstol, m, W, Z, ldz, work,
+                                                            lwork, iwork, ifail, info);
 }
 LAPILLI_API void scipy_dsygvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                                const int* n, double* A, const int* lda, double* B, const int* ldb,
                                const double* vl, const double* vu, const int* il, const int* iu,
                                const double* abstol, int* m, double* W, double* Z, const int* ldz,
                                double* work, const int* lwork, int* iwork, int* ifail, int* info) {
-    dropin::sygvx_real<lapilli_dsygvx, double, int>("scipy_dsygvx_", itype, jobz, range, uplo, n, A, lda, B,
-                                                    ldb, vl, vu, il, iu, abstol, m, W, Z, ldz, work, lwork,
-                                                    iwork, ifail, info);
+    dropin::sygvx_real<dropin::lapilli_dsygvx, double, int>("scipy_dsygvx_", itype, jobz, range, uplo, n, A,
+                                                            lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z, ldz,
+                                                            work, lwork, iwork, ifail, info);
 }
 LAPILLI_API void dsygvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
@@ -586,9 +613,10 @@ LAPILLI_API void dsygvx_64_(const std::int64_t* itype, const char* jobz, const c
                             std::int64_t* m, double* W, double* Z, const std::int64_t* ldz, double* work,
                             const std::int64_t* lwork, std::int64_t* iwork, std::int64_t* ifail,
                             std::int64_t* info) {
-    dropin::sygvx_real<lapilli_dsygvx, double, std::int64_t>("dsygvx_64_", itype, jobz, range, uplo, n, A,
-                                                             lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z,
-                                                             ldz, work, lwork, iwork, ifail, info);
+    dropin::sygvx_real<dropin::lapilli_dsygvx, double, std::int64_t>("dsygvx_64_", itype, jobz, range, uplo,
+                                                                     n, A, lda, B, ldb, vl, vu, il, iu,
+                                                                     abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                                     ifail, info);
 }
 LAPILLI_API void scipy_dsygvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
                                   const char* uplo, const std::int64_t* n, double* A, const std::int64_t* lda,
@@ -597,9 +625,10 @@ LAPILLI_API void scipy_dsygvx_64_(const std::int64_t* itype, const char* jobz, c
                                   std::int64_t* m, double* W, double* Z, const std::int64_t* ldz,
                                   double* work, const std::int64_t* lwork, std::int64_t* iwork,
                                   std::int64_t* ifail, std::int64_t* info) {
-    dropin::sygvx_real<lapilli_dsygvx, double, std::int64_t>("scipy_dsygvx_64_", itype, jobz, range, uplo, n,
-                                                             A, lda, B, ldb, vl, vu, il, iu, abstol, m, W, Z,
-                                                             ldz, work, lwork, iwork, ifail, info);
+    dropin::sygvx_real<dropin::lapilli_dsygvx, double, std::int64_t>("scipy_dsygvx_64_", itype, jobz, range,
+                                                                     uplo, n, A, lda, B, ldb, vl, vu, il, iu,
+                                                                     abstol, m, W, Z, ldz, work, lwork, iwork,
+                                                                     ifail, info);
 }
 LAPILLI_API void chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                          const int* n, lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
@@ -607,10 +636,11 @@ LAPILLI_API void chegvx_(const int* itype, const char* jobz, const char* range, 
                          const float* abstol, int* m, float* W, lapilli_complex_float* Z, const int* ldz,
                          lapilli_complex_float* work, const int* lwork, float* rwork, int* iwork, int* ifail,
                          int* info) {
-    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, int>("chegvx_", itype, jobz, range, uplo, n,
-                                                                      A, lda, B, ldb, vl, vu, il, iu, abstol,
-                                                                      m, W, Z, ldz, work, lwork, rwork, iwork,
-                                                                      ifail, info);
+    dropin::sygvx_complex<dropin::lapilli_chegvx, lapilli_complex_float, int>("chegvx_", itype, jobz, range,
+                                                                              uplo, n, A, lda, B, ldb, vl, vu,
+                                                                              il, iu, abstol, m, W, Z, ldz,
+                                                                              work, lwork, rwork, iwork,
+                                                                              ifail, info);
 }
 LAPILLI_API void scipy_chegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                                const int* n, lapilli_complex_float* A, const int* lda,
@@ -618,10 +648,11 @@ LAPILLI_API void scipy_chegvx_(const int* itype, const char* jobz, const char* r
                                const int* il, const int* iu, const float* abstol, int* m, float* W,
                                lapilli_complex_float* Z, const int* ldz, lapilli_complex_float* work,
                                const int* lwork, float* rwork, int* iwork, int* ifail, int* info) {
-    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, int>("scipy_chegvx_", itype, jobz, range,
-                                                                      uplo, n, A, lda, B, ldb, vl, vu, il, iu,
-                                                                      abstol, m, W, Z, ldz, work, lwork,
-                                                                      rwork, iwork, ifail, info);
+    dropin::sygvx_complex<dropin::lapilli_chegvx, lapilli_complex_float, int>("scipy_chegvx_", itype, jobz,
+                                                                              range, uplo, n, A, lda, B, ldb,
+                                                                              vl, vu, il, iu, abstol, m, W, Z,
+                                                                              ldz, work, lwork, rwork, iwork,
+                                                                              ifail, info);
 }
 LAPILLI_API void chegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
@@ -630,11 +661,13 @@ LAPILLI_API void chegvx_64_(const std::int64_t* itype, const char* jobz, const c
                             const float* abstol, std::int64_t* m, float* W, lapilli_complex_float* Z,
                             const std::int64_t* ldz, lapilli_complex_float* work, const std::int64_t* lwork,
                             float* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, std::int64_t>("chegvx_64_", itype, jobz,
-                                                                               range, uplo, n, A, lda, B, ldb,
-                                                                               vl, vu, il, iu, abstol, m, W,
-                                                                               Z, ldz, work, lwork, rwork,
-                                                                               iwork, ifail, info);
+    dropin::sygvx_complex<dropin::lapilli_chegvx, lapilli_complex_float, std::int64_t>("chegvx_64_", itype,
+                                                                                       jobz, range, uplo, n,
+                                                                                       A, lda, B, ldb, vl, vu,
+                                                                                       il, iu, abstol, m, W,
+                                                                                       Z, ldz, work, lwork,
+                                                                                       rwork, iwork, ifail,
+                                                                                       info);
 }
 LAPILLI_API void scipy_chegvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
                                   const char* uplo, const std::int64_t* n, lapilli_complex_float* A,
@@ -644,11 +677,13 @@ LAPILLI_API void scipy_chegvx_64_(const std::int64_t* itype, const char* jobz, c
                                   lapilli_complex_float* Z, const std::int64_t* ldz,
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::sygvx_complex<lapilli_chegvx, lapilli_complex_float, std::int64_t>("scipy_chegvx_64_", itype,
-                                                                               jobz, range, uplo, n, A, lda,
-                                                                               B, ldb, vl, vu, il, iu, abstol,
-                                                                               m, W, Z, ldz, work, lwork,
-                                                                               rwork, iwork, ifail, info);
+    dropin::sygvx_complex<dropin::lapilli_chegvx, lapilli_complex_float, std::int64_t>("scipy_chegvx_64_",
+                                                                                       itype, jobz, range,
+                                                                                       uplo, n, A, lda, B,
+                                                                                       ldb, vl, vu, il, iu,
+                                                                                       abstol, m, W, Z, ldz,
+                                                                                       work, lwork, rwork,
+                                                                                       iwork, ifail, info);
 }
 LAPILLI_API void zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                          const int* n, lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
@@ -656,10 +691,11 @@ LAPILLI_API void zhegvx_(const int* itype, const char* jobz, const char* range, 
                          const double* abstol, int* m, double* W, lapilli_complex_double* Z, const int* ldz,
                          lapilli_complex_double* work, const int* lwork, double* rwork, int* iwork,
                          int* ifail, int* info) {
-    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, int>("zhegvx_", itype, jobz, range, uplo, n,
-                                                                       A, lda, B, ldb, vl, vu, il, iu, abstol,
-                                                                       m, W, Z, ldz, work, lwork, rwork,
-                                                                       iwork, ifail, info);
+    dropin::sygvx_complex<dropin::lapilli_zhegvx, lapilli_complex_double, int>("zhegvx_", itype, jobz, range,
+                                                                               uplo, n, A, lda, B, ldb, vl,
+                                                                               vu, il, iu, abstol, m, W, Z,
+                                                                               ldz, work, lwork, rwork, iwork,
+                                                                               ifail, info);
 }
 LAPILLI_API void scipy_zhegvx_(const int* itype, const char* jobz, const char* range, const char* uplo,
                                const int* n, lapilli_complex_double* A, const int* lda,
@@ -667,10 +703,11 @@ LAPILLI_API void scipy_zhegvx_(const int* itype, const char* jobz, const char* r
                                const int* il, const int* iu, const double* abstol, int* m, double* W,
                                lapilli_complex_double* Z, const int* ldz, lapilli_complex_double* work,
                                const int* lwork, double* rwork, int* iwork, int* ifail, int* info) {
-    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, int>("scipy_zhegvx_", itype, jobz, range,
-                                                                       uplo, n, A, lda, B, ldb, vl, vu, il,
-                                                                       iu, abstol, m, W, Z, ldz, work, lwork,
-                                                                       rwork, iwork, ifail, info);
+    dropin::sygvx_complex<dropin::lapilli_zhegvx, lapilli_complex_double, int>("scipy_zhegvx_", itype, jobz,
+                                                                               range, uplo, n, A, lda, B, ldb,
+                                                                               vl, vu, il, iu, abstol, m, W,
+                                                                               Z, ldz, work, lwork, rwork,
+                                                                               iwork, ifail, info);
 }
 LAPILLI_API void zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range, const char* uplo,
                             const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
@@ -679,11 +716,13 @@ LAPILLI_API void zhegvx_64_(const std::int64_t* itype, const char* jobz, const c
                             const double* abstol, std::int64_t* m, double* W, lapilli_complex_double* Z,
                             const std::int64_t* ldz, lapilli_complex_double* work, const std::int64_t* lwork,
                             double* rwork, std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, std::int64_t>("zhegvx_64_", itype, jobz,
-                                                                                range, uplo, n, A, lda, B,
-                                                                                ldb, vl, vu, il, iu, abstol,
-                                                                                m, W, Z, ldz, work, lwork,
-                                                                                rwork, iwork, ifail, info);
+    dropin::sygvx_complex<dropin::lapilli_zhegvx, lapilli_complex_double, std::int64_t>("zhegvx_64_", itype,
+                                                                                        jobz, range, uplo, n,
+                                                                                        A, lda, B, ldb, vl,
+                                                                                        vu, il, iu, abstol, m,
+                                                                                        W, Z, ldz, work,
+                                                                                        lwork, rwork, iwork,
+                                                                                        ifail, info);
 }
 LAPILLI_API void scipy_zhegvx_64_(const std::int64_t* itype, const char* jobz, const char* range,
                                   const char* uplo, const std::int64_t* n, lapilli_complex_double* A,
@@ -693,137 +732,156 @@ LAPILLI_API void scipy_zhegvx_64_(const std::int64_t* itype, const char* jobz, c
                                   lapilli_complex_double* Z, const std::int64_t* ldz,
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   std::int64_t* iwork, std::int64_t* ifail, std::int64_t* info) {
-    dropin::sygvx_complex<lapilli_zhegvx, lapilli_complex_double, std::int64_t>("scipy_zhegvx_64_", itype,
-                                                                                jobz, range, uplo, n, A, lda,
-                                                                                B, ldb, vl, vu, il, iu,
-                                                                                abstol, m, W, Z, ldz, work,
-                                                                                lwork, rwork, iwork, ifail,
-                                                                                info);
+    dropin::sygvx_complex<dropin::lapilli_zhegvx, lapilli_complex_double, std::int64_t>("scipy_zhegvx_64_",
+                                                                                        itype, jobz, range,
+                                                                                        uplo, n, A, lda, B,
+                                                                                        ldb, vl, vu, il, iu,
+                                                                                        abstol, m, W, Z, ldz,
+                                                                                        work, lwork, rwork,
+                                                                                        iwork, ifail, info);
 }
 
 LAPILLI_API void ssygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, float* A,
                                const int* lda, float* B, const int* ldb, float* W, float* work,
                                const int* lwork, int* info) {
-    dropin::sygv_2stage_real<lapilli_ssygv, float, int>("ssygv_2stage_", itype, jobz, uplo, n, A, lda, B, ldb,
-                                                        W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_ssygv, float, int>("ssygv_2stage_", itype, jobz, uplo, n, A, lda,
+                                                                B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void scipy_ssygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                      float* A, const int* lda, float* B, const int* ldb, float* W,
                                      float* work, const int* lwork, int* info) {
-    dropin::sygv_2stage_real<lapilli_ssygv, float, int>("scipy_ssygv_2stage_", itype, jobz, uplo, n, A, lda,
-                                                        B, ldb, W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_ssygv, float, int>("scipy_ssygv_2stage_", itype, jobz, uplo, n,
+                                                                A, lda, B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void ssygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                                   const std::int64_t* ldb, float* W, float* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::sygv_2stage_real<lapilli_ssygv, float, std::int64_t>("ssygv_2stage_64_", itype, jobz, uplo, n, A,
-                                                                 lda, B, ldb, W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_ssygv, float, std::int64_t>("ssygv_2stage_64_", itype, jobz,
+                                                                         uplo, n, A, lda, B, ldb, W, work,
+                                                                         lwork, info);
 }
 LAPILLI_API void scipy_ssygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                         const std::int64_t* n, float* A, const std::int64_t* lda, float* B,
                                         const std::int64_t* ldb, float* W, float* work,
                                         const std::int64_t* lwork, std::int64_t* info) {
-    dropin::sygv_2stage_real<lapilli_ssygv, float, std::int64_t>("scipy_ssygv_2stage_64_", itype, jobz, uplo,
-                                                                 n, A, lda, B, ldb, W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_ssygv, float, std::int64_t>("scipy_ssygv_2stage_64_", itype,
+                                                                         jobz, uplo, n, A, lda, B, ldb, W,
+                                                                         work, lwork, info);
 }
 LAPILLI_API void dsygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n, double* A,
                                const int* lda, double* B, const int* ldb, double* W, double* work,
                                const int* lwork, int* info) {
-    dropin::sygv_2stage_real<lapilli_dsygv, double, int>("dsygv_2stage_", itype, jobz, uplo, n, A, lda, B,
-                                                         ldb, W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_dsygv, double, int>("dsygv_2stage_", itype, jobz, uplo, n, A,
+                                                                 lda, B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void scipy_dsygv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                      double* A, const int* lda, double* B, const int* ldb, double* W,
                                      double* work, const int* lwork, int* info) {
-    dropin::sygv_2stage_real<lapilli_dsygv, double, int>("scipy_dsygv_2stage_", itype, jobz, uplo, n, A, lda,
-                                                         B, ldb, W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_dsygv, double, int>("scipy_dsygv_2stage_", itype, jobz, uplo, n,
+                                                                 A, lda, B, ldb, W, work, lwork, info);
 }
 LAPILLI_API void dsygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                                   const std::int64_t* ldb, double* W, double* work, const std::int64_t* lwork,
                                   std::int64_t* info) {
-    dropin::sygv_2stage_real<lapilli_dsygv, double, std::int64_t>("dsygv_2stage_64_", itype, jobz, uplo, n, A,
-                                                                  lda, B, ldb, W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_dsygv, double, std::int64_t>("dsygv_2stage_64_", itype, jobz,
+                                                                          uplo, n, A, lda, B, ldb, W, work,
+                                                                          lwork, info);
 }
 LAPILLI_API void scipy_dsygv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                         const std::int64_t* n, double* A, const std::int64_t* lda, double* B,
                                         const std::int64_t* ldb, double* W, double* work,
                                         const std::int64_t* lwork, std::int64_t* info) {
-    dropin::sygv_2stage_real<lapilli_dsygv, double, std::int64_t>("scipy_dsygv_2stage_64_", itype, jobz, uplo,
-                                                                  n, A, lda, B, ldb, W, work, lwork, info);
+    dropin::sygv_2stage_real<dropin::lapilli_dsygv, double, std::int64_t>("scipy_dsygv_2stage_64_", itype,
+                                                                          jobz, uplo, n, A, lda, B, ldb, W,
+                                                                          work, lwork, info);
 }
 LAPILLI_API void chegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
                                const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
                                float* rwork, int* info) {
-    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, int>("chegv_2stage_", itype, jobz, uplo,
-                                                                           n, A, lda, B, ldb, W, work, lwork,
-                                                                           rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_chegv, lapilli_complex_float, int>("chegv_2stage_", itype,
+                                                                                   jobz, uplo, n, A, lda, B,
+                                                                                   ldb, W, work, lwork, rwork,
+                                                                                   info);
 }
 LAPILLI_API void scipy_chegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                      lapilli_complex_float* A, const int* lda, lapilli_complex_float* B,
                                      const int* ldb, float* W, lapilli_complex_float* work, const int* lwork,
                                      float* rwork, int* info) {
-    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, int>("scipy_chegv_2stage_", itype, jobz,
-                                                                           uplo, n, A, lda, B, ldb, W, work,
-                                                                           lwork, rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_chegv, lapilli_complex_float, int>("scipy_chegv_2stage_",
+                                                                                   itype, jobz, uplo, n, A,
+                                                                                   lda, B, ldb, W, work,
+                                                                                   lwork, rwork, info);
 }
 LAPILLI_API void chegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_float* A, const std::int64_t* lda,
                                   lapilli_complex_float* B, const std::int64_t* ldb, float* W,
                                   lapilli_complex_float* work, const std::int64_t* lwork, float* rwork,
                                   std::int64_t* info) {
-    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("chegv_2stage_64_", itype,
-                                                                                    jobz, uplo, n, A, lda, B,
-                                                                                    ldb, W, work, lwork,
-                                                                                    rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_chegv, lapilli_complex_float, std::int64_t>(
+                                                                                            "chegv_2stage_64_",
+                                                                                            itype, jobz, uplo,
+                                                                                            n, A, lda, B, ldb,
+                                                                                            W, work, lwork,
+                                                                                            rwork, info);
 }
 LAPILLI_API void scipy_chegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                         const std::int64_t* n, lapilli_complex_float* A,
                                         const std::int64_t* lda, lapilli_complex_float* B,
                                         const std::int64_t* ldb, float* W, lapilli_complex_float* work,
                                         const std::int64_t* lwork, float* rwork, std::int64_t* info) {
-    dropin::sygv_2stage_complex<lapilli_chegv, lapilli_complex_float, std::int64_t>("scipy_chegv_2stage_64_",
-                                                                                    itype, jobz, uplo, n, A,
-                                                                                    lda, B, ldb, W, work,
-                                                                                    lwork, rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_chegv, lapilli_complex_float, std::int64_t>(
+                                                                                            "scipy_chegv_2stage_64_",
+                                                                                            itype, jobz, uplo,
+                                                                                            n, A, lda, B, ldb,
+                                                                                            W, work, lwork,
+                                                                                            rwork, info);
 }
 LAPILLI_API void zhegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
                                const int* ldb, double* W, lapilli_complex_double* work, const int* lwork,
                                double* rwork, int* info) {
-    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, int>("zhegv_2stage_", itype, jobz,
-                                                                            uplo, n, A, lda, B, ldb, W, work,
-                                                                            lwork, rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_zhegv, lapilli_complex_double, int>("zhegv_2stage_", itype,
+                                                                                    jobz, uplo, n, A, lda, B,
+                                                                                    ldb, W, work, lwork,
+                                                                                    rwork, info);
 }
 LAPILLI_API void scipy_zhegv_2stage_(const int* itype, const char* jobz, const char* uplo, const int* n,
                                      lapilli_complex_double* A, const int* lda, lapilli_complex_double* B,
                                      const int* ldb, double* W, lapilli_complex_double* work,
                                      const int* lwork, double* rwork, int* info) {
-    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, int>("scipy_zhegv_2stage_", itype,
-                                                                            jobz, uplo, n, A, lda, B, ldb, W,
-                                                                            work, lwork, rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_zhegv, lapilli_complex_double, int>("scipy_zhegv_2stage_",
+                                                                                    itype, jobz, uplo, n, A,
+                                                                                    lda, B, ldb, W, work,
+                                                                                    lwork, rwork, info);
 }
 LAPILLI_API void zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                   const std::int64_t* n, lapilli_complex_double* A, const std::int64_t* lda,
                                   lapilli_complex_double* B, const std::int64_t* ldb, double* W,
                                   lapilli_complex_double* work, const std::int64_t* lwork, double* rwork,
                                   std::int64_t* info) {
-    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("zhegv_2stage_64_",
-                                                                                     itype, jobz, uplo, n, A,
-                                                                                     lda, B, ldb, W, work,
-                                                                                     lwork, rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_zhegv, lapilli_complex_double, std::int64_t>(
+                                                                                             "zhegv_2stage_64_",
+                                                                                             itype, jobz,
+                                                                                             uplo, n, A, lda,
+                                                                                             B, ldb, W, work,
+                                                                                             lwork, rwork,
+                                                                                             info);
 }
 LAPILLI_API void scipy_zhegv_2stage_64_(const std::int64_t* itype, const char* jobz, const char* uplo,
                                         const std::int64_t* n, lapilli_complex_double* A,
                                         const std::int64_t* lda, lapilli_complex_double* B,
                                         const std::int64_t* ldb, double* W, lapilli_complex_double* work,
                                         const std::int64_t* lwork, double* rwork, std::int64_t* info) {
-    dropin::sygv_2stage_complex<lapilli_zhegv, lapilli_complex_double, std::int64_t>("scipy_zhegv_2stage_64_",
-                                                                                     itype, jobz, uplo, n, A,
-                                                                                     lda, B, ldb, W, work,
-                                                                                     lwork, rwork, info);
+    dropin::sygv_2stage_complex<dropin::lapilli_zhegv, lapilli_complex_double, std::int64_t>(
+                                                                                             "scipy_zhegv_2stage_64_",
+                                                                                             itype, jobz,
+                                                                                             uplo, n, A, lda,
+                                                                                             B, ldb, W, work,
+                                                                                             lwork, rwork,
+                                                                                             info);
 }
 
 }  // extern "C"

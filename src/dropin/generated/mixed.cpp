@@ -3,6 +3,7 @@
 // Written by tools/generate from src/api/routines/mixed.txt: change the table, then run make generate.
 // clang-format off
 #include "dropin/call.hpp"
+#include "dropin/generated/functions.hpp"
 #include "dropin/integers.hpp"
 #include "dropin/next.hpp"
 #include "dropin/sizes.hpp"
@@ -10,7 +11,7 @@
 namespace lapilli::dropin {
 namespace {
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void gesv_mixed_real(const char* name, const Int* n, const Int* nrhs, T* A, const Int* lda, Int* ipiv,
                      const T* B, const Int* ldb, T* X, const Int* ldx, T* work, single_t<T>* swork, Int* iter,
                      Int* info) {
@@ -26,7 +27,7 @@ void gesv_mixed_real(const char* name, const Int* n, const Int* nrhs, T* A, cons
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void gesv_mixed_complex(const char* name, const Int* n, const Int* nrhs, T* A, const Int* lda, Int* ipiv,
                         const T* B, const Int* ldb, T* X, const Int* ldx, T* work, single_t<T>* swork,
                         real_t<T>* rwork, Int* iter, Int* info) {
@@ -42,7 +43,7 @@ void gesv_mixed_complex(const char* name, const Int* n, const Int* nrhs, T* A, c
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void posv_mixed_real(const char* name, const char* uplo, const Int* n, const Int* nrhs, T* A, const Int* lda,
                      const T* B, const Int* ldb, T* X, const Int* ldx, T* work, single_t<T>* swork, Int* iter,
                      Int* info) {
@@ -58,7 +59,7 @@ void posv_mixed_real(const char* name, const char* uplo, const Int* n, const Int
                [] { return false; });
 }
 
-template <auto Function, class T, class Int>
+template <auto& Function, class T, class Int>
 void posv_mixed_complex(const char* name, const char* uplo, const Int* n, const Int* nrhs, T* A,
                         const Int* lda, const T* B, const Int* ldb, T* X, const Int* ldx, T* work,
                         single_t<T>* swork, real_t<T>* rwork, Int* iter, Int* info) {
@@ -85,54 +86,60 @@ extern "C" {
 LAPILLI_API void dsgesv_(const int* n, const int* nrhs, double* A, const int* lda, int* ipiv, const double* B,
                          const int* ldb, double* X, const int* ldx, double* work, float* swork, int* iter,
                          int* info) {
-    dropin::gesv_mixed_real<lapilli_dsgesv, double, int>("dsgesv_", n, nrhs, A, lda, ipiv, B, ldb, X, ldx,
-                                                         work, swork, iter, info);
+    dropin::gesv_mixed_real<dropin::lapilli_dsgesv, double, int>("dsgesv_", n, nrhs, A, lda, ipiv, B, ldb, X,
+                                                                 ldx, work, swork, iter, info);
 }
 LAPILLI_API void scipy_dsgesv_(const int* n, const int* nrhs, double* A, const int* lda, int* ipiv,
                                const double* B, const int* ldb, double* X, const int* ldx, double* work,
                                float* swork, int* iter, int* info) {
-    dropin::gesv_mixed_real<lapilli_dsgesv, double, int>("scipy_dsgesv_", n, nrhs, A, lda, ipiv, B, ldb, X,
-                                                         ldx, work, swork, iter, info);
+    dropin::gesv_mixed_real<dropin::lapilli_dsgesv, double, int>("scipy_dsgesv_", n, nrhs, A, lda, ipiv, B,
+                                                                 ldb, X, ldx, work, swork, iter, info);
 }
 LAPILLI_API void dsgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, double* A,
                             const std::int64_t* lda, std::int64_t* ipiv, const double* B,
                             const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* work,
                             float* swork, std::int64_t* iter, std::int64_t* info) {
-    dropin::gesv_mixed_real<lapilli_dsgesv, double, std::int64_t>("dsgesv_64_", n, nrhs, A, lda, ipiv, B, ldb,
-                                                                  X, ldx, work, swork, iter, info);
+    dropin::gesv_mixed_real<dropin::lapilli_dsgesv, double, std::int64_t>("dsgesv_64_", n, nrhs, A, lda, ipiv,
+                                                                          B, ldb, X, ldx, work, swork, iter,
+                                                                          info);
 }
 LAPILLI_API void scipy_dsgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, double* A,
                                   const std::int64_t* lda, std::int64_t* ipiv, const double* B,
                                   const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* work,
                                   float* swork, std::int64_t* iter, std::int64_t* info) {
-    dropin::gesv_mixed_real<lapilli_dsgesv, double, std::int64_t>("scipy_dsgesv_64_", n, nrhs, A, lda, ipiv,
-                                                                  B, ldb, X, ldx, work, swork, iter, info);
+    dropin::gesv_mixed_real<dropin::lapilli_dsgesv, double, std::int64_t>("scipy_dsgesv_64_", n, nrhs, A, lda,
+                                                                          ipiv, B, ldb, X, ldx, work, swork,
+                                                                          iter, info);
 }
 LAPILLI_API void zcgesv_(const int* n, const int* nrhs, lapilli_complex_double* A, const int* lda, int* ipiv,
                          const lapilli_complex_double* B, const int* ldb, lapilli_complex_double* X,
                          const int* ldx, lapilli_complex_double* work, lapilli_complex_float* swork,
                          double* rwork, int* iter, int* info) {
-    dropin::gesv_mixed_complex<lapilli_zcgesv, lapilli_complex_double, int>("zcgesv_", n, nrhs, A, lda, ipiv,
-                                                                            B, ldb, X, ldx, work, swork,
-                                                                            rwork, iter, info);
+    dropin::gesv_mixed_complex<dropin::lapilli_zcgesv, lapilli_complex_double, int>("zcgesv_", n, nrhs, A,
+                                                                                    lda, ipiv, B, ldb, X, ldx,
+                                                                                    work, swork, rwork, iter,
+                                                                                    info);
 }
 LAPILLI_API void scipy_zcgesv_(const int* n, const int* nrhs, lapilli_complex_double* A, const int* lda,
                                int* ipiv, const lapilli_complex_double* B, const int* ldb,
                                lapilli_complex_double* X, const int* ldx, lapilli_complex_double* work,
                                lapilli_complex_float* swork, double* rwork, int* iter, int* info) {
-    dropin::gesv_mixed_complex<lapilli_zcgesv, lapilli_complex_double, int>("scipy_zcgesv_", n, nrhs, A, lda,
-                                                                            ipiv, B, ldb, X, ldx, work, swork,
-                                                                            rwork, iter, info);
+    dropin::gesv_mixed_complex<dropin::lapilli_zcgesv, lapilli_complex_double, int>("scipy_zcgesv_", n, nrhs,
+                                                                                    A, lda, ipiv, B, ldb, X,
+                                                                                    ldx, work, swork, rwork,
+                                                                                    iter, info);
 }
 LAPILLI_API void zcgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, lapilli_complex_double* A,
                             const std::int64_t* lda, std::int64_t* ipiv, const lapilli_complex_double* B,
                             const std::int64_t* ldb, lapilli_complex_double* X, const std::int64_t* ldx,
                             lapilli_complex_double* work, lapilli_complex_float* swork, double* rwork,
                             std::int64_t* iter, std::int64_t* info) {
-    dropin::gesv_mixed_complex<lapilli_zcgesv, lapilli_complex_double, std::int64_t>("zcgesv_64_", n, nrhs, A,
-                                                                                     lda, ipiv, B, ldb, X,
-                                                                                     ldx, work, swork, rwork,
-                                                                                     iter, info);
+    dropin::gesv_mixed_complex<dropin::lapilli_zcgesv, lapilli_complex_double, std::int64_t>("zcgesv_64_", n,
+                                                                                             nrhs, A, lda,
+                                                                                             ipiv, B, ldb, X,
+                                                                                             ldx, work, swork,
+                                                                                             rwork, iter,
+                                                                                             info);
 }
 LAPILLI_API void scipy_zcgesv_64_(const std::int64_t* n, const std::int64_t* nrhs, lapilli_complex_double* A,
                                   const std::int64_t* lda, std::int64_t* ipiv,
@@ -140,53 +147,60 @@ LAPILLI_API void scipy_zcgesv_64_(const std::int64_t* n, const std::int64_t* nrh
                                   lapilli_complex_double* X, const std::int64_t* ldx,
                                   lapilli_complex_double* work, lapilli_complex_float* swork, double* rwork,
                                   std::int64_t* iter, std::int64_t* info) {
-    dropin::gesv_mixed_complex<lapilli_zcgesv, lapilli_complex_double, std::int64_t>("scipy_zcgesv_64_", n,
-                                                                                     nrhs, A, lda, ipiv, B,
-                                                                                     ldb, X, ldx, work, swork,
-                                                                                     rwork, iter, info);
+    dropin::gesv_mixed_complex<dropin::lapilli_zcgesv, lapilli_complex_double, std::int64_t>(
+                                                                                             "scipy_zcgesv_64_",
+                                                                                             n, nrhs, A, lda,
+                                                                                             ipiv, B, ldb, X,
+                                                                                             ldx, work, swork,
+                                                                                             rwork, iter,
+                                                                                             info);
 }
 
 LAPILLI_API void dsposv_(const char* uplo, const int* n, const int* nrhs, double* A, const int* lda,
                          const double* B, const int* ldb, double* X, const int* ldx, double* work,
                          float* swork, int* iter, int* info) {
-    dropin::posv_mixed_real<lapilli_dsposv, double, int>("dsposv_", uplo, n, nrhs, A, lda, B, ldb, X, ldx,
-                                                         work, swork, iter, info);
+    dropin::posv_mixed_real<dropin::lapilli_dsposv, double, int>("dsposv_", uplo, n, nrhs, A, lda, B, ldb, X,
+                                                                 ldx, work, swork, iter, info);
 }
 LAPILLI_API void scipy_dsposv_(const char* uplo, const int* n, const int* nrhs, double* A, const int* lda,
                                const double* B, const int* ldb, double* X, const int* ldx, double* work,
                                float* swork, int* iter, int* info) {
-    dropin::posv_mixed_real<lapilli_dsposv, double, int>("scipy_dsposv_", uplo, n, nrhs, A, lda, B, ldb, X,
-                                                         ldx, work, swork, iter, info);
+    dropin::posv_mixed_real<dropin::lapilli_dsposv, double, int>("scipy_dsposv_", uplo, n, nrhs, A, lda, B,
+                                                                 ldb, X, ldx, work, swork, iter, info);
 }
 LAPILLI_API void dsposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs, double* A,
                             const std::int64_t* lda, const double* B, const std::int64_t* ldb, double* X,
                             const std::int64_t* ldx, double* work, float* swork, std::int64_t* iter,
                             std::int64_t* info) {
-    dropin::posv_mixed_real<lapilli_dsposv, double, std::int64_t>("dsposv_64_", uplo, n, nrhs, A, lda, B, ldb,
-                                                                  X, ldx, work, swork, iter, info);
+    dropin::posv_mixed_real<dropin::lapilli_dsposv, double, std::int64_t>("dsposv_64_", uplo, n, nrhs, A, lda,
+                                                                          B, ldb, X, ldx, work, swork, iter,
+                                                                          info);
 }
 LAPILLI_API void scipy_dsposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                                   double* A, const std::int64_t* lda, const double* B,
                                   const std::int64_t* ldb, double* X, const std::int64_t* ldx, double* work,
                                   float* swork, std::int64_t* iter, std::int64_t* info) {
-    dropin::posv_mixed_real<lapilli_dsposv, double, std::int64_t>("scipy_dsposv_64_", uplo, n, nrhs, A, lda,
-                                                                  B, ldb, X, ldx, work, swork, iter, info);
+    dropin::posv_mixed_real<dropin::lapilli_dsposv, double, std::int64_t>("scipy_dsposv_64_", uplo, n, nrhs,
+                                                                          A, lda, B, ldb, X, ldx, work, swork,
+                                                                          iter, info);
 }
 LAPILLI_API void zcposv_(const char* uplo, const int* n, const int* nrhs, lapilli_complex_double* A,
                          const int* lda, const lapilli_complex_double* B, const int* ldb,
                          lapilli_complex_double* X, const int* ldx, lapilli_complex_double* work,
                          lapilli_complex_float* swork, double* rwork, int* iter, int* info) {
-    dropin::posv_mixed_complex<lapilli_zcposv, lapilli_complex_double, int>("zcposv_", uplo, n, nrhs, A, lda,
-                                                                            B, ldb, X, ldx, work, swork,
-                                                                            rwork, iter, info);
+    dropin::posv_mixed_complex<dropin::lapilli_zcposv, lapilli_complex_double, int>("zcposv_", uplo, n, nrhs,
+                                                                                    A, lda, B, ldb, X, ldx,
+                                                                                    work, swork, rwork, iter,
+                                                                                    info);
 }
 LAPILLI_API void scipy_zcposv_(const char* uplo, const int* n, const int* nrhs, lapilli_complex_double* A,
                                const int* lda, const lapilli_complex_double* B, const int* ldb,
                                lapilli_complex_double* X, const int* ldx, lapilli_complex_double* work,
                                lapilli_complex_float* swork, double* rwork, int* iter, int* info) {
-    dropin::posv_mixed_complex<lapilli_zcposv, lapilli_complex_double, int>("scipy_zcposv_", uplo, n, nrhs, A,
-                                                                            lda, B, ldb, X, ldx, work, swork,
-                                                                            rwork, iter, info);
+    dropin::posv_mixed_complex<dropin::lapilli_zcposv, lapilli_complex_double, int>("scipy_zcposv_", uplo, n,
+                                                                                    nrhs, A, lda, B, ldb, X,
+                                                                                    ldx, work, swork, rwork,
+                                                                                    iter, info);
 }
 LAPILLI_API void zcposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                             lapilli_complex_double* A, const std::int64_t* lda,
@@ -194,10 +208,12 @@ LAPILLI_API void zcposv_64_(const char* uplo, const std::int64_t* n, const std::
                             lapilli_complex_double* X, const std::int64_t* ldx, lapilli_complex_double* work,
                             lapilli_complex_float* swork, double* rwork, std::int64_t* iter,
                             std::int64_t* info) {
-    dropin::posv_mixed_complex<lapilli_zcposv, lapilli_complex_double, std::int64_t>("zcposv_64_", uplo, n,
-                                                                                     nrhs, A, lda, B, ldb, X,
-                                                                                     ldx, work, swork, rwork,
-                                                                                     iter, info);
+    dropin::posv_mixed_complex<dropin::lapilli_zcposv, lapilli_complex_double, std::int64_t>("zcposv_64_",
+                                                                                             uplo, n, nrhs, A,
+                                                                                             lda, B, ldb, X,
+                                                                                             ldx, work, swork,
+                                                                                             rwork, iter,
+                                                                                             info);
 }
 LAPILLI_API void scipy_zcposv_64_(const char* uplo, const std::int64_t* n, const std::int64_t* nrhs,
                                   lapilli_complex_double* A, const std::int64_t* lda,
@@ -205,10 +221,13 @@ LAPILLI_API void scipy_zcposv_64_(const char* uplo, const std::int64_t* n, const
                                   lapilli_complex_double* X, const std::int64_t* ldx,
                                   lapilli_complex_double* work, lapilli_complex_float* swork, double* rwork,
                                   std::int64_t* iter, std::int64_t* info) {
-    dropin::posv_mixed_complex<lapilli_zcposv, lapilli_complex_double, std::int64_t>("scipy_zcposv_64_", uplo,
-                                                                                     n, nrhs, A, lda, B, ldb,
-                                                                                     X, ldx, work, swork,
-                                                                                     rwork, iter, info);
+    dropin::posv_mixed_complex<dropin::lapilli_zcposv, lapilli_complex_double, std::int64_t>(
+                                                                                             "scipy_zcposv_64_",
+                                                                                             uplo, n, nrhs, A,
+                                                                                             lda, B, ldb, X,
+                                                                                             ldx, work, swork,
+                                                                                             rwork, iter,
+                                                                                             info);
 }
 
 }  // extern "C"
