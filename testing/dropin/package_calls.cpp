@@ -39,4 +39,6 @@ TEST(Package, ServesItsOwnSmallCalls) {
     EXPECT_EQ(factor<std::int64_t>(scipy_dpotrf_64_, 60), 0);
 }
 
+TEST(Lapack, ServesItsOwnNames) { EXPECT_EQ(factor<int>(dpotrf_, 60), 0); }
+
 }  // namespace

@@ -1,11 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # What the drop-in library says of itself: nothing, but for devices that were asked for in vain; with a log that it is loaded,
-# what it ignores, who is behind it, and why a call went there.   told.sh LIBRARY TEST-PROGRAM
+# what it ignores, who is behind it, and why a call went there.   told.sh LIBRARY TEST-PROGRAM PROGRAM-WITHOUT-LIBLAPILLI
 set -u
-library=$1 program=$2
-said=$(mktemp)
-trap 'rm -f "$said"' EXIT
+library=$1 program=$2 without=$3
+work=$(mktemp -d)
+said=$work/said
+trap 'rm -rf "$work"' EXIT
 status=0
 
 run() { # settings... -- command...
@@ -42,4 +43,9 @@ expect 1 'the next LAPACK is .*(blas|lapack).*'
 
 run LAPILLI_LOG=on -- "$program" --gtest_filter=*ChildProcess*
 expect 1 'dpotrf_ uplo=L n=70 lda=70 \| the next LAPACK: this process was forked: its parent has the devices .*'
+
+# Where liblapilli is not beside it, LAPACK serves every call.
+cp "$library" "$work/alone.so"
+run LD_PRELOAD="$work/alone.so:liblapack.so.3" LAPILLI_LOG=on -- "$without" --gtest_filter=Lapack.*
+[ "$(grep -c '^liblapilli_lapack: .*; LAPACK.s calls go to the next LAPACK$' "$said")" -eq 1 ] || { echo "not told that it is alone:" && cat "$said" && status=1; }
 exit $status
