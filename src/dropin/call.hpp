@@ -127,7 +127,7 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
-    if (has_next && !library_is_loaded()) return forward();
+    if (has_next && !load::library_is_there()) return forward();
     const bool query = (false || ... || work.is_query());
     const bool enough = (true && ... && work.is_enough());
     int& depth = *lapilli_private_depth();

@@ -18,7 +18,7 @@ namespace {
 
 /// With a log, a program that has loaded this library leaves a line, whatever it calls.
 [[gnu::constructor]] void tell_that_it_is_loaded() {
-    if (std::getenv("LAPILLI_LOG") == nullptr || !library_is_loaded()) return;
+    if (std::getenv("LAPILLI_LOG") == nullptr || !load::library_is_there()) return;
     try {
         lapilli_private_log(
             fmt::format("lapilli {} in front of LAPACK, in {}", lapilli_version(), program_invocation_name)
@@ -78,7 +78,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
 }  // namespace
 
 bool logs() {
-    static const bool wanted = library_is_loaded() && *lapilli_private_setting("log") != '\0';
+    static const bool wanted = load::library_is_there() && *lapilli_private_setting("log") != '\0';
     return wanted;
 }
 

@@ -29,7 +29,7 @@ void* symbol_of(void* library, const char* name) {
 
 void* chosen_library() {
     static void* const library = [] {
-        const std::string file = library_is_loaded() ? lapilli_private_setting("dropin.lapack") : "";
+        const std::string file = load::library_is_there() ? lapilli_private_setting("dropin.lapack") : "";
         void* const opened = file.empty() ? nullptr : dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL);
         if (!file.empty() && opened == nullptr)
             lapilli_private_log(("ignored: LAPILLI_DROPIN_LAPACK=" + file + ": " + dlerror()).c_str(), false);
@@ -77,7 +77,7 @@ void tell_file_of(void* symbol) {
 void* openblas_symbol(const char* name) {
     // liblapilli is linked with it, and has been loaded before in the way that suits the program.
     static void* const library =
-        library_is_loaded() ? dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL) : nullptr;
+        load::library_is_there() ? dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL) : nullptr;
     return library == nullptr ? nullptr : symbol_of(library, name);
 }
 

@@ -6,8 +6,8 @@
 #include <atomic>
 #include <exception>
 
-#include "api/dropin_interface.hpp"
 #include "base/clock.hpp"
+#include "mpi/core.hpp"
 #include "mpi/elpa.hpp"
 #include "mpi/engine.hpp"
 #include "mpi/symbols.hpp"
@@ -225,6 +225,7 @@ lapilli_int serve(const Entry& entry, Arguments& arguments, const NextCall& next
     const double begin = now();
     std::string hold;
     if (entry.dropin && next.there) {
+        if (!load::library_is_there()) return within_scalapack(next.forward);
         if (inside_scalapack()) return next.forward();
         if (next.is_query) return within_scalapack(next.forward);
         const Choice before = choose_before(job, arguments);

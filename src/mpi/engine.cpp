@@ -8,8 +8,6 @@
 #include <fstream>
 #include <limits>
 
-#include "api/dropin_interface.hpp"
-
 namespace lapilli::mpi {
 namespace {
 

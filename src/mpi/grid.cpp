@@ -6,8 +6,6 @@
 #include <map>
 #include <new>
 
-#include "api/dropin_interface.hpp"
-
 namespace lapilli::mpi {
 namespace {
 

@@ -47,5 +47,5 @@ expect 1 'dpotrf_ uplo=L n=70 lda=70 \| the next LAPACK: this process was forked
 # Where liblapilli is not beside it, LAPACK serves every call.
 cp "$library" "$work/alone.so"
 run LD_PRELOAD="$work/alone.so:liblapack.so.3" LAPILLI_LOG=on -- "$without" --gtest_filter=Lapack.*
-[ "$(grep -c '^liblapilli_lapack: .*; LAPACK.s calls go to the next LAPACK$' "$said")" -eq 1 ] || { echo "not told that it is alone:" && cat "$said" && status=1; }
+[ "$(grep -c '^alone.so: .*; calls go to the next library$' "$said")" -eq 1 ] || { echo "not told that it is alone:" && cat "$said" && status=1; }
 exit $status

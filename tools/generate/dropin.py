@@ -21,8 +21,8 @@ def functions(families, note):
     """Those of liblapilli that the symbols are served by: src/dropin/generated/functions.hpp."""
     names = sorted({f"lapilli_{(r.served_by or r).name(p)}" for family in families for r in served(family) for p in r.precisions})
     out = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve LAPACK's symbols."]
-    out += ctext.wrapped(note, "// ") + ["// clang-format off", "#pragma once", "", '#include "dropin/library.hpp"', ""]
-    return {"src/dropin/generated/functions.hpp": "\n".join(out + [f"LAPILLI_LOADED({name})" for name in names]) + "\n"}
+    out += ctext.wrapped(note, "// ") + ["// clang-format off", "#pragma once", "", '#include "load/library.hpp"', ""]
+    return {"src/dropin/generated/functions.hpp": "\n".join(out + [f"LAPILLI_LOADED(lapilli::dropin, {name})" for name in names]) + "\n"}
 
 
 def served(family):

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "dropin/library.hpp"
+#include "load/library.hpp"
 
 #ifdef LAPILLI_LIBRARY_FILE
 #include <dlfcn.h>
@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <string>
 
-namespace lapilli::dropin {
+namespace lapilli::load {
 namespace {
 
 /// Where the program, or what it is linked with, has a BLAS of its own, ours must find its own functions first. Elsewhere the program's
@@ -23,21 +23,23 @@ int scope() {
 #endif
 }
 
-/// The file beside this library, wherever links to it are; with its "/".
-std::string own_folder() {
+/// The path of the library that this is in, links followed.
+std::string own_file() {
     Dl_info here{};
-    if (dladdr(reinterpret_cast<const void*>(&library_is_loaded), &here) == 0) return {};
+    if (dladdr(reinterpret_cast<const void*>(&library_is_there), &here) == 0) return {};
     char* const path = realpath(here.dli_fname, nullptr);
     if (path == nullptr) return {};
     const std::string file = path;
     std::free(path);
-    return file.substr(0, file.rfind('/') + 1);
+    return file;
 }
 
 /// The one that the process has already, if any: a second one would not know of the first one's calls.
 void* loaded_library() {
     void* library = dlopen(LAPILLI_LIBRARY_FILE, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
-    const std::string beside = own_folder() + LAPILLI_LIBRARY_FILE;
+    const std::string own = own_file();
+    const std::size_t name = own.rfind('/') + 1;
+    const std::string beside = own.substr(0, name) + LAPILLI_LIBRARY_FILE;
     if (library == nullptr) library = dlopen(beside.c_str(), RTLD_NOW | RTLD_LOCAL | scope());
     if (library == nullptr) library = dlopen(LAPILLI_LIBRARY_FILE, RTLD_NOW | RTLD_LOCAL | scope());
     const char* reason = library == nullptr ? dlerror() : nullptr;
@@ -46,7 +48,7 @@ void* loaded_library() {
         reason = LAPILLI_LIBRARY_FILE " is of another version";
     }
     if (library == nullptr)
-        std::fprintf(stderr, "liblapilli_lapack: %s; LAPACK's calls go to the next LAPACK\n", reason);
+        std::fprintf(stderr, "%s: %s; calls go to the next library\n", own.c_str() + name, reason);
     return library;
 }
 
@@ -57,22 +59,22 @@ void* library() {
 
 }  // namespace
 
-bool library_is_loaded() { return library() != nullptr; }
+bool library_is_there() { return library() != nullptr; }
 
 void* library_function(const char* name) {
-    void* const function = library_is_loaded() ? dlsym(library(), name) : nullptr;
+    void* const function = library_is_there() ? dlsym(library(), name) : nullptr;
     if (function != nullptr) return function;
-    std::fprintf(stderr, "liblapilli_lapack: %s is missing, and there is no other LAPACK\n", name);
+    std::fprintf(stderr, "%s: %s cannot be called, and there is no next library\n", own_file().c_str(), name);
     std::abort();
 }
 
-}  // namespace lapilli::dropin
+}  // namespace lapilli::load
 
 #else
 
-namespace lapilli::dropin {
-bool library_is_loaded() { return true; }
+namespace lapilli::load {
+bool library_is_there() { return true; }
 void* library_function(const char*) { return nullptr; }
-}  // namespace lapilli::dropin
+}  // namespace lapilli::load
 
 #endif
