@@ -2,6 +2,7 @@
 #include "reflectors/apply_q.hpp"
 
 #include <algorithm>
+#include <string_view>
 
 #include "device/calls.hpp"
 #include "matrix/pieces.hpp"
@@ -24,8 +25,10 @@ ApplyQWork<T>::ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& 
 
 index_t apply_q_block(const Context& context, index_t n) {
     const Settings& settings = context.settings;
-    // Emulated products have a least inner dimension.
-    const index_t measured = emulates_updates(settings, context.routine) ? 256 : 128,
+    // Emulated products have a least inner dimension. Eigenproblems, whose names go on with s or h, transform back by native ones.
+    const std::string_view routine = context.routine;
+    const bool emulated = emulates_updates(settings, routine) && routine.find_first_of("sh", 1) != 1;
+    const index_t measured = emulated ? 256 : 128,
                   wanted = settings.text("ormtr.nb") == "auto" ? measured : settings.integer("ormtr.nb");
     return std::min({wanted, larft_limit, std::max<index_t>(1, n)});
 }

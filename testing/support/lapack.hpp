@@ -4,8 +4,12 @@
 // triangles.
 #pragma once
 
+#include <malloc.h>
+
+#include <climits>
 #include <complex>
 #include <cstdint>
+#include <cstdlib>
 
 #ifndef lapack_complex_float
 #define lapack_complex_float std::complex<float>
@@ -24,9 +28,23 @@ inline const bool nan_check_is_off = [] {
     return true;
 }();
 
+// cgemv and zgemv of OpenBLAS 0.3.21 read a column past the end of LAPACKE's work arrays, which must not be the end of the memory: what
+// this thread allocates from now on has room behind it.
+inline void make_room_on_heap() {
+    static thread_local const bool made = [] {
+        mallopt(M_MMAP_THRESHOLD, 32 << 20);
+        mallopt(M_TRIM_THRESHOLD, INT_MAX);
+        void* volatile room = std::malloc(24 << 20);
+        std::free(room);
+        return true;
+    }();
+    static_cast<void>(made);
+}
+
 #define LAPILLI_TESTING_LAPACKE(ROUTINE, S, D, C, Z)            \
     template <class T, class... Arguments>                      \
     lapack_int ROUTINE(Arguments... arguments) {                \
+        make_room_on_heap();                                    \
         if constexpr (letter<T> == 's') {                       \
             return LAPACKE_##S(LAPACK_COL_MAJOR, arguments...); \
         } else if constexpr (letter<T> == 'd') {                \

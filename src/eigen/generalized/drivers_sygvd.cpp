@@ -17,6 +17,7 @@
 #include "matrix/real_diagonal.hpp"
 #include "matrix/redistribute.hpp"
 #include "matrix/safe_range.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 namespace {
@@ -107,6 +108,8 @@ index_t first_bad_pivot(HostView<T> a) {
 template <class T>
 void substitute_back(Context& context, index_t itype, GeneralizedWork<T>& work) {
     PhaseScope phase(context, "back-substitute");
+    // As in the transformation back (eigen/eigenproblem.cpp); and Z^H B Z - I would grow with the condition of B.
+    const NativeProducts native(context);
     const DistMatrix<const T> l = readable(work.b.matrix);
     TriangularFromLeft<T> triangle(context, l, work.problem->vectors(), l.cyclic.nb(), *work.back);
     itype == 3 ? triangle.multiply({.op = Op::none}, T(1)) : triangle.solve({.op = Op::adjoint}, T(1));
