@@ -53,8 +53,8 @@ with tempfile.TemporaryDirectory() as folder:
     out = pathlib.Path(folder)
     outputs = {"lapilli/toy.h": header.write(toy, "a test"), "entry_points.hpp": lists.write(families, "a test"),
                "toy.md": reference.write(toy, "a test")}
-    for files in (entry_points.files(toy, "a test"), dropin.files(toy, "a test"), fortran.files(families, handles, "a test"),
-                  bad_calls.files(families, "a test"), python.files(families, "a test")):
+    for files in (entry_points.files(toy, "a test"), dropin.files(toy, "a test"), dropin.functions(families, "a test"),
+                  fortran.files(families, handles, "a test"), bad_calls.files(families, "a test"), python.files(families, "a test")):
         outputs |= files
     for path, text in outputs.items():
         out.joinpath(path).parent.mkdir(parents=True, exist_ok=True)
@@ -107,7 +107,9 @@ with tempfile.TemporaryDirectory() as folder:
     strict = ["-Wall", "-Wextra", "-Werror", "-fsyntax-only"]
     run(cc, "-std=c11", *strict, *include, "-x", "c", out / "lapilli/toy.h")
     run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "lapilli/toy.h", out / "src/api/generated/toy.cpp")
-    run(cxx, "-std=c++20", *strict, *include, *inside, "-include", out / "lapilli/toy.h", out / "src/dropin/generated/toy.cpp")
+    for way in ([], ['-DLAPILLI_LIBRARY_FILE="lib.so"']):  # liblapilli inside, or loaded
+        run(cxx, "-std=c++20", *strict, *include, "-I", out / "src", *inside, *way, "-include", out / "lapilli/toy.h",
+            out / "src/dropin/generated/toy.cpp")
     run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", "-I", root / "testing/dropin/generated",
         "-I", root / "testing", out / "testing/dropin/generated/bad_calls.hpp")
     if fc:

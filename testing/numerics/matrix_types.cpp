@@ -117,7 +117,7 @@ TYPED_TEST_SUITE(MatrixTypes, Scalars);
 
 TYPED_TEST(MatrixTypes, AsGoodAsLapack) {
     using T = TypeParam;
-    double enough = 4;  // LAPACK's own tests allow 30
+    const double enough = 4;  // LAPACK's own tests allow 30
     Residuals ours, lapacks;
     std::vector<std::unique_ptr<SmallBlocks>> contexts;
     for (const int device_count : device_counts({1, 2}))
@@ -128,8 +128,6 @@ TYPED_TEST(MatrixTypes, AsGoodAsLapack) {
     }
     for (const auto& context : contexts) {
         const SmallBlocks& ctx = *context;
-        // With blocks of this size every product is one of few terms, where the errors of bytes show most.
-        if (has_emulated_products(ctx)) enough = 25;
         for (const std::int64_t n : {1, 5, 33, 70, 130}) {
             for (const Type& type : types()) {
                 Problem p;
