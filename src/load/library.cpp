@@ -29,7 +29,7 @@ std::string own_file() {
     if (dladdr(reinterpret_cast<const void*>(&library_is_there), &here) == 0) return {};
     char* const path = realpath(here.dli_fname, nullptr);
     if (path == nullptr) return {};
-    const std::string file = path;
+    std::string file = path;
     std::free(path);
     return file;
 }
