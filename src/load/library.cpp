@@ -11,15 +11,18 @@
 namespace lapilli::load {
 namespace {
 
-/// Where the program, or what it is linked with, has a BLAS of its own, ours must find its own functions first. Elsewhere the program's
-/// come first, as everywhere: it may have an xerbla_.
+/// Where the program, or what it is linked with, has another OpenBLAS, ours must find its own functions first. Elsewhere the program's come
+/// first, as everywhere: its xerbla_, its malloc.
 int scope() {
 #ifdef LAPILLI_SANITIZED_LIBRARY
     return 0;  // sanitizers refuse the flag
 #else
-    const bool other_blas =
-        dlsym(RTLD_DEFAULT, "dgemm_") != nullptr || dlsym(RTLD_DEFAULT, "gotoblas_init") != nullptr;
-    return other_blas ? RTLD_DEEPBIND : 0;
+    const char* const of_openblas = "gotoblas_init";
+    void* const global = dlsym(RTLD_DEFAULT, of_openblas);
+    void* const loaded = dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
+    const bool same = loaded != nullptr && dlsym(loaded, of_openblas) == global;
+    if (loaded != nullptr) dlclose(loaded);
+    return global != nullptr && !same ? RTLD_DEEPBIND : 0;
 #endif
 }
 
