@@ -13,8 +13,7 @@ install(TARGETS lapilli_lapack lapilli_magma EXPORT lapilli-lapackTargets LIBRAR
 if(TARGET lapilli_system_lapack)
     install(TARGETS lapilli_system_lapack LIBRARY COMPONENT dropin NAMELINK_COMPONENT devel)
 endif()
-# The drop-in library finds liblapilli beside itself, and, where it is known by a link in another folder, such as
-# liblapack.so.3, where it was installed first.
+# Libraries over liblapilli find it beside themselves. Those that load it follow links to their own file before (src/load/library.cpp).
 set(beside "")
 if(BUILD_SHARED_LIBS)
     set(beside "\$ORIGIN")

@@ -2,30 +2,17 @@
 #include "dropin/next.hpp"
 
 #include <dlfcn.h>
-#include <link.h>
 
 #include <atomic>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "dropin/call_line.hpp"
 #include "dropin/library.hpp"
+#include "load/symbols.hpp"
 
 namespace lapilli::dropin {
 namespace {
-
-/// Whether the definition is this library's own: it may be installed under the name of the one that it looks for.
-bool is_own(const void* symbol) {
-    Dl_info there{}, here{};
-    return dladdr(symbol, &there) != 0 && dladdr(reinterpret_cast<const void*>(&next_symbol), &here) != 0 &&
-           there.dli_fbase == here.dli_fbase;
-}
-
-void* symbol_of(void* library, const char* name) {
-    void* const found = dlsym(library, name);
-    return found == nullptr || is_own(found) ? nullptr : found;
-}
 
 void* chosen_library() {
     static void* const library = [] {
@@ -36,25 +23,6 @@ void* chosen_library() {
         return opened;
     }();
     return library;
-}
-
-/// What a library of the process has under this name, wherever the process has loaded it to.
-void* symbol_of_any_library(const char* name) {
-    std::vector<std::string> files;
-    const auto add = [](dl_phdr_info* object, std::size_t, void* all) {
-        if (object->dlpi_name != nullptr && *object->dlpi_name != '\0')
-            static_cast<std::vector<std::string>*>(all)->emplace_back(object->dlpi_name);
-        return 0;
-    };
-    dl_iterate_phdr(add, &files);
-    for (const std::string& file : files) {
-        // Never closed: the function is called from now on.
-        void* const library = dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
-        void* const found = library == nullptr ? nullptr : symbol_of(library, name);
-        if (found != nullptr) return found;
-        if (library != nullptr) dlclose(library);
-    }
-    return nullptr;
 }
 
 /// The first name that the chosen library has not: most likely it is not a LAPACK.
@@ -78,7 +46,7 @@ void* openblas_symbol(const char* name) {
     // liblapilli is linked with it, and has been loaded before in the way that suits the program.
     static void* const library =
         load::library_is_there() ? dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL) : nullptr;
-    return library == nullptr ? nullptr : symbol_of(library, name);
+    return library == nullptr ? nullptr : load::foreign_symbol(library, name);
 }
 
 const char* plain_name(const char* name) {
@@ -88,10 +56,10 @@ const char* plain_name(const char* name) {
 
 void* next_symbol(const char* name) {
     const char* const plain = plain_name(name);
-    void* found = chosen_library() != nullptr ? symbol_of(chosen_library(), plain) : nullptr;
+    void* found = chosen_library() != nullptr ? load::foreign_symbol(chosen_library(), plain) : nullptr;
     if (found == nullptr && chosen_library() != nullptr) tell_of_missing(plain);
-    if (found == nullptr && plain != name) found = symbol_of_any_library(name);
-    if (found == nullptr) found = symbol_of(RTLD_NEXT, plain);
+    if (found == nullptr && plain != name) found = load::foreign_symbol_anywhere(name);
+    if (found == nullptr) found = load::foreign_symbol(RTLD_NEXT, plain);
     if (found == nullptr) found = openblas_symbol(plain);
     if (found != nullptr) tell_file_of(found);
     return found;

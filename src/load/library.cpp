@@ -43,15 +43,18 @@ void* loaded_library() {
     const std::string own = own_file();
     const std::size_t name = own.rfind('/') + 1;
     const std::string beside = own.substr(0, name) + LAPILLI_LIBRARY_FILE;
-    if (library == nullptr) library = dlopen(beside.c_str(), RTLD_NOW | RTLD_LOCAL | scope());
-    if (library == nullptr) library = dlopen(LAPILLI_LIBRARY_FILE, RTLD_NOW | RTLD_LOCAL | scope());
-    const char* reason = library == nullptr ? dlerror() : nullptr;
+    std::string reason;
+    for (const std::string& file : {beside, std::string(LAPILLI_LIBRARY_FILE)}) {
+        if (library != nullptr) break;
+        library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | scope());
+        if (library == nullptr) reason += (reason.empty() ? "" : "; ") + std::string(dlerror());
+    }
     if (library != nullptr && dlvsym(library, "lapilli_private_depth", LAPILLI_LIBRARY_VERSION) == nullptr) {
         library = nullptr;
         reason = LAPILLI_LIBRARY_FILE " is of another version";
     }
     if (library == nullptr)
-        std::fprintf(stderr, "%s: %s; calls go to the next library\n", own.c_str() + name, reason);
+        std::fprintf(stderr, "%s: %s; calls go to the next library\n", own.c_str() + name, reason.c_str());
     return library;
 }
 

@@ -2,50 +2,15 @@
 #include "mpi/symbols.hpp"
 
 #include <dlfcn.h>
-#include <link.h>
 
-#include <string>
-#include <vector>
+#include "load/symbols.hpp"
 
 namespace lapilli::mpi {
-namespace {
-
-bool is_own(const void* symbol) {
-    Dl_info there{}, here{};
-    return dladdr(symbol, &there) != 0 && dladdr(reinterpret_cast<const void*>(&next_symbol), &here) != 0 &&
-           there.dli_fbase == here.dli_fbase;
-}
-
-void* symbol_of(void* library, const char* name) {
-    void* const found = dlsym(library, name);
-    return found == nullptr || is_own(found) ? nullptr : found;
-}
-
-void* symbol_of_any_library(const char* name) {
-    std::vector<std::string> files;
-    const auto add = [](dl_phdr_info* object, std::size_t, void* all) {
-        if (object->dlpi_name != nullptr && *object->dlpi_name != '\0')
-            static_cast<std::vector<std::string>*>(all)->emplace_back(object->dlpi_name);
-        return 0;
-    };
-    dl_iterate_phdr(add, &files);
-    for (const std::string& file : files) {
-        // Never closed: the function is called from now on.
-        void* const library = dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL | RTLD_NOLOAD);
-        void* const found = library == nullptr ? nullptr : symbol_of(library, name);
-        if (found != nullptr) return found;
-        if (library != nullptr) dlclose(library);
-    }
-    return nullptr;
-}
-
-}  // namespace
-
 void* next_symbol(const char* name) {
-    void* found = symbol_of(RTLD_NEXT, name);
+    void* found = load::foreign_symbol(RTLD_NEXT, name);
     // In front of this library, or in the program itself.
-    if (found == nullptr) found = symbol_of(RTLD_DEFAULT, name);
-    return found != nullptr ? found : symbol_of_any_library(name);
+    if (found == nullptr) found = load::foreign_symbol(RTLD_DEFAULT, name);
+    return found != nullptr ? found : load::foreign_symbol_anywhere(name);
 }
 
 bool& inside_scalapack() {

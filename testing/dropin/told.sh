@@ -48,4 +48,7 @@ expect 1 'dpotrf_ uplo=L n=70 lda=70 \| the next LAPACK: this process was forked
 cp "$library" "$work/alone.so"
 run LD_PRELOAD="$work/alone.so:liblapack.so.3" LAPILLI_LOG=on -- "$without" --gtest_filter=Lapack.*
 [ "$(grep -c '^alone.so: .*; calls go to the next library$' "$said")" -eq 1 ] || { echo "not told that it is alone:" && cat "$said" && status=1; }
+# And where there is no LAPACK, either, the program ends, and says of what.
+LD_PRELOAD="$work/alone.so" "$without" --gtest_filter=Lapack.* >"$work/out" 2>"$said" && { echo "served by nobody"; status=1; }
+grep -q 'alone.so: lapilli_[a-z_]* cannot be called, and there is no next library$' "$said" || { echo "no reason of the end:" && cat "$said" && status=1; }
 exit $status

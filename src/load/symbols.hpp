@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What others define under the names of a library that stands in front of them.
+#pragma once
+
+namespace lapilli::load {
+
+/// The library's symbol; null where there is none, or where it is one of the library that this text is in, which may be installed under
+/// the name of the one that it looks for. RTLD_NEXT and RTLD_DEFAULT are libraries, too.
+void* foreign_symbol(void* library, const char* name);
+
+/// What a library of the process has under this name, wherever the process has loaded it to.
+void* foreign_symbol_anywhere(const char* name);
+
+}  // namespace lapilli::load
