@@ -95,7 +95,7 @@ LAPILLI_API const char* lapilli_version(void);
 /* ---- Contexts, devices, settings ---- */
 
 /* Creates a context. `devices`: "auto" (every CUDA device there is, or none), "none" or "cpu" (the CPU's LAPACK),
- * "cuda", "cuda:0,2", "rank" (one CUDA device, in turn by the rank of an MPI process on its node), "sim:4"
+ * "cuda", "cuda:0,2", "rank" (one CUDA device, by the rank of an MPI process on its node), "sim:4"
  * (four simulated devices, for testing); NULL: the value of LAPILLI_DEVICES, or "auto". Returns -1 if *ctx
  * cannot be stored, -2 if the text is not understood or names a device that is not there:
  * lapilli_last_error(NULL) says which, and why. Devices are opened by the first call that needs them. */

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "api/handles.hpp"
+#include "backend/local_rank.hpp"
 #include "base/log.hpp"
 #include "base/settings.hpp"
 #include "host/inside.hpp"
@@ -41,6 +42,8 @@ const char* lapilli_private_setting(const char* name) {
     const Settings& settings = api::environment();
     return settings.known(name) ? settings.text(name).c_str() : nullptr;
 }
+
+lapilli_int lapilli_private_local_rank(void) { return lapilli::local_rank().value_or(-1); }
 
 const char* lapilli_private_ignored(lapilli_int k) {
     const auto& all = api::environment().ignored();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drop-in library needs of liblapilli beside the C API. liblapilli.so exports these functions under a version of
-// their own, LAPILLI_PRIVATE_x.y: for liblapilli_lapack.so of the same version, and for nobody else.
+// What the drop-in library and the layer for MPI need of liblapilli beside the C API. liblapilli.so exports these functions under a version of
+// their own, LAPILLI_PRIVATE_x.y: for libraries of the same version that go with it (liblapilli_lapack.so, liblapilli_mpi.so), and for nobody else.
 #pragma once
 
 #include "lapilli/lapilli.h"
@@ -12,6 +12,9 @@ LAPILLI_API int* lapilli_private_depth(void);
 
 /// The text of a setting as the environment has it, read once, without a look at devices; NULL for an unknown name.
 LAPILLI_API const char* lapilli_private_setting(const char* name);
+
+/// The rank of this process among those of its node; -1 where no launcher has said it.
+LAPILLI_API lapilli_int lapilli_private_local_rank(void);
 
 /// The k-th variable of the environment that is ignored, and why; NULL after the last one.
 LAPILLI_API const char* lapilli_private_ignored(lapilli_int k);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Which backend a device specification means: the only place that knows all of them.
+#include <algorithm>
 #include <charconv>
 #include <optional>
 #include <stdexcept>
@@ -56,12 +57,22 @@ int cuda_device_count() {
 #endif
 }
 
-/// One of `count` devices, in turn by the rank of this process among those of the node.
-DeviceList device_of_rank(const char* backend, int count) {
+/// One of `count` devices, by the rank of this process among those of the node.
+DeviceList device_of_this_rank(const char* backend, int count) {
     const std::optional<int> rank = local_rank();
     const std::string why = rank ? "the rank on this node is " + std::to_string(*rank)
                                  : "no launcher has said the rank on this node";
-    return {backend, {rank.value_or(0) % count}, why};
+    return {backend, {device_of_rank(rank.value_or(0), local_ranks(), count)}, why};
+}
+
+/// Those of `count` devices that are for the ranks of a list.
+DeviceList devices_of_ranks(const char* backend, int count, const std::string& list) {
+    std::vector<int> devices;
+    for (const int rank : parse_numbers(list)) devices.push_back(device_of_rank(rank, local_ranks(), count));
+    std::sort(devices.begin(), devices.end());
+    devices.erase(std::unique(devices.begin(), devices.end()), devices.end());
+    if (devices.size() > max_team) devices.resize(max_team);
+    return {backend, devices, "for the ranks " + list + " on this node"};
 }
 
 }  // namespace
@@ -77,10 +88,17 @@ DeviceList parse_devices(const std::string& given) {
     if (specification == "auto" || specification == "rank") {
         const int count = cuda_device_count();
         if (count == 0) return {"none", {}, cuda_absence()};
-        if (specification == "rank") return device_of_rank("cuda", count);
+        if (specification == "rank") return device_of_this_rank("cuda", count);
         return {"cuda", first_numbers(std::min(count, max_team)), {}};
     }
-    if (specification == "sim:rank") return device_of_rank("sim", max_team);
+    if (specification == "sim:rank") return device_of_this_rank("sim", max_team);
+    if (backend == "ranks") {
+        const int count = cuda_device_count();
+        DeviceList devices = devices_of_ranks("cuda", std::max(count, 1), list);
+        return count > 0 ? devices : DeviceList{"none", {}, cuda_absence()};
+    }
+    if (specification.rfind("sim:ranks:", 0) == 0)
+        return devices_of_ranks("sim", max_team, specification.substr(10));
     if (backend == "sim") {
         const int count = listed ? parse_number(list) : 1;
         if (count < 1 || count > max_team)
@@ -89,7 +107,7 @@ DeviceList parse_devices(const std::string& given) {
     }
     if (backend == "cuda") {
         const int count = cuda_device_count();
-        if (list == "rank" && count > 0) return device_of_rank("cuda", count);
+        if (list == "rank" && count > 0) return device_of_this_rank("cuda", count);
         std::vector<int> numbers = listed && list != "rank" ? parse_numbers(list) : first_numbers(count);
         if (count == 0) throw std::invalid_argument("there is no CUDA device: " + cuda_absence());
         if (numbers.size() > max_team) throw std::invalid_argument("more than 16 CUDA devices");

@@ -97,7 +97,7 @@ void Chefsi<T>::rayleigh_ritz() {
     if (!g.is_finite()) throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
     check_hermitian(g.read(), norm_);
     make_hermitian(g);
-    values_ = projected_eigenvectors(context_, g);
+    values_ = projected_eigenvectors(context_, g.view());
     vectors_.agree(g.view(), values_);
     norm_ = std::max({norm_, std::abs(values_.front()), std::abs(values_.back())});
     vectors_.combine_in_place(g.read(), x, x);

@@ -110,8 +110,14 @@ const Dealt<T>& DeviceVectors<T>::bring(HostView<const T> c, T factor) {
     if (slots_in_use_ == static_cast<int>(work_.coefficients.size())) synchronize();
     const auto slot = static_cast<std::size_t>(slots_in_use_++);
     const HostView<T> pinned = shaped(work_.coefficients_host[slot], c.rows, c.cols);
-    for (index_t j = 0; j < c.cols; ++j) {
-        for (index_t i = 0; i < c.rows; ++i) pinned(i, j) = factor == T(1) ? c(i, j) : factor * c(i, j);
+    if (factor == T(1)) {
+        host::Copies copies;
+        copies.add(c, pinned);
+        std::move(copies).run(copy_threads(context_));
+    } else {
+        for (index_t j = 0; j < c.cols; ++j) {
+            for (index_t i = 0; i < c.rows; ++i) pinned(i, j) = factor * c(i, j);
+        }
     }
     brought_.clear();
     for (int d = 0; d < devices(); ++d) {

@@ -6,8 +6,9 @@
 #include <numeric>
 
 #include "base/error.hpp"
-#include "iterative/operator_checks.hpp"
+#include "host/copies.hpp"
 #include "iterative/projected.hpp"
+#include "runtime/copy_threads.hpp"
 
 namespace lapilli {
 namespace {
@@ -114,11 +115,19 @@ void Lanczos<T>::step() {
         left = orthonormalizer_.run(next, left, &again);
         relation = composed(relation, again, next);
     }
-    for (index_t j = 0; j < width_; ++j) {
-        for (index_t i = 0; i < next; ++i) {
+    if (!relation.is_finite())
+        throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
+    hermitian_.add_block(relation.block(0, 0, size_, width_));
+    hermitian_.add_diagonal_block(relation.block(size_, 0, width_, width_));
+    for (index_t i = 0; i < size_; ++i) {
+        for (index_t j = 0; j < width_; ++j) {
             h_(i, size_ + j) = relation(i, j);
-            if (i < size_) h_(size_ + j, i) = conjugate(relation(i, j));
+            h_(size_ + j, i) = conjugate(relation(i, j));
         }
+    }
+    for (index_t j = 0; j < width_; ++j) {
+        for (index_t i = 0; i < width_; ++i)
+            h_(size_ + i, size_ + j) = (relation(size_ + i, j) + conjugate(relation(size_ + j, i))) / Real(2);
     }
     r_ = SmallMatrix<T>(left, width_);
     r_.put(0, 0, relation.block(next, 0, left, width_));
@@ -147,28 +156,26 @@ bool Lanczos<T>::is_wanted_first(Real a, Real b) const {
 
 template <class T>
 void Lanczos<T>::rayleigh_ritz() {
-    SmallMatrix<T> g(size_, size_);
-    g.put(0, 0, h_.block(0, 0, size_, size_));
-    if (!g.is_finite()) throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
-    check_hermitian(g.read(), norm_);
-    make_hermitian(g);
-    std::vector<Real> values = projected_eigenvectors(context_, g);
-    vectors_.agree(g.view(), values);
+    hermitian_.check(norm_);
+    const HostView<T> h = h_.view().block(0, 0, size_, size_);
+    std::vector<Real> values = projected_eigenvectors(context_, h);
+    vectors_.agree(h, values);
     norm_ = std::max({norm_, std::abs(values.front()), std::abs(values.back())});
 
-    std::vector<index_t> order(values.size());
-    std::iota(order.begin(), order.end(), index_t(0));
-    std::stable_sort(order.begin(), order.end(), [&](index_t a, index_t b) {
+    order_.resize(values.size());
+    std::iota(order_.begin(), order_.end(), index_t(0));
+    std::stable_sort(order_.begin(), order_.end(), [&](index_t a, index_t b) {
         return is_wanted_first(values[static_cast<std::size_t>(a)], values[static_cast<std::size_t>(b)]);
     });
-    ritz_ = g.columns(order);
     values_.clear();
-    for (const index_t i : order) values_.push_back(values[static_cast<std::size_t>(i)]);
+    for (const index_t i : order_) values_.push_back(values[static_cast<std::size_t>(i)]);
 
     // A V y - theta V y = W R (the last rows of y)
     const index_t last = r_.cols();
-    const SmallMatrix<T> rest =
-        multiply(Op::none, r_.read(), Op::none, ritz_.block(size_ - last, 0, last, task_.wanted));
+    SmallMatrix<T> last_rows(last, task_.wanted);
+    for (index_t j = 0; j < task_.wanted; ++j)
+        last_rows.put(0, j, h_.block(size_ - last, order_[static_cast<std::size_t>(j)], last, 1));
+    const SmallMatrix<T> rest = multiply(Op::none, r_.read(), Op::none, last_rows.read());
     residuals_.assign(static_cast<std::size_t>(task_.wanted), Real(0));
     converged_ = 0;
     Real worst = 0;
@@ -195,21 +202,41 @@ bool Lanczos<T>::is_stalled(index_t restarts) {
            restarts - last_progress_ >= patience;
 }
 
+template <class T>
+HostView<const T> Lanczos<T>::coefficients_of(index_t kept) {
+    const index_t most = task_.basis + task_.block;
+    if (coefficients_.rows() == 0) coefficients_ = SmallMatrix<T>(most, most);
+    const HostView<T> c = coefficients_.view().block(0, 0, size_ + width_, kept + width_);
+    host::Copies copies;
+    for (index_t j = 0; j < kept; ++j) {
+        copies.add(h_.block(0, order_[static_cast<std::size_t>(j)], size_, 1), c.block(0, j, size_, 1));
+        std::fill_n(c.at(size_, j), width_, T(0));
+    }
+    std::move(copies).run(copy_threads(context_));
+    for (index_t j = kept; j < c.cols; ++j) {
+        std::fill_n(c.at(0, j), c.rows, T(0));
+        c(size_ + j - kept, j) = T(1);
+    }
+    return c;
+}
+
 /// V becomes its Ritz vectors, as many as are likely to help; the block behind them stays.
 template <class T>
 void Lanczos<T>::restart() {
     const index_t most = std::max(task_.wanted, size_ - 2 * std::max<index_t>(1, width_));
     const index_t kept = size_ == n_ ? size_ : std::min(most, task_.wanted + (size_ - task_.wanted) / 2);
-    SmallMatrix<T> coefficients(size_ + width_, kept + width_);
-    coefficients.put(0, 0, ritz_.block(0, 0, size_, kept));
-    for (index_t i = 0; i < width_; ++i) coefficients(size_ + i, kept + i) = T(1);
+    const HostView<const T> coefficients = coefficients_of(kept);
     const auto update = [&](int array) {
-        vectors_.combine_in_place(coefficients.read(), {array, 0, size_ + width_}, {array, 0, kept + width_});
+        vectors_.combine_in_place(coefficients, {array, 0, size_ + width_}, {array, 0, kept + width_});
     };
     update(LanczosArrays::v);
     if (task_.generalized) update(bv_);
-    h_ = SmallMatrix<T>(task_.basis, task_.basis);
-    for (index_t i = 0; i < kept; ++i) h_(i, i) = T(values_[static_cast<std::size_t>(i)]);
+    h_.clear();
+    hermitian_ = {};
+    for (index_t i = 0; i < kept; ++i) {
+        h_(i, i) = T(values_[static_cast<std::size_t>(i)]);
+        hermitian_.add_block(h_.block(i, i, 1, 1));
+    }
     size_ = kept;
 }
 

@@ -6,6 +6,7 @@
 #include <limits>
 #include <vector>
 
+#include "iterative/operator_checks.hpp"
 #include "iterative/orthonormalize.hpp"
 #include "iterative/pairs_result.hpp"
 #include "iterative/vectors.hpp"
@@ -60,6 +61,8 @@ class Lanczos {
     void step();
     void rayleigh_ritz();
     bool is_stalled(index_t restarts);
+    /// The coefficients of that many Ritz vectors in V, and of the block behind V.
+    HostView<const T> coefficients_of(index_t kept);
     void restart();
     bool confirm();
     Real allowed(Real value) const { return std::max(task_.tolerance * (norm_ + std::abs(value)), Real(0)); }
@@ -73,11 +76,14 @@ class Lanczos {
     int bv_;
     Orthonormalizer<T> orthonormalizer_;
     Real scale_ = 1, norm_ = 0;
-    /// A V = V H + W R E^H: V has the first size_ vectors, W the next width_; R stands in the last columns.
-    SmallMatrix<T> h_, r_;
+    /// A V = V H + W R E^H: V has the first size_ vectors, W the next width_; R is in the last columns.
+    /// Large matrices are made once, and only what is needed of them is moved: of order 10^4 each pass over one takes a tenth of a second.
+    SmallMatrix<T> h_, r_;  ///< H, then its eigenvectors
+    SmallMatrix<T> coefficients_;
+    HermitianTest<T> hermitian_;  ///< of H
     index_t size_ = 0, width_ = 0;
     std::vector<Real> values_, residuals_;  ///< of the Ritz pairs, those that are wanted first in front
-    SmallMatrix<T> ritz_;                   ///< their vectors in V
+    std::vector<index_t> order_;            ///< the columns of their vectors
     index_t converged_ = 0;
     Real least_residual_ = std::numeric_limits<Real>::infinity();
     index_t last_progress_ = 0;

@@ -10,19 +10,6 @@
 #include "base/scaling.hpp"
 
 namespace lapilli {
-namespace {
-
-template <class T>
-real_t<T> largest_element(HostView<const T> g) {
-    real_t<T> result = 0;
-    for (index_t j = 0; j < g.cols; ++j) {
-        for (index_t i = 0; i < g.rows; ++i) result = std::max(result, largest_part(g(i, j)));
-    }
-    return result;
-}
-
-}  // namespace
-
 template <class T>
 OperatorSize<real_t<T>> size_of_operator(Vectors<T>& vectors, Role role, Group probe, Group image) {
     using Real = real_t<T>;
@@ -49,27 +36,46 @@ OperatorSize<real_t<T>> size_of_operator(Vectors<T>& vectors, Role role, Group p
 }
 
 template <class T>
-bool is_hermitian(HostView<const T> g, real_t<T> tolerance, real_t<T> rounding) {
-    const real_t<T> allowed = tolerance * largest_element(g) + rounding;
+void HermitianTest<T>::add_block(HostView<const T> g) {
     for (index_t j = 0; j < g.cols; ++j) {
-        for (index_t i = j; i < g.rows; ++i) {
-            if (largest_part(g(i, j) - conjugate(g(j, i))) > allowed) return false;
-        }
+        for (index_t i = 0; i < g.rows; ++i) largest = std::max(largest, largest_part(g(i, j)));
     }
-    return true;
+}
+
+template <class T>
+void HermitianTest<T>::add_diagonal_block(HostView<const T> g) {
+    add_block(g);
+    for (index_t j = 0; j < g.cols; ++j) {
+        for (index_t i = j; i < g.rows; ++i)
+            difference = std::max(difference, largest_part(g(i, j) - conjugate(g(j, i))));
+    }
+}
+
+template <class T>
+void HermitianTest<T>::check(real_t<T> norm) const {
+    using Real = real_t<T>;
+    const Real rounding = Real(1e5) * unit_roundoff<T> * norm;
+    if (!passes(std::sqrt(std::numeric_limits<Real>::epsilon()), rounding)) throw UnfitOperator{Role::a};
+}
+
+template <class T>
+bool is_hermitian(HostView<const T> g, real_t<T> tolerance) {
+    HermitianTest<T> test;
+    test.add_diagonal_block(g);
+    return test.passes(tolerance, 0);
 }
 
 template <class T>
 void check_hermitian(HostView<const T> g, real_t<T> norm) {
-    using Real = real_t<T>;
-    const Real rounding = Real(1e5) * unit_roundoff<T> * norm;
-    if (!is_hermitian(g, std::sqrt(std::numeric_limits<Real>::epsilon()), rounding))
-        throw UnfitOperator{Role::a};
+    HermitianTest<T> test;
+    test.add_diagonal_block(g);
+    test.check(norm);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                          \
     template OperatorSize<real_t<T>> size_of_operator(Vectors<T>&, Role, Group, Group); \
-    template bool is_hermitian(HostView<const T>, real_t<T>, real_t<T>);                \
+    template struct HermitianTest<T>;                                                   \
+    template bool is_hermitian(HostView<const T>, real_t<T>);                           \
     template void check_hermitian(HostView<const T>, real_t<T>);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -24,11 +24,28 @@ struct OperatorSize {
 template <class T>
 OperatorSize<real_t<T>> size_of_operator(Vectors<T>& vectors, Role role, Group probe, Group image);
 
-/// Whether g differs from its adjoint by no more than `tolerance` times its largest element, and `rounding`.
+/// How far a matrix is from Hermitian; it may come block by block.
 template <class T>
-bool is_hermitian(HostView<const T> g, real_t<T> tolerance, real_t<T> rounding = 0);
+struct HermitianTest {
+    real_t<T> largest = 0;     ///< element, its larger part
+    real_t<T> difference = 0;  ///< of two elements that should be conjugate
 
-/// Throws UnfitOperator unless g, a projection of an operator whose norm is about that, is Hermitian but for rounding errors.
+    void add_diagonal_block(HostView<const T> g);
+    /// The other triangle follows from this block.
+    void add_block(HostView<const T> g);
+    /// Whether all elements differ by no more than `tolerance` times the largest one, and `rounding`.
+    bool passes(real_t<T> tolerance, real_t<T> rounding) const {
+        return difference <= tolerance * largest + rounding;
+    }
+    /// Throws UnfitOperator unless this, a projection of an operator whose norm is about that, is Hermitian but for rounding errors.
+    void check(real_t<T> norm) const;
+};
+
+/// Whether g differs from its adjoint by no more than `tolerance` times its largest element.
+template <class T>
+bool is_hermitian(HostView<const T> g, real_t<T> tolerance);
+
+/// HermitianTest::check of a whole matrix.
 template <class T>
 void check_hermitian(HostView<const T> g, real_t<T> norm);
 

@@ -8,14 +8,13 @@
 namespace lapilli {
 
 template <class T>
-std::vector<real_t<T>> projected_eigenvectors(Context& context, SmallMatrix<T>& g) {
-    const index_t n = g.rows();
+std::vector<real_t<T>> projected_eigenvectors(Context& context, HostView<T> g) {
+    const index_t n = g.rows;
     if (!context.use_devices("sytrd.crossover", n)) return eigenvectors(g);
     std::vector<real_t<T>> values(static_cast<std::size_t>(n));
     // With a workspace of its own: the vectors are in the other one.
     call_caller(context, "the projected eigenproblem", [&] {
-        const HostView<T> a = g.view();
-        const UserMatrix<T> matrix{a.data, a.rows, a.cols, a.ld, false, nullptr};
+        const UserMatrix<T> matrix{g.data, g.rows, g.cols, g.ld, false, nullptr};
         const index_t info = run_syevd(context, true, Uplo::lower, matrix, values.data());
         require(info == 0, "iterative: the projected eigenproblem did not converge");
         return 0;
@@ -23,8 +22,7 @@ std::vector<real_t<T>> projected_eigenvectors(Context& context, SmallMatrix<T>& 
     return values;
 }
 
-#define LAPILLI_INSTANTIATE(T) \
-    template std::vector<real_t<T>> projected_eigenvectors(Context&, SmallMatrix<T>&);
+#define LAPILLI_INSTANTIATE(T) template std::vector<real_t<T>> projected_eigenvectors(Context&, HostView<T>);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

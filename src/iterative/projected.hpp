@@ -11,6 +11,6 @@ namespace lapilli {
 /// eigenvectors() of a matrix of any order: large ones are a problem for SYEVD, on the devices where these are faster. To be
 /// called while the devices have nothing to do.
 template <class T>
-std::vector<real_t<T>> projected_eigenvectors(Context& context, SmallMatrix<T>& g);
+std::vector<real_t<T>> projected_eigenvectors(Context& context, HostView<T> g);
 
 }  // namespace lapilli

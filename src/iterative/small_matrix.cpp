@@ -45,15 +45,15 @@ void make_hermitian(SmallMatrix<T>& g) {
 }
 
 template <class T>
-std::vector<real_t<T>> eigenvectors(SmallMatrix<T>& g) {
-    const index_t n = g.rows();
+std::vector<real_t<T>> eigenvectors(HostView<T> g) {
+    const index_t n = g.rows;
     std::vector<real_t<T>> values(static_cast<std::size_t>(n));
     if (n == 0) return values;
     std::vector<real_t<T>> off(static_cast<std::size_t>(n));
     std::vector<T> tau(static_cast<std::size_t>(n));
-    make_tridiagonal(g.view(), values.data(), off.data(), tau.data());
-    host::orgtr('L', g.view(), tau.data());
-    const index_t info = host::stedc('V', n, values.data(), off.data(), g.view());
+    make_tridiagonal(g, values.data(), off.data(), tau.data());
+    host::orgtr('L', g, tau.data());
+    const index_t info = host::stedc('V', n, values.data(), off.data(), g);
     require(info == 0, "iterative: a small eigenproblem did not converge");
     return values;
 }
@@ -92,7 +92,7 @@ SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>& z) {
 #define LAPILLI_INSTANTIATE(T)                                                      \
     template SmallMatrix<T> multiply(Op, HostView<const T>, Op, HostView<const T>); \
     template void make_hermitian(SmallMatrix<T>&);                                  \
-    template std::vector<real_t<T>> eigenvectors(SmallMatrix<T>&);                  \
+    template std::vector<real_t<T>> eigenvectors(HostView<T>);                      \
     template SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

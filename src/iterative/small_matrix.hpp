@@ -35,6 +35,8 @@ class SmallMatrix {
         return view().block(i, j, m, n);
     }
 
+    void clear() { std::fill(elements_.begin(), elements_.end(), T(0)); }
+
     /// The columns of a list.
     SmallMatrix columns(const std::vector<index_t>& which) const {
         SmallMatrix result(rows_, static_cast<index_t>(which.size()));
@@ -73,7 +75,11 @@ void make_hermitian(SmallMatrix<T>& g);
 
 /// Eigenvalues of a Hermitian matrix in ascending order; its columns become the vectors.
 template <class T>
-std::vector<real_t<T>> eigenvectors(SmallMatrix<T>& g);
+std::vector<real_t<T>> eigenvectors(HostView<T> g);
+template <class T>
+std::vector<real_t<T>> eigenvectors(SmallMatrix<T>& g) {
+    return eigenvectors(g.view());
+}
 
 /// An orthonormal basis of what the columns of z span but for those that depend on others; columns may differ in size by any
 /// factor: each counts with its direction.

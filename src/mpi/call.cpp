@@ -159,8 +159,9 @@ lapilli_int serve_together(const Entry& entry, Arguments& arguments, const NextC
     const bool has_next = next.there && arguments.of_blacs() && (entry.dropin || arguments.plain_layout());
     Agreement& agreement = arguments.agreement();
     constexpr std::int64_t none = std::numeric_limits<std::int64_t>::max();
+    const lapilli_context context = grid.context(entry.context);
     Choice choice{Engine::node, ""};
-    if (grid.is_leader()) choice = choose(job, grid, entry.context, has_next);
+    if (grid.is_leader()) choice = choose(job, grid, context, has_next);
     const std::size_t bad = agreement.least(arguments.bad() ? -arguments.info() : none);
     const std::size_t work = agreement.least(hold.empty() ? 1 : 0);
     const std::size_t chosen = agreement.least(grid.is_leader() ? static_cast<int>(choice.engine) : none);
@@ -193,12 +194,12 @@ lapilli_int serve_together(const Entry& entry, Arguments& arguments, const NextC
         engine = has_next ? Engine::scalapack : Engine::node;
     }
     if (engine == Engine::node) {
-        const lapilli_int info = on_node(grid, entry.context, job);
+        const lapilli_int info = on_node(grid, context, job);
         if (std::string_view(lapilli_private_setting("memory.cache")) == "off") grid.release();
         if (info >= 0 && job.delivers(info)) {
             const lapilli_int result = job.finish(info);
             if (grid.is_leader())
-                log_line(entry, arguments, node_path(grid, entry.context, choice.why), begin, result);
+                log_line(entry, arguments, node_path(grid, context, choice.why), begin, result);
             return result;
         }
         if (!has_next) {
@@ -207,7 +208,7 @@ lapilli_int serve_together(const Entry& entry, Arguments& arguments, const NextC
         }
         if (grid.is_leader())
             choice.why = fmt::format("the leader's info {}: {}", info,
-                                     info < 0 ? lapilli_last_error(entry.context) : "left to ScaLAPACK");
+                                     info < 0 ? lapilli_last_error(context) : "left to ScaLAPACK");
     }
     const int info = within_scalapack(next.forward);
     if (grid.is_leader()) log_line(entry, arguments, "the next ScaLAPACK: " + choice.why, begin, info);

@@ -47,10 +47,13 @@ LAPILLI_MPI_CORE(std::complex<double>, z, he)
 
 }  // namespace lapilli::mpi
 
+LAPILLI_LOADED(lapilli::mpi, lapilli_create)
+LAPILLI_LOADED(lapilli::mpi, lapilli_destroy)
 LAPILLI_LOADED(lapilli::mpi, lapilli_device_count)
 LAPILLI_LOADED(lapilli::mpi, lapilli_device_memory)
 LAPILLI_LOADED(lapilli::mpi, lapilli_get)
 LAPILLI_LOADED(lapilli::mpi, lapilli_last_error)
+LAPILLI_LOADED(lapilli::mpi, lapilli_private_local_rank)
 LAPILLI_LOADED(lapilli::mpi, lapilli_private_log)
 LAPILLI_LOADED(lapilli::mpi, lapilli_private_setting)
 LAPILLI_LOADED(lapilli::mpi, lapilli_strerror)

@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "mpi/grid.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <new>
+#include <string_view>
+
+#include "mpi/core.hpp"
 
 namespace lapilli::mpi {
 namespace {
@@ -33,7 +39,8 @@ struct NodeView {
 Grid::Grid(MPI_Comm comm, const GridShape& shape, lapilli_context context) : shape_(shape) {
     MPI_Comm_split(comm, 0, static_cast<int>(shape.rank()), &comm_);
     node_ = split_by_node(comm_, rank());
-    find_home(context);
+    if (context == nullptr) join_devices();
+    find_home(this->context(context));
     assign_roles();
 }
 
@@ -43,6 +50,26 @@ Grid::~Grid() {
     if (finalized != 0) return;
     MPI_Comm_free(&node_);
     MPI_Comm_free(&comm_);
+}
+
+void Grid::Destroy::operator()(lapilli_context context) const { lapilli_destroy(context); }
+
+/// Where each rank is to have a device (LAPILLI_DEVICES=rank), the node's first rank takes those of all ranks of the grid on this node,
+/// since the others sleep while it computes.
+void Grid::join_devices() {
+    const std::string_view wish = lapilli_private_setting("devices");
+    const bool simulated = wish == "sim:rank";
+    if (!simulated && wish != "rank" && wish != "cuda:rank") return;
+    int on_node = 0, ranks = 1;
+    MPI_Comm_rank(node_, &on_node);
+    MPI_Comm_size(node_, &ranks);
+    const int own = static_cast<int>(lapilli_private_local_rank());
+    std::vector<int> all(static_cast<std::size_t>(ranks));
+    MPI_Gather(&own, 1, MPI_INT, all.data(), 1, MPI_INT, 0, node_);
+    if (on_node != 0 || std::count(all.begin(), all.end(), -1) != 0) return;
+    lapilli_context made = nullptr;
+    const std::string devices = fmt::format("{}ranks:{}", simulated ? "sim:" : "", fmt::join(all, ","));
+    if (lapilli_create(&made, devices.c_str()) == 0) joined_.reset(made);
 }
 
 /// The node with most devices; of these, with most ranks; of these, the first one.

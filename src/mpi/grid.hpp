@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <type_traits>
 #include <vector>
 
 #include "lapilli/lapilli.h"
@@ -39,7 +40,17 @@ class Grid {
     std::size_t kept() const { return shared_.size() + (private_ ? private_size_ : 0); }
     void release();
 
+    /// The context for a call: its own, or, where it has none and each rank has a device, one of the devices of all ranks of this node.
+    lapilli_context context(lapilli_context of_call) const {
+        return of_call == nullptr ? joined_.get() : of_call;
+    }
+
   private:
+    struct Destroy {
+        void operator()(lapilli_context context) const;
+    };
+
+    void join_devices();
     void find_home(lapilli_context context);
     void assign_roles();
 
@@ -53,6 +64,7 @@ class Grid {
     std::unique_ptr<std::byte[]> private_;
     std::size_t private_size_ = 0;
     bool shared_in_use_ = false;
+    std::unique_ptr<std::remove_pointer_t<lapilli_context>, Destroy> joined_;
 };
 
 /// The shape of the grid that a descriptor's context names, of the BLACS or of lapilli_grid_create; nothing where this process

@@ -159,5 +159,22 @@ TEST(Ways, TheLogTellsTheWay) {
     MPI_Comm_free(&const_cast<MPI_Comm&>(comm));
 }
 
+// With a device for each rank the leader has those of the ranks of its grid on its node.
+TEST(Ways, DevicesOfAllRanksJoin) {
+    const char* const devices = std::getenv("LAPILLI_DEVICES");
+    if (devices == nullptr || std::string(devices) != "sim:rank")
+        GTEST_SKIP() << "LAPILLI_DEVICES is not sim:rank";
+    const bool two_a_node = std::getenv("LAPILLI_MPI_NODE_SIZE") != nullptr;
+    for (const int columns : {2, 1}) {
+        const TestGrid grid(2, columns);
+        const MPI_Comm comm = communicator(grid);
+        if (!grid.inside()) continue;
+        const std::string log = log_of([&] { solve(By::lapilli, grid, 90, {7, 7, 0, 0}, unchanged); });
+        const int expected = two_a_node ? 2 : 2 * columns;
+        EXPECT_TRUE(told(comm, log, "the leader, " + std::to_string(expected) + " devices: ")) << log;
+        MPI_Comm_free(&const_cast<MPI_Comm&>(comm));
+    }
+}
+
 }  // namespace
 }  // namespace lapilli::mpi_test

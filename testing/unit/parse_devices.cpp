@@ -5,8 +5,10 @@
 #include <cstdlib>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "backend/local_rank.hpp"
 #include "device/device.hpp"
 
 namespace lapilli {
@@ -54,11 +56,57 @@ class LocalRank : public ::testing::Test {
     ~LocalRank() override { clear(); }
     static void clear() {
         for (const char* name : launchers) unsetenv(name);
+        for (const char* name : ranks) unsetenv(name);
     }
+    static constexpr const char* ranks[] = {"OMPI_COMM_WORLD_LOCAL_SIZE", "MV2_COMM_WORLD_LOCAL_SIZE",
+                                            "MPI_LOCALNRANKS", "PMI_LOCAL_SIZE", "SLURM_NTASKS_PER_NODE"};
     static constexpr const char* launchers[] = {
         "OMPI_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "PMI_LOCAL_RANK",
         "PALS_LOCAL_RANKID",          "FLUX_TASK_LOCAL_ID",        "SLURM_LOCALID"};
 };
+
+// More ranks than devices: neighbours share one where the launcher says how many there are, else ranks take them in turn.
+TEST_F(LocalRank, NeighboursShareADevice) {
+    EXPECT_EQ(device_of_rank(5, 0, 4), 1);
+    EXPECT_EQ(device_of_rank(5, 8, 4), 2);
+    EXPECT_EQ(device_of_rank(7, 8, 4), 3);
+    EXPECT_EQ(device_of_rank(3, 4, 4), 3);
+    EXPECT_EQ(device_of_rank(2, 3, 4), 2);
+    EXPECT_EQ(device_of_rank(9, 8, 4), 1);  // not one of them
+    EXPECT_EQ(device_of_rank(4, 5, 2), 1);
+    constexpr std::pair<const char*, const char*> said[] = {
+        {"OMPI_COMM_WORLD_LOCAL_RANK", "OMPI_COMM_WORLD_LOCAL_SIZE"},
+        {"MV2_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_SIZE"},
+        {"MPI_LOCALRANKID", "MPI_LOCALNRANKS"},
+        {"PMI_LOCAL_RANK", "PMI_LOCAL_SIZE"},
+        {"SLURM_LOCALID", "SLURM_NTASKS_PER_NODE"}};
+    for (const auto& [rank, ranks] : said) {
+        setenv(rank, "63", 1);
+        EXPECT_EQ(local_ranks(), 0) << rank;
+        EXPECT_EQ(parse_devices("sim:rank").ordinals, std::vector<int>{63 % max_team});
+        setenv(ranks, "96", 1);
+        EXPECT_EQ(local_ranks(), 96) << rank;
+        EXPECT_EQ(parse_devices("sim:rank").ordinals, std::vector<int>{63 * max_team / 96});
+        unsetenv(rank);
+        EXPECT_EQ(local_ranks(), 0) << rank;
+        unsetenv(ranks);
+    }
+}
+
+// What the layer for MPI asks for: the devices of all ranks that share a problem.
+TEST_F(LocalRank, DevicesOfSeveralRanks) {
+    EXPECT_EQ(parse_devices("sim:ranks:2,0,18").ordinals, (std::vector<int>{0, 2}));
+    EXPECT_EQ(parse_devices("sim:ranks:5").ordinals, std::vector<int>{5});
+    setenv("MPI_LOCALRANKID", "0", 1);
+    setenv("MPI_LOCALNRANKS", "64", 1);
+    const DeviceList list = parse_devices("sim:ranks:0,1,2,3,4,5,6,7");
+    unsetenv("MPI_LOCALNRANKS");
+    EXPECT_EQ(list.backend, "sim");
+    EXPECT_EQ(list.ordinals, (std::vector<int>{0, 1}));
+    EXPECT_EQ(list.why, "for the ranks 0,1,2,3,4,5,6,7 on this node");
+    const std::vector<int> all = parse_devices("auto").ordinals;
+    EXPECT_EQ(parse_devices("ranks:0").ordinals, all.empty() ? all : std::vector<int>{0});
+}
 
 TEST_F(LocalRank, ChoosesTheDevice) {
     for (const char* name : launchers) {
@@ -117,7 +165,10 @@ TEST(ParseDevices, NotUnderstood) {
                              "cuda:,",    "cuda:0,",
                              "cuda:-1",   "cuda:9999",
                              "cuda:0,0",  "cuda:99999999999",
-                             "cuda:0 ",   ":0"}) {
+                             "cuda:0 ",   ":0",
+                             "ranks",     "ranks:",
+                             "ranks:x",   "sim:ranks:",
+                             "ranks:-1"}) {
         EXPECT_THROW(parse_devices(text), std::invalid_argument) << text;
     }
 }

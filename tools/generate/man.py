@@ -123,7 +123,7 @@ def _runtime(c_header, version):
                 out += [".PP", ".nf"] + [_text(re.sub(r"\s+", " ", p).replace("LAPILLI_API ", "")) for p in prototypes] + [".fi"]
                 functions += re.findall(r"\b(lapilli_\w+)\(", " ".join(prototypes))
             if prototypes or not code.strip():
-                out += [".RS" * bool(prototypes) or ".PP", _text(re.sub(r"\n \*", "\n", comment).strip()).replace("\n ", "\n")]
+                out += [".RS" * bool(prototypes) or ".PP", _text(re.sub(r"\n \* ?", "\n", comment).strip())]
                 out += [".RE"] * bool(prototypes)
     out += [".SH ENVIRONMENT", _text("Each setting x.y is read from LAPILLI_X_Y when a context is created: LAPILLI_DEVICES, LAPILLI_LOG, "
             "LAPILLI_TRACE, and those in share/doc/lapilli/docs/settings.md.")]

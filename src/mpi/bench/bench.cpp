@@ -13,6 +13,7 @@
 
 #include "lapilli/mpi.h"
 #include "mpi/call.hpp"
+#include "mpi/core.hpp"
 #include "mpi/glue.hpp"
 #include "mpi/next.hpp"
 
