@@ -66,10 +66,11 @@ lapack_int with_real_work([[maybe_unused]] index_t length, F f, Arguments... arg
     void ormqr(Orthogonal kind, char side, char trans, HostView<const T> a, const T* tau, HostView<T> c) {   \
         const index_t k = has_rows(kind) ? a.rows : a.cols;                                                  \
         const auto call = [&](auto function) {                                                               \
-            return with_work<T>([&](T* work, lapack_int length) {                                            \
+            const auto apply = [&](T* work, lapack_int length) {                                             \
                 return function(cm, side, trans, size(c.rows), size(c.cols), size(k), a.data, size(a.ld),    \
                                 tau, c.data, size(c.ld), work, length);                                      \
-            });                                                                                              \
+            };                                                                                               \
+            return with_work<T>(apply, std::max(c.rows, c.cols));                                            \
         };                                                                                                   \
         of_kind(kind, call, LAPACKE_##p##orm##qr_work, LAPACKE_##p##orm##lq_work, LAPACKE_##p##orm##ql_work, \
                 LAPACKE_##p##orm##rq_work);                                                                  \
@@ -87,10 +88,11 @@ lapack_int with_real_work([[maybe_unused]] index_t length, F f, Arguments... arg
     }                                                                                                        \
     void geqp3(HostView<T> a, std::vector<index_t>& jpvt, T* tau) {                                          \
         std::vector<lapack_int> order = as_lapack(jpvt);                                                     \
-        with_work<T>([&](T* work, lapack_int length) {                                                       \
+        const auto factor = [&](T* work, lapack_int length) {                                                \
             return with_real_work<T>(2 * a.cols, LAPACKE_##p##geqp3_work, cm, size(a.rows), size(a.cols),    \
                                      a.data, size(a.ld), order.data(), tau, work, length);                   \
-        });                                                                                                  \
+        };                                                                                                   \
+        require(with_work<T>(factor, 3 * a.cols + 1) == 0, "the CPU's GEQP3 failed");                        \
         jpvt.assign(order.begin(), order.end());                                                             \
     }                                                                                                        \
     void tzrzf(HostView<T> a, T* tau) {                                                                      \

@@ -51,13 +51,13 @@ std::vector<T> work_array(index_t length) {
     return std::vector<T>(static_cast<std::size_t>(checked_sum(asked, asked / 8 + 64)));
 }
 
-/// Calls f(work, lwork) twice: for the size it wants, and with that size.
+/// Calls f(work, lwork) twice: for the size it wants, and with that size, or `least`: of empty matrices some routines say 1 and refuse it.
 template <class T, class F>
-lapack_int with_work(F f) {
+lapack_int with_work(F f, index_t least = 1) {
     T answer(0);
     const lapack_int info = f(&answer, lapack_int(-1));
     if (info != 0) return info;
-    const lapack_int length = work_size(answer);
+    const lapack_int length = std::max(work_size(answer), size(least));
     std::vector<T> work = work_array<T>(length);
     return f(work.data(), length);
 }
