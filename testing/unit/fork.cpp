@@ -11,6 +11,7 @@
 
 #include "api/handles.hpp"
 #include "numerics/suite.hpp"
+#include "support/precisions.hpp"
 #include "unit/environment.hpp"
 #include "unit/sim.hpp"
 
@@ -213,19 +214,14 @@ int wrong_other(lapilli_context ctx, lapilli_matrix matrix, lapilli_queue queue)
     return lapilli_destroy(ctx) == 0 ? 0 : 19;
 }
 
-#if defined(__SANITIZE_THREAD__)
-constexpr bool thread_sanitizer = true;
-#elif defined(__has_feature)
-constexpr bool thread_sanitizer = __has_feature(thread_sanitizer);
-#else
-constexpr bool thread_sanitizer = false;
-#endif
+// While other threads compute. glibc's memory is ready for that; that of AddressSanitizer stays locked in the child where another thread was
+// about to have some, and ThreadSanitizer takes the locks of threads that a child does not have for held.
 constexpr const char* not_its_affair =
-    "ThreadSanitizer takes the locks of threads that a child does not have for held";
+    "a sanitizer's own locks do not survive a fork while other threads compute";
 
 // Of a context that another thread computes with, and of the process-wide one.
 TEST(Fork, WhileAnotherThreadComputes) {
-    if (thread_sanitizer) GTEST_SKIP() << not_its_affair;
+    if (sanitized) GTEST_SKIP() << not_its_affair;
     const Environment environment({{"LAPILLI_DEVICES", "sim:2"},
                                    {"LAPILLI_POTRF_NB", "16"},
                                    {"LAPILLI_MATRIX_NB", "16"},
@@ -262,7 +258,7 @@ TEST(Fork, WhileAnotherThreadComputes) {
 
 // In the callback itself: the child goes on in it, and its calls do not wait for the call that it is in.
 TEST(Fork, FromTheCallback) {
-    if (thread_sanitizer) GTEST_SKIP() << not_its_affair;
+    if (sanitized) GTEST_SKIP() << not_its_affair;
     const SmallBlocks ctx(2);
     struct Once {
         lapilli_context context;
