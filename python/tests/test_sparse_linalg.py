@@ -286,6 +286,14 @@ def test_without_scipy(monkeypatch):
         eigsh(np.diag(1 / np.arange(1.0, 401)), 20, which="SA", maxiter=1)
 
 
+def test_blocks_of_many_pairs():
+    n, k = 640, 520
+    a = np.diag(np.arange(1.0, n + 1)) + np.diag(np.full(n - 1, 0.25), 1) + np.diag(np.full(n - 1, 0.25), -1)
+    wanted = np.linalg.eigvalsh(a)[n - k:]
+    for ncv in (None, k + 8, k + 100):  # the second has room for blocks of 4 alone
+        check(a, *eigsh(a, k, which="LA", ncv=ncv), wanted)
+
+
 def test_bad_calls_of_eigsh():
     a = banded(N, np.float64)
     for more, words in (({"which": "SM"}, "sigma=0"), ({"which": "BE"}, "twice"), ({"which": "XX"}, "'LA'"), ({"mode": "cayley"}, "normal"),

@@ -194,6 +194,9 @@ Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>
     if (basis.pairs == 0) return {};
     Footprint bytes = memory_of(context, place_of(pencil, basis, true));
     add_projected_problem<T>(context, basis.vectors, bytes);
+    // Coefficients are of the block behind the basis, too.
+    const index_t more = checked_product(basis.block, checked_sum(2 * basis.vectors, basis.block));
+    bytes.host += host_footprint<T>(more).host;
     return bytes;
 }
 

@@ -204,6 +204,7 @@ bool Lanczos<T>::is_stalled(index_t restarts) {
 
 template <class T>
 HostView<const T> Lanczos<T>::coefficients_of(index_t kept) {
+    // Where V spans all of the space, all of it is kept, and what rounding errors leave of a block behind it, too.
     const index_t most = task_.basis + task_.block;
     if (coefficients_.rows() == 0) coefficients_ = SmallMatrix<T>(most, most);
     const HostView<T> c = coefficients_.view().block(0, 0, size_ + width_, kept + width_);

@@ -53,7 +53,6 @@ class Lanczos {
   private:
     using Real = real_t<T>;
 
-    void find_scale();
     void start();
     void multiply_by_b(index_t first, index_t count);
     void random_block(index_t first, index_t count);

@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <map>
 #include <new>
-#include <string_view>
+#include <string>
 
 #include "mpi/core.hpp"
 
@@ -57,7 +57,8 @@ void Grid::Destroy::operator()(lapilli_context context) const { lapilli_destroy(
 /// Where each rank is to have a device (LAPILLI_DEVICES=rank), the node's first rank takes those of all ranks of the grid on this node,
 /// since the others sleep while it computes.
 void Grid::join_devices() {
-    const std::string_view wish = lapilli_private_setting("devices");
+    std::string wish = lapilli_private_setting("devices");
+    for (char& c : wish) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     const bool simulated = wish == "sim:rank";
     if (!simulated && wish != "rank" && wish != "cuda:rank") return;
     int on_node = 0, ranks = 1;

@@ -40,7 +40,7 @@ constexpr lapilli_int index_bits = 8 * sizeof(PetscInt);
 /// Which devices a context has when neither -lapilli_devices nor LAPILLI_DEVICES says it.
 enum class Devices {
     all,       ///< of the node, for the one rank that calls the library
-    of_a_rank  ///< one, in turn by the rank on its node
+    of_a_rank  ///< one, by the rank on its node
 };
 
 /// The process's context for such devices, made at the first call, and destroyed by PetscFinalize. A context that waits for

@@ -55,14 +55,20 @@ class LocalRank : public ::testing::Test {
     LocalRank() { clear(); }
     ~LocalRank() override { clear(); }
     static void clear() {
-        for (const char* name : launchers) unsetenv(name);
-        for (const char* name : ranks) unsetenv(name);
+        for (const auto& [rank, ranks] : launchers) {
+            unsetenv(rank);
+            if (ranks != nullptr) unsetenv(ranks);
+        }
     }
-    static constexpr const char* ranks[] = {"OMPI_COMM_WORLD_LOCAL_SIZE", "MV2_COMM_WORLD_LOCAL_SIZE",
-                                            "MPI_LOCALNRANKS", "PMI_LOCAL_SIZE", "SLURM_NTASKS_PER_NODE"};
-    static constexpr const char* launchers[] = {
-        "OMPI_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_RANK", "MPI_LOCALRANKID", "PMI_LOCAL_RANK",
-        "PALS_LOCAL_RANKID",          "FLUX_TASK_LOCAL_ID",        "SLURM_LOCALID"};
+    /// What each says: the rank on the node, and how many there are.
+    static constexpr std::pair<const char*, const char*> launchers[] = {
+        {"OMPI_COMM_WORLD_LOCAL_RANK", "OMPI_COMM_WORLD_LOCAL_SIZE"},
+        {"MV2_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_SIZE"},
+        {"MPI_LOCALRANKID", "MPI_LOCALNRANKS"},
+        {"PMI_LOCAL_RANK", "PMI_LOCAL_SIZE"},
+        {"PALS_LOCAL_RANKID", nullptr},
+        {"FLUX_TASK_LOCAL_ID", nullptr},
+        {"SLURM_LOCALID", "SLURM_NTASKS_PER_NODE"}};
 };
 
 // More ranks than devices: neighbours share one where the launcher says how many there are, else ranks take them in turn.
@@ -74,13 +80,8 @@ TEST_F(LocalRank, NeighboursShareADevice) {
     EXPECT_EQ(device_of_rank(2, 3, 4), 2);
     EXPECT_EQ(device_of_rank(9, 8, 4), 1);  // not one of them
     EXPECT_EQ(device_of_rank(4, 5, 2), 1);
-    constexpr std::pair<const char*, const char*> said[] = {
-        {"OMPI_COMM_WORLD_LOCAL_RANK", "OMPI_COMM_WORLD_LOCAL_SIZE"},
-        {"MV2_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_SIZE"},
-        {"MPI_LOCALRANKID", "MPI_LOCALNRANKS"},
-        {"PMI_LOCAL_RANK", "PMI_LOCAL_SIZE"},
-        {"SLURM_LOCALID", "SLURM_NTASKS_PER_NODE"}};
-    for (const auto& [rank, ranks] : said) {
+    for (const auto& [rank, ranks] : launchers) {
+        if (ranks == nullptr) continue;
         setenv(rank, "63", 1);
         EXPECT_EQ(local_ranks(), 0) << rank;
         EXPECT_EQ(parse_devices("sim:rank").ordinals, std::vector<int>{63 % max_team});
@@ -109,7 +110,7 @@ TEST_F(LocalRank, DevicesOfSeveralRanks) {
 }
 
 TEST_F(LocalRank, ChoosesTheDevice) {
-    for (const char* name : launchers) {
+    for (const auto& [name, ranks] : launchers) {
         for (int rank = 0; rank < max_team + 2; ++rank) {
             setenv(name, std::to_string(rank).c_str(), 1);
             const DeviceList list = parse_devices("sim:rank");

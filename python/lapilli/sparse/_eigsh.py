@@ -84,7 +84,7 @@ def _solved(A: Any, k: int, M: Any, sigma: float | None, which: str, v0: Any, nc
     if k > n:
         raise ValueError(f"k is {k}, and the order {n}")
     guess = 0 if v0 is None else int(v0.shape[1])
-    block = min(max(4 * max(1, min(16, k // 256)), guess), n) if block is None else int(block)
+    block = min(max(_default_block(k, ncv), guess), n) if block is None else int(block)
     if not max(1, guess) <= block <= n:
         raise ValueError(f"block is {block}: it must be from {max(1, guess)} to {n}")
     least = min(n, k + 2 * block)
@@ -112,6 +112,12 @@ def _solved(A: Any, k: int, M: Any, sigma: float | None, which: str, v0: Any, nc
     if (order != np.arange(k)).any():
         w, residuals, memory = w[order], residuals[order], memory[order.tolist()]
     return Solution(place.from_host(w, like), memory.T, residuals, convergence, int(iterations[0]), missing, sentence)
+
+
+def _default_block(k: int, ncv: int | None) -> int:
+    """4, and more for hundreds of pairs, where the basis that is given has room for it."""
+    block = 4 * max(1, min(16, k // 256))
+    return block if ncv is None else max(4, min(block, (int(ncv) - k) // 2))
 
 
 def _operator(A: Any, M: Any, sigma: float | None, Minv: Any, OPinv: Any, n: int, dtype: np.dtype, context: Context,
