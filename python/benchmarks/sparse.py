@@ -147,11 +147,10 @@ def many_case(options, peers, write) -> None:
     for library, module, there_a, there, back, wait in peers(a):
         counts = options.many if library == "lapilli" else options.many[:1]
         for pairs in counts:
-            more = {"block": 16 if pairs < 2000 else 64} if library == "lapilli" else {}
-            seconds, result = timed(lambda: module.eigsh(there_a, k=pairs, which="LA", tol=options.tol, **more), wait)
+            seconds, result = timed(lambda: module.eigsh(there_a, k=pairs, which="LA", tol=options.tol), wait)
             w, v = map(back, result[:2])
             residual, unit_error = check(a, w, v)
-            write("many", library, "laplacian", a.shape[0], pairs, more.get("block", ""), seconds, getattr(result, "iterations", ""), residual, unit_error)
+            write("many", library, "laplacian", a.shape[0], pairs, "", seconds, getattr(result, "iterations", ""), residual, unit_error)
 
 
 def main() -> int:

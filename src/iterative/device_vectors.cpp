@@ -141,10 +141,11 @@ void DeviceVectors<T>::gram(Group a, Group b, HostView<T> g) {
     }
     synchronize();
     for (index_t j = 0; j < g.cols; ++j) {
-        for (index_t i = 0; i < g.rows; ++i) {
-            T sum(0);
-            for (const HostView<T>& part : parts) sum += part(i, j);
-            g(i, j) = sum;
+        T* const sum = g.at(0, j);
+        std::fill_n(sum, g.rows, T(0));
+        for (const HostView<T>& part : parts) {
+            const T* const here = part.at(0, j);
+            for (index_t i = 0; i < g.rows; ++i) sum[i] += here[i];
         }
     }
 }

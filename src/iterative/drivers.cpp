@@ -194,8 +194,10 @@ Footprint trlan_memory(Context& context, const Pencil<T>& pencil, const Basis<T>
     if (basis.pairs == 0) return {};
     Footprint bytes = memory_of(context, place_of(pencil, basis, true));
     add_projected_problem<T>(context, basis.vectors, bytes);
-    // Coefficients are of the block behind the basis, too.
-    const index_t more = checked_product(basis.block, checked_sum(2 * basis.vectors, basis.block));
+    // Coefficients are of the block behind the basis, too; and what a step makes has four matrices with a block's columns.
+    const index_t with_block = checked_sum(basis.vectors, basis.block);
+    const index_t more =
+        checked_product(basis.block, checked_sum(checked_product(5, with_block), basis.vectors));
     bytes.host += host_footprint<T>(more).host;
     return bytes;
 }

@@ -13,16 +13,16 @@
 namespace lapilli {
 namespace {
 
-/// W = [V W'] first, and then W' = [V W''] second: W in terms of V, of so many vectors, and W''.
+/// to := from^H, so that lines of the cache are read and written whole.
 template <class T>
-SmallMatrix<T> composed(const SmallMatrix<T>& first, const SmallMatrix<T>& second, index_t of_v) {
-    const index_t between = first.rows() - of_v;
-    SmallMatrix<T> result =
-        multiply(Op::none, second.read(), Op::none, first.block(of_v, 0, between, first.cols()));
-    for (index_t j = 0; j < result.cols(); ++j) {
-        for (index_t i = 0; i < of_v; ++i) result(i, j) += first(i, j);
+void put_adjoint(HostView<const T> from, HostView<T> to) {
+    constexpr index_t some = 8;
+    for (index_t first = 0; first < from.rows; first += some) {
+        const index_t last = std::min(first + some, from.rows);
+        for (index_t j = 0; j < from.cols; ++j) {
+            for (index_t i = first; i < last; ++i) to(j, i) = conjugate(from(i, j));
+        }
     }
-    return result;
 }
 
 }  // namespace
@@ -106,31 +106,28 @@ void Lanczos<T>::step() {
     vectors_.apply(Role::a, scale_, block, image);
     vectors_.copy(image, {LanczosArrays::v, next, width_});
     multiply_by_b(next, width_);
-    SmallMatrix<T> relation;
-    index_t left = orthonormalizer_.run(next, width_, &relation);
+    // But for rounding errors a product has something of the last two blocks alone.
+    index_t left = orthonormalizer_.run(next, width_, &relation_, coupled_);
+    coupled_ = size_;
     if (task_.generalized && left > 0) {
         // Of a product that V nearly spans little is left, and its errors are large beside that: those of B times it, too.
         multiply_by_b(next, left);
-        SmallMatrix<T> again;
+        Relation<T> again;
         left = orthonormalizer_.run(next, left, &again);
-        relation = composed(relation, again, next);
+        relation_.go_on(again.in_v(), again.in_w().read());
     }
-    if (!relation.is_finite())
+    if (!relation_.is_finite())
         throw Error(LAPILLI_ERROR_NOT_FINITE, "a product with A holds a NaN or an infinity");
-    hermitian_.add_block(relation.block(0, 0, size_, width_));
-    hermitian_.add_diagonal_block(relation.block(size_, 0, width_, width_));
-    for (index_t i = 0; i < size_; ++i) {
-        for (index_t j = 0; j < width_; ++j) {
-            h_(i, size_ + j) = relation(i, j);
-            h_(size_ + j, i) = conjugate(relation(i, j));
-        }
-    }
+    const HostView<const T> above = relation_.in_v().block(0, 0, size_, width_),
+                            diagonal = relation_.in_v().block(size_, 0, width_, width_);
+    hermitian_.add_block(above);
+    hermitian_.add_diagonal_block(diagonal);
+    put_adjoint(above, h_.view().block(size_, 0, width_, size_));
     for (index_t j = 0; j < width_; ++j) {
-        for (index_t i = 0; i < width_; ++i)
-            h_(size_ + i, size_ + j) = (relation(size_ + i, j) + conjugate(relation(size_ + j, i))) / Real(2);
+        for (index_t i = j; i < width_; ++i)
+            h_(size_ + i, size_ + j) = (diagonal(i, j) + conjugate(diagonal(j, i))) / Real(2);
     }
-    r_ = SmallMatrix<T>(left, width_);
-    r_.put(0, 0, relation.block(next, 0, left, width_));
+    r_ = relation_.in_w();
     size_ = next;
     if (left == 0 && size_ < n_) {
         // V is all of an invariant space: what is outside of it has nothing to do with it.
@@ -224,17 +221,20 @@ HostView<const T> Lanczos<T>::coefficients_of(index_t kept) {
 /// V becomes its Ritz vectors, as many as are likely to help; the block behind them stays.
 template <class T>
 void Lanczos<T>::restart() {
-    const index_t most = std::max(task_.wanted, size_ - 2 * std::max<index_t>(1, width_));
-    const index_t kept = size_ == n_ ? size_ : std::min(most, task_.wanted + (size_ - task_.wanted) / 2);
+    const index_t step = std::max<index_t>(1, width_), most = std::max(task_.wanted, size_ - 2 * step);
+    index_t kept = size_ == n_ ? size_ : std::min(most, task_.wanted + (size_ - task_.wanted) / 2);
+    // By whole steps, so that the next projected problem has the same order, and finds memory of its size.
+    kept = size_ - (size_ - kept) / step * step;
     const HostView<const T> coefficients = coefficients_of(kept);
     const auto update = [&](int array) {
         vectors_.combine_in_place(coefficients, {array, 0, size_ + width_}, {array, 0, kept + width_});
     };
     update(LanczosArrays::v);
     if (task_.generalized) update(bv_);
-    h_.clear();
     hermitian_ = {};
+    coupled_ = 0;
     for (index_t i = 0; i < kept; ++i) {
+        std::fill_n(&h_(i, i), kept - i, T(0));
         h_(i, i) = T(values_[static_cast<std::size_t>(i)]);
         hermitian_.add_block(h_.block(i, i, 1, 1));
     }

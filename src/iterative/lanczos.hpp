@@ -77,10 +77,14 @@ class Lanczos {
     Real scale_ = 1, norm_ = 0;
     /// A V = V H + W R E^H: V has the first size_ vectors, W the next width_; R is in the last columns.
     /// Large matrices are made once, and only what is needed of them is moved: of order 10^4 each pass over one takes a tenth of a second.
-    SmallMatrix<T> h_, r_;  ///< H, then its eigenvectors
+    SmallMatrix<T> h_;  ///< the lower triangle of H, then its eigenvectors
+    SmallMatrix<T> r_;
+    Relation<T> relation_;  ///< of the last step
     SmallMatrix<T> coefficients_;
     HermitianTest<T> hermitian_;  ///< of H
     index_t size_ = 0, width_ = 0;
+    index_t coupled_ =
+        0;  ///< from which vector on the next product has something of V: behind a restart, of all
     std::vector<Real> values_, residuals_;  ///< of the Ritz pairs, those that are wanted first in front
     std::vector<index_t> order_;            ///< the columns of their vectors
     index_t converged_ = 0;

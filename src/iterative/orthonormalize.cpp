@@ -92,8 +92,33 @@ Orthogonalization orthogonalization_of(const std::string& name) {
 }
 
 template <class T>
-SmallMatrix<T> Orthonormalizer<T>::gram(index_t first, index_t count, index_t column, index_t columns) {
-    SmallMatrix<T> g(count, columns);
+void Relation<T>::begin(index_t from, index_t of_v, SmallMatrix<T> in_w) {
+    from_ = from;
+    of_v_ = of_v;
+    in_w_ = std::move(in_w);
+}
+
+template <class T>
+void Relation<T>::go_on(HostView<const T> more_v, HostView<const T> more_w) {
+    const index_t cols = rows_.cols();
+    if (from_ > 0) {
+        next_rows_.reshape(of_v_, cols);
+        next_rows_.fill_rows(from_, T(0));
+        next_rows_.put(from_, 0, rows_.block(0, 0, of_v_ - from_, cols));
+        std::swap(rows_, next_rows_);
+        from_ = 0;
+    }
+    if (of_v_ > 0 && cols > 0 && in_w_.rows() > 0) {
+        host::gemm(Op::none, Op::none, T(1), more_v, in_w_.read(), T(1),
+                   rows_.view().block(0, 0, of_v_, cols));
+    }
+    in_w_ = multiply(Op::none, more_w, Op::none, in_w_.read());
+}
+
+template <class T>
+void Orthonormalizer<T>::gram(index_t first, index_t count, index_t column, index_t columns,
+                              SmallMatrix<T>& g) {
+    g.reshape(count, columns);
     vectors_.gram({s_, first, count}, {bs_, column, columns}, g.view());
     if (!g.is_finite()) {
         const bool own =
@@ -102,67 +127,59 @@ SmallMatrix<T> Orthonormalizer<T>::gram(index_t first, index_t count, index_t co
                     own ? "a product with B holds a NaN or an infinity"
                         : "the vectors, or what the preconditioner made of them, hold a NaN or an infinity");
     }
-    return g;
 }
 
 template <class T>
-index_t Orthonormalizer<T>::run(index_t first, index_t count, SmallMatrix<T>* relation) {
+index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relation, index_t from) {
     const bool columnwise = how_ == Orthogonalization::classical || how_ == Orthogonalization::modified;
-    // W as it was is V in_v and the W of a round times in_w.
-    SmallMatrix<T> in_v(first, count), in_w = SmallMatrix<T>::identity(count);
-    const auto go_on = [&](HostView<const T> of_v, HostView<const T> of_w) {
-        if (relation == nullptr) return;
-        const SmallMatrix<T> more = multiply(Op::none, of_v, Op::none, in_w.read());
-        for (index_t j = 0; j < in_v.cols(); ++j) {
-            for (index_t i = 0; i < first; ++i) in_v(i, j) += more(i, j);
-        }
-        in_w = multiply(Op::none, of_w, Op::none, in_w.read());
-    };
-    const auto finish_by_columns = [&] {
-        SmallMatrix<T> rows;
-        const index_t before = count;
-        count = by_columns(first, count, rows);
-        go_on(rows.block(0, 0, first, before), rows.block(first, 0, count, before));
-    };
     for (int round = 0; round < most_rounds && count > 0; ++round) {
-        if (columnwise) {
-            finish_by_columns();
-            break;
-        }
-        const Round next = by_blocks(first, count, round == 0, relation != nullptr);
+        // The first round's matrix holds what W has of V.
+        SmallMatrix<T>& g = relation != nullptr && round == 0 ? relation->rows() : gram_;
+        const index_t before = count;
+        Round next{{}, true, true};
+        if (!columnwise) next = by_blocks(from, first, count, round == 0, relation != nullptr, g);
         if (next.is_broken) {
-            finish_by_columns();
-            break;
+            from = 0;
+            count = by_columns(first, count, g);
+            next = {SmallMatrix<T>(count, before), true};
+            next.in_w.put(0, 0, g.block(first, 0, count, before));
+        } else {
+            count = coefficients_.cols();
+            const auto update = [&](int array) {
+                vectors_.combine_in_place(coefficients_.view(), {array, from, first - from + before},
+                                          {array, first, count});
+            };
+            update(s_);
+            if (bs_ != s_) update(bs_);
         }
-        const index_t left = next.coefficients.cols();
-        const auto update = [&](int array) {
-            vectors_.combine_in_place(next.coefficients.view(), {array, 0, first + count},
-                                      {array, first, left});
-        };
-        update(s_);
-        if (bs_ != s_) update(bs_);
-        go_on(next.in_v.view(), next.in_w.view());
-        count = left;
-        if (next.is_last) break;
+        // While devices multiply.
+        if (relation != nullptr && round == 0) {
+            relation->begin(from, first, std::move(next.in_w));
+        } else if (relation != nullptr) {
+            relation->go_on(g.block(0, 0, first, before), next.in_w.read());
+        }
+        if (next.is_last && from == 0) break;
+        from = 0;
     }
-    if (relation != nullptr) {
-        *relation = SmallMatrix<T>(first + in_w.rows(), in_w.cols());
-        relation->put(0, 0, in_v.read());
-        relation->put(first, 0, in_w.read());
+    if (relation != nullptr && !relation->is_whole()) {
+        const SmallMatrix<T> nothing(first, count);
+        relation->go_on(nothing.read(), SmallMatrix<T>::identity(count).read());
     }
     return count;
 }
 
 /// With V before W: the coefficients of (W - V (V^H B W)) F, F from the Gram matrix of what is in the brackets.
 template <class T>
-typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, index_t count, bool is_first,
-                                                                 bool exactly) {
-    const SmallMatrix<T> all = gram(0, first + count, first, count);
-    const SmallMatrix<T> removed =
-        multiply(Op::adjoint, all.block(0, 0, first, count), Op::none, all.block(0, 0, first, count));
+typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, index_t first, index_t count,
+                                                                 bool is_first, bool exactly,
+                                                                 SmallMatrix<T>& all) {
+    const index_t of_v = first - from;
+    gram(from, of_v + count, first, count, all);
+    const HostView<const T> in_v = all.block(0, 0, of_v, count);
+    const SmallMatrix<T> removed = multiply(Op::adjoint, in_v, Op::none, in_v);
     std::vector<index_t> kept;
     for (index_t j = 0; j < count; ++j) {
-        const Real square = real_part(all(first + j, j));
+        const Real square = real_part(all(of_v + j, j));
         if (square < Real(0)) throw UnfitOperator{Role::b};
         // Behind the first round norms were 1 before the projection: what is left of these columns is rounding errors.
         const Real least = is_first ? Real(0) : Real(1e4) * unit_roundoff<T> * unit_roundoff<T>;
@@ -175,9 +192,9 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
         const index_t column = kept[static_cast<std::size_t>(j)];
         for (index_t i = 0; i < left; ++i) {
             const index_t row = kept[static_cast<std::size_t>(i)];
-            g(i, j) = all(first + row, column) - removed(row, column);
+            g(i, j) = all(of_v + row, column) - removed(row, column);
         }
-        lost_digits |= !(real_part(g(j, j)) > keeps * real_part(all(first + column, column)));
+        lost_digits |= !(real_part(g(j, j)) > keeps * real_part(all(of_v + column, column)));
     }
     make_hermitian(g);
 
@@ -186,7 +203,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
     for (index_t j = 0; j < left; ++j) {
         const index_t column = kept[static_cast<std::size_t>(j)];
         scale[static_cast<std::size_t>(j)] =
-            Real(1) / std::sqrt(real_part(lost_digits ? all(first + column, column) : g(j, j)));
+            Real(1) / std::sqrt(real_part(lost_digits ? all(of_v + column, column) : g(j, j)));
     }
     Factor<T> f{SmallMatrix<T>::identity(left), false};
     if (!lost_digits && left > 0) {
@@ -195,7 +212,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
                 g(i, j) *= scale[static_cast<std::size_t>(i)] * scale[static_cast<std::size_t>(j)];
         }
         // SVQB drops what is small beside the rest, but not beside rounding errors.
-        if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, {}, {}, false, true};
+        if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, false, true};
         if (!exactly) f = factor(g, how_);
         std::vector<Real> none;
         vectors_.agree(f.columns.view(), none);
@@ -210,28 +227,24 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t first, 
         }
     }
 
-    // W's part of the coefficients, then V's.
+    // V's part of the coefficients, then W's.
     SmallMatrix<T> of_w(count, f.columns.cols());
     for (index_t j = 0; j < of_w.cols(); ++j) {
         for (index_t i = 0; i < left; ++i)
             of_w(kept[static_cast<std::size_t>(i)], j) = f.columns(i, j) * scale[static_cast<std::size_t>(i)];
     }
-    SmallMatrix<T> coefficients(first + count, of_w.cols());
-    if (first > 0) {
-        SmallMatrix<T> of_v = multiply(Op::none, all.block(0, 0, first, count), Op::none, of_w.read());
-        for (index_t j = 0; j < of_v.cols(); ++j) {
-            for (index_t i = 0; i < first; ++i) coefficients(i, j) = -of_v(i, j);
-        }
+    coefficients_.reshape(of_v + count, of_w.cols());
+    if (of_v > 0 && of_w.cols() > 0) {
+        host::gemm(Op::none, Op::none, T(-1), in_v, of_w.read(), T(0),
+                   coefficients_.view().block(0, 0, of_v, of_w.cols()));
     }
-    coefficients.put(first, 0, of_w.read());
-    SmallMatrix<T> in_v(first, count);
-    in_v.put(0, 0, all.block(0, 0, first, count));
-    return {std::move(coefficients), std::move(in_v), std::move(in_w), f.is_good || left == 0};
+    coefficients_.put(of_v, 0, of_w.read());
+    return {std::move(in_w), f.is_good || left == 0};
 }
 
 template <class T>
-index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix<T>& rows) {
-    SmallMatrix<T> all(first + count, count);
+index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix<T>& g) {
+    g = SmallMatrix<T>(first + count, count);
     index_t found = 0;
     for (index_t j = 0; j < count; ++j) {
         // The next place, where columns before it were dropped.
@@ -241,10 +254,8 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
                 if (s_ == bs_) break;
             }
         }
-        if (by_column(first + found, &all(0, j))) ++found;
+        if (by_column(first + found, &g(0, j))) ++found;
     }
-    rows = SmallMatrix<T>(first + found, count);
-    rows.put(0, 0, all.block(0, 0, first + found, count));
     return found;
 }
 
@@ -253,7 +264,8 @@ template <class T>
 bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
     // Returns the norm, by which the vector is divided, unless it is no more than that.
     const auto normalize = [&](Real least) {
-        SmallMatrix<T> g = gram(j, 1, j, 1);
+        SmallMatrix<T> g;
+        gram(j, 1, j, 1, g);
         const Real square = real_part(g(0, 0));
         if (square < Real(0)) throw UnfitOperator{Role::b};
         if (square <= least * least) return Real(0);
@@ -281,14 +293,17 @@ void Orthonormalizer<T>::project(index_t j, T* coefficients) {
     const index_t step = how_ == Orthogonalization::modified ? 1 : std::max<index_t>(1, j);
     for (index_t k = 0; k < j; k += step) {
         const index_t some = std::min(step, j - k);
-        const SmallMatrix<T> part = gram(k, some, j, 1);
+        SmallMatrix<T> part;
+        gram(k, some, j, 1, part);
         std::copy_n(&part(0, 0), some, coefficients + k);
         vectors_.combine(T(-1), part.view(), {s_, k, some}, T(1), {s_, j, 1});
         if (bs_ != s_) vectors_.combine(T(-1), part.view(), {bs_, k, some}, T(1), {bs_, j, 1});
     }
 }
 
-#define LAPILLI_INSTANTIATE(T) template class Orthonormalizer<T>;
+#define LAPILLI_INSTANTIATE(T)  \
+    template class Relation<T>; \
+    template class Orthonormalizer<T>;
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -16,6 +16,29 @@ namespace lapilli {
 enum class Orthogonalization { cholesky, shifted, svqb, classical, modified };
 Orthogonalization orthogonalization_of(const std::string& name);
 
+/// W as it was, in terms of V, the vectors before it, and of W as it is now: V in_v + W in_w, but for rounding errors. It may be
+/// used again, which spares memory.
+template <class T>
+class Relation {
+  public:
+    HostView<const T> in_v() const { return rows_.block(0, 0, of_v_, rows_.cols()); }
+    const SmallMatrix<T>& in_w() const { return in_w_; }
+    bool is_finite() const { return all_finite(in_v()) && in_w_.is_finite(); }
+
+    /// Where begin() finds the coefficients in V.
+    SmallMatrix<T>& rows() { return rows_; }
+    /// The first of rows() are of the vectors `from` to of_v - 1; those before them are not in W.
+    void begin(index_t from, index_t of_v, SmallMatrix<T> in_w);
+    /// W has become another one, of which it is V more_v + W more_w.
+    void go_on(HostView<const T> more_v, HostView<const T> more_w);
+    /// in_v() has coefficients of all vectors.
+    bool is_whole() const { return from_ == 0; }
+
+  private:
+    SmallMatrix<T> rows_, in_w_, next_rows_;
+    index_t from_ = 0, of_v_ = 0;
+};
+
 template <class T>
 class Orthonormalizer {
   public:
@@ -25,14 +48,13 @@ class Orthonormalizer {
 
     /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
-    /// relation: W as it was in terms of V, the vectors before it, and of W as it is now, whose coefficients stand below those
-    /// of V, but for rounding errors: of W nothing is dropped that is larger.
-    index_t run(index_t first, index_t count, SmallMatrix<T>* relation = nullptr);
+    /// With a relation nothing of W is dropped that is larger than rounding errors. W has no more than rounding errors of the
+    /// vectors before `from`: the first round leaves them out, and another one follows.
+    index_t run(index_t first, index_t count, Relation<T>* relation = nullptr, index_t from = 0);
 
   private:
     struct Round {
-        SmallMatrix<T> coefficients;  ///< of the new W in V and the old one
-        SmallMatrix<T> in_v, in_w;    ///< of the old W in V and the new one
+        SmallMatrix<T> in_w;  ///< of the old W in the new one
         bool is_last;
         bool is_broken = false;  ///< the relation would not hold: nothing has been done
     };
@@ -43,16 +65,21 @@ class Orthonormalizer {
     /// vectors were rounding errors of what the basis has.
     static constexpr Real keeps = Real(0.5);
 
-    Round by_blocks(index_t first, index_t count, bool is_first, bool exactly);
-    /// rows: as of `relation`, all of it.
-    index_t by_columns(index_t first, index_t count, SmallMatrix<T>& rows);
+    /// g becomes the Gram matrix of W with V's vectors from `from` on and itself; the new W's coefficients in both are in
+    /// coefficients_.
+    Round by_blocks(index_t from, index_t first, index_t count, bool is_first, bool exactly,
+                    SmallMatrix<T>& g);
+    /// g becomes W as it was in terms of V and of what is left of W.
+    index_t by_columns(index_t first, index_t count, SmallMatrix<T>& g);
     bool by_column(index_t j, T* coefficients);
     void project(index_t j, T* coefficients);
-    SmallMatrix<T> gram(index_t first, index_t count, index_t column, index_t columns);
+    void gram(index_t first, index_t count, index_t column, index_t columns, SmallMatrix<T>& g);
 
     Vectors<T>& vectors_;
     int s_, bs_;
     Orthogonalization how_;
+    /// Kept, because with thousands of vectors each pass over such a matrix counts, and new memory costs more than a pass.
+    SmallMatrix<T> gram_, coefficients_;
 };
 
 }  // namespace lapilli

@@ -10,7 +10,12 @@ namespace lapilli {
 template <class T>
 std::vector<real_t<T>> projected_eigenvectors(Context& context, HostView<T> g) {
     const index_t n = g.rows;
-    if (!context.use_devices("sytrd.crossover", n)) return eigenvectors(g);
+    if (!context.use_devices("sytrd.crossover", n)) {
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = j + 1; i < n; ++i) g(j, i) = conjugate(g(i, j));
+        }
+        return eigenvectors(g);
+    }
     std::vector<real_t<T>> values(static_cast<std::size_t>(n));
     // With a workspace of its own: the vectors are in the other one.
     call_caller(context, "the projected eigenproblem", [&] {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "iterative/small_matrix.hpp"
 
+#include <algorithm>
+
 #include "base/error.hpp"
 #include "base/scaling.hpp"
 #include "host/blas.hpp"
@@ -24,6 +26,24 @@ void make_tridiagonal(HostView<T> g, real_t<T>* d, real_t<T>* e, T* tau) {
 }
 
 }  // namespace
+
+// Several sums side by side, which compilers turn into vectors: one alone takes four cycles a number.
+template <class T>
+bool all_finite(HostView<const T> g) {
+    using Real = real_t<T>;
+    constexpr index_t sums = 8, parts = is_complex<T> ? 2 : 1;
+    Real lost[sums] = {};  // x - x, which is 0 of a finite number and NaN of any other
+    for (index_t j = 0; j < g.cols; ++j) {
+        const Real* const column = reinterpret_cast<const Real*>(g.at(0, j));
+        const index_t count = parts * g.rows;
+        index_t i = 0;
+        for (; i + sums <= count; i += sums) {
+            for (index_t k = 0; k < sums; ++k) lost[k] += column[i + k] - column[i + k];
+        }
+        for (; i < count; ++i) lost[0] += column[i] - column[i];
+    }
+    return std::all_of(lost, lost + sums, [](Real sum) { return sum == Real(0); });
+}
 
 template <class T>
 SmallMatrix<T> multiply(Op op_a, HostView<const T> a, Op op_b, HostView<const T> b) {
@@ -90,6 +110,7 @@ SmallMatrix<T> orthonormal_basis(const SmallMatrix<T>& z) {
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                      \
+    template bool all_finite(HostView<const T>);                                    \
     template SmallMatrix<T> multiply(Op, HostView<const T>, Op, HostView<const T>); \
     template void make_hermitian(SmallMatrix<T>&);                                  \
     template std::vector<real_t<T>> eigenvectors(HostView<T>);                      \

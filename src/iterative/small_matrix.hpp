@@ -10,6 +10,10 @@
 
 namespace lapilli {
 
+/// Whether a matrix holds neither a NaN nor an infinity.
+template <class T>
+bool all_finite(HostView<const T> g);
+
 template <class T>
 class SmallMatrix {
   public:
@@ -35,7 +39,12 @@ class SmallMatrix {
         return view().block(i, j, m, n);
     }
 
-    void clear() { std::fill(elements_.begin(), elements_.end(), T(0)); }
+    /// Another shape in the same memory, where it suffices: what the elements are is not said.
+    void reshape(index_t rows, index_t cols) {
+        elements_.resize(static_cast<std::size_t>(checked_product(rows, cols) + 2));
+        rows_ = rows;
+        cols_ = cols;
+    }
 
     /// The columns of a list.
     SmallMatrix columns(const std::vector<index_t>& which) const {
@@ -50,13 +59,12 @@ class SmallMatrix {
             for (index_t i = 0; i < block.rows; ++i) (*this)(row + i, col + j) = block(i, j);
         }
     }
-
-    bool is_finite() const {
-        return std::all_of(elements_.begin(), elements_.end(), [](const T& x) {
-            const real_t<T> size = largest_part(x);
-            return size - size == real_t<T>(0);
-        });
+    /// Equal elements in the first rows.
+    void fill_rows(index_t rows, T x) {
+        for (index_t j = 0; j < cols_; ++j) std::fill_n(elements_.begin() + j * rows_, rows, x);
     }
+
+    bool is_finite() const { return all_finite(view()); }
 
   private:
     std::size_t place(index_t i, index_t j) const { return static_cast<std::size_t>(i + j * rows_); }

@@ -85,13 +85,16 @@ Plan plan_of(const Options& options, std::int64_t n) {
     p.method = method_of(options, p.pairs);
     const bool lanczos = p.method == Method::lanczos;
     const std::int64_t guards = std::max<std::int64_t>(2, p.pairs / 5);
-    p.block = std::min(n, options.block.value_or(lanczos ? std::int64_t{8} : p.pairs + guards));
+    p.block = std::min(n, options.block.value_or(lanczos ? 4 * std::clamp<std::int64_t>(p.pairs / 100, 2, 12)
+                                                         : p.pairs + guards));
     if (!lanczos && p.block < p.pairs) {
         throw tools::FileError(
             fmt::format("--block {}: at least the {} eigenvalues that are wanted", p.block, p.pairs));
     }
     const std::int64_t least = (n - p.pairs) / 2 < p.block ? n : p.pairs + 2 * p.block;
-    p.basis = std::clamp(2 * p.pairs + 2 * p.block, least, std::max(least, n));
+    // More than 3500 vectors beside the wanted ones cost more than the restarts that they save.
+    const std::int64_t beside = std::min<std::int64_t>(p.pairs, 3500);
+    p.basis = std::clamp(p.pairs + beside + 2 * p.block, least, std::max(least, n));
     p.iterations = options.iterations.value_or(p.method == Method::lobpcg ? 1000 : 200);
     p.tolerance = options.tolerance;
     return p;

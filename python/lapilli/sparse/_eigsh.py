@@ -88,7 +88,8 @@ def _solved(A: Any, k: int, M: Any, sigma: float | None, which: str, v0: Any, nc
     if not max(1, guess) <= block <= n:
         raise ValueError(f"block is {block}: it must be from {max(1, guess)} to {n}")
     least = min(n, k + 2 * block)
-    basis = min(n, max(2 * k, k + 12 * block)) if ncv is None else int(ncv)
+    # More than 3500 vectors beside the wanted ones cost more than the restarts that they save.
+    basis = min(n, k + max(min(k, 3500), 12 * block)) if ncv is None else int(ncv)
     if not least <= basis <= n:
         raise ValueError(f"ncv is {basis}: it must be from {least}, k + 2 block, to {n}")
     tol = float(tol) if tol else 100 * float(np.finfo(dtype).eps)
@@ -116,7 +117,7 @@ def _solved(A: Any, k: int, M: Any, sigma: float | None, which: str, v0: Any, nc
 
 def _default_block(k: int, ncv: int | None) -> int:
     """4, and more for hundreds of pairs, where the basis that is given has room for it."""
-    block = 4 * max(1, min(16, k // 256))
+    block = 4 * max(1, min(12, k // 100))
     return block if ncv is None else max(4, min(block, (int(ncv) - k) // 2))
 
 
