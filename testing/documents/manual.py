@@ -52,7 +52,7 @@ def findings(headers, folder, programs=()):
         shown = SHOWN.match(text)
         if not shown:
             own[path] = plain(text)
-        elif shown[1] not in texts or pathlib.Path(path).stem not in plain(texts[shown[1]]):
+        elif not re.search(rf"\b{pathlib.Path(path).stem}\b", plain(texts.get(shown[1], ""))):
             yield f"{path}: it shows {shown[1]}, which is not there or does not mention it"
     for path, text in own.items():
         for name, section in sorted(set(REFERENCE.findall(text))):

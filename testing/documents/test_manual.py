@@ -2,6 +2,7 @@
 """The manual pages are whole, and their check finds what is not; parts of documents become roff.   test_manual.py"""
 import os
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -12,7 +13,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(HERE), str(ROOT / "tools/generate")]
 from documents import Document  # noqa: E402
-from manual import findings, functions  # noqa: E402
+from manual import SHOWN, findings, functions, plain  # noqa: E402
 from table import TableError  # noqa: E402
 
 HEADERS = ROOT / "include/lapilli"
@@ -50,6 +51,18 @@ class Pages(unittest.TestCase):
             self.assertIn(name, declared)
         self.assertEqual(self.found(), [])
 
+    def test_each_routine_setting_and_error_is_told(self):
+        told = "".join(plain((self.folder / page).read_text()) for page in ("man7/lapilli.7", "man3/lapilli_mpi.3"))
+        for page in self.folder.glob("man3/*"):
+            if not SHOWN.match(page.read_text()):
+                self.assertIn(f"{page.stem}(3)", told)
+        settings = re.findall(r'^    \{"([\w.]+)", "', (ROOT / "src/base/settings_table.hpp").read_text(), re.M)
+        errors = re.findall(r"LAPILLI_ERROR_\w+(?= *=)", (HEADERS / "lapilli.h").read_text())
+        for names, page in ((settings, "man7/lapilli_settings.7"), (errors, "man7/lapilli_errors.7")):
+            self.assertGreater(len(names), 5)
+            text = plain((self.folder / page).read_text())
+            self.assertEqual([name for name in names if f"\n{name}\n" not in text and f": {name}\n" not in text], [])
+
     def test_without_mpi(self):
         with tempfile.TemporaryDirectory() as folder:
             subprocess.run([sys.executable, "-B", ROOT / "tools/generate", "--man", folder], check=True)
@@ -84,11 +97,11 @@ class Pages(unittest.TestCase):
 
 
 class Documents(unittest.TestCase):
-    def roff(self, text, section=None):
+    def roff(self, text, section=None, pages=""):
         with tempfile.TemporaryDirectory() as root:
             pathlib.Path(root, "docs").mkdir()
             pathlib.Path(root, "docs/a.md").write_text(text)
-            document = Document(pathlib.Path(root), "docs/a.md", {"docs/b.md": "lapilli_b(7)"})
+            document = Document(pathlib.Path(root), "docs/a.md", {f"docs/{name}.md": f"lapilli_{name}(7)" for name in pages})
             return document.roff(document.all() if section is None else document.section(section))
 
     def test_text(self):
@@ -101,8 +114,11 @@ class Documents(unittest.TestCase):
                          [".PP", "\\&.x", ".PP", ".RS 4", ".nf", "\\&.y \\en\n\n# no title", ".fi", ".RE"])
 
     def test_links(self):
-        self.assertEqual(self.roff("# T\n[b](b.md#x) [c `d`](c.md) [me](#x) [me](a.md) [e](https://e.org) [s](../src/s.cpp) [c.md](c.md)\n"),
-                         [".PP", "b [\\fBlapilli_b\\fR(7)] c \\fBd\\fR [docs/c.md] me me e [https://e.org] s docs/c.md"])
+        self.assertEqual(self.roff("# T\n[c `d`](c.md#x) [c.md](c.md) [e](https://e.org) [s](../src/s.cpp) [me](#x) [r](../README.md)\n"),
+                         [".PP", "c \\fBd\\fR [docs/c.md] docs/c.md e [https://e.org] s me [docs/a.md] r [README.md]"])
+
+    def test_links_to_pages(self):
+        self.assertEqual(self.roff("# T\n[b](b.md#x) [me](#x) [me](a.md#x)\n", pages="ab"), [".PP", "b [\\fBlapilli_b\\fR(7)] me me"])
 
     def test_contents_are_left_out(self):
         self.assertEqual(self.roff("# T\n- [a](#a) ·\n  [b](#b)\n- [c](c.md)\n"), [".IP \\[u2022] 2", "c [docs/c.md]"])

@@ -102,11 +102,10 @@ class Document:
         """The title, and in brackets the page or the file where that is to be had."""
         if re.match(r"[a-z]+:", target):
             return f"{self._inline(title)} [{roff.escaped(target)}]"
-        path = os.path.normpath(os.path.join(os.path.dirname(self.path), target.partition("#")[0]))
-        if target.startswith("#") or path == self.path:
-            return self._inline(title)
+        file = target.partition("#")[0]
+        path = os.path.normpath(os.path.join(os.path.dirname(self.path), file)) if file else self.path
         if path in self.pages:
-            return f"{self._inline(title)} [{roff.page(self.pages[path])}]"
+            return self._inline(title) + (f" [{roff.page(self.pages[path])}]" if path != self.path else "")
         if not _INSTALLED.match(path):
             return self._inline(title)
         if path.endswith(_plain(title)):

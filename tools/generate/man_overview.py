@@ -19,7 +19,7 @@ OVERVIEW = {
 
 
 def pages(root, families, mpi_routines, version, programs):
-    known = {path: f"{name}(7)" for path, name in WHOLE.items()} | {"README.md": "lapilli(7)", "include/lapilli/lapilli.h": "lapilli(3)"}
+    known = {path: f"{name}(7)" for path, name in WHOLE.items()} | {"include/lapilli/lapilli.h": "lapilli(3)"}
     if mpi_routines:
         known["include/lapilli/mpi.h"] = "lapilli_mpi(3)"
     result = {"man7/lapilli.7": _overview(root, families, mpi_routines, version, programs, known)}
