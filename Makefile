@@ -82,9 +82,9 @@ generate check-generate:
 
 # Of the programs that are built, and of all functions.
 man:
-	@python3 -B tools/generate --man build/man $(addprefix --program ,$(wildcard $(addprefix $(build)/, \
+	@python3 -B tools/generate --man build/man --mpi $(addprefix --program ,$(wildcard $(addprefix $(build)/, \
 	    tools/solve/lapilli-solve tools/tester/lapilli-test docs/examples/levels/lapilli-levels)))
-	@echo "man -M build/man lapilli"
+	@echo "man -M build/man 7 lapilli"
 
 site:
 	@.ci/setup site

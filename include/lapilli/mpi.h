@@ -37,7 +37,7 @@ LAPILLI_API lapilli_int lapilli_grid_destroy(int context);
 
 /* ---- Routines ---- */
 
-/* P?SYEV, P?HEEV: all eigenvalues and, on demand, eigenvectors. */
+/* P?SYEV, P?HEEV: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix. */
 LAPILLI_API lapilli_int lapilli_pssyev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
                                        const int* desca, float* W, float* Z, const int* descz);
 LAPILLI_API lapilli_int lapilli_pdsyev(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
@@ -49,7 +49,7 @@ LAPILLI_API lapilli_int lapilli_pzheev(lapilli_context ctx, char jobz, char uplo
                                        lapilli_complex_double* A, const int* desca, double* W,
                                        lapilli_complex_double* Z, const int* descz);
 
-/* P?SYEVD, P?HEEVD: all eigenvalues and, on demand, eigenvectors. */
+/* P?SYEVD, P?HEEVD: all eigenvalues and, on demand, eigenvectors of a symmetric or Hermitian matrix. */
 LAPILLI_API lapilli_int lapilli_pssyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A,
                                         const int* desca, float* W, float* Z, const int* descz);
 LAPILLI_API lapilli_int lapilli_pdsyevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A,
@@ -61,7 +61,8 @@ LAPILLI_API lapilli_int lapilli_pzheevd(lapilli_context ctx, char jobz, char upl
                                         lapilli_complex_double* A, const int* desca, double* W,
                                         lapilli_complex_double* Z, const int* descz);
 
-/* P?SYEVX, P?HEEVX: part of the eigenvalues and, on demand, of the eigenvectors. */
+/* P?SYEVX, P?HEEVX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
+ * matrix. */
 LAPILLI_API lapilli_int lapilli_pssyevx(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
                                         float* A, const int* desca, float vl, float vu, lapilli_int il,
                                         lapilli_int iu, lapilli_int* m, float* W, float* Z, const int* descz);
@@ -78,7 +79,8 @@ LAPILLI_API lapilli_int lapilli_pzheevx(lapilli_context ctx, char jobz, char ran
                                         lapilli_int il, lapilli_int iu, lapilli_int* m, double* W,
                                         lapilli_complex_double* Z, const int* descz);
 
-/* P?SYEVR, P?HEEVR: part of the eigenvalues and, on demand, of the eigenvectors. */
+/* P?SYEVR, P?HEEVR: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
+ * matrix. */
 LAPILLI_API lapilli_int lapilli_pssyevr(lapilli_context ctx, char jobz, char range, char uplo, lapilli_int n,
                                         float* A, const int* desca, float vl, float vu, lapilli_int il,
                                         lapilli_int iu, lapilli_int* m, float* W, float* Z, const int* descz);
@@ -95,8 +97,8 @@ LAPILLI_API lapilli_int lapilli_pzheevr(lapilli_context ctx, char jobz, char ran
                                         lapilli_int il, lapilli_int iu, lapilli_int* m, double* W,
                                         lapilli_complex_double* Z, const int* descz);
 
-/* P?SYGVX, P?HEGVX: the same of a generalized problem: 1 A x = lambda B x, 2 A B x = lambda x, 3 B A x =
- * lambda x. B becomes its Cholesky factor. */
+/* P?SYGVX, P?HEGVX: part of the eigenvalues and, on demand, of the eigenvectors of a generalized problem: 1 A
+ * x = lambda B x, 2 A B x = lambda x, 3 B A x = lambda x. B becomes its Cholesky factor. */
 LAPILLI_API lapilli_int lapilli_pssygvx(lapilli_context ctx, lapilli_int ibtype, char jobz, char range,
                                         char uplo, lapilli_int n, float* A, const int* desca, float* B,
                                         const int* descb, float vl, float vu, lapilli_int il, lapilli_int iu,
@@ -129,7 +131,7 @@ LAPILLI_API lapilli_int lapilli_pzhegst(lapilli_context ctx, lapilli_int ibtype,
                                         lapilli_complex_double* A, const int* desca,
                                         const lapilli_complex_double* B, const int* descb);
 
-/* P?POTRF: the Cholesky factor. */
+/* P?POTRF: the Cholesky factor of a symmetric or Hermitian positive definite matrix. */
 LAPILLI_API lapilli_int lapilli_pspotrf(lapilli_context ctx, char uplo, lapilli_int n, float* A,
                                         const int* desca);
 LAPILLI_API lapilli_int lapilli_pdpotrf(lapilli_context ctx, char uplo, lapilli_int n, double* A,
@@ -139,7 +141,7 @@ LAPILLI_API lapilli_int lapilli_pcpotrf(lapilli_context ctx, char uplo, lapilli_
 LAPILLI_API lapilli_int lapilli_pzpotrf(lapilli_context ctx, char uplo, lapilli_int n,
                                         lapilli_complex_double* A, const int* desca);
 
-/* P?POTRS: solutions with it. */
+/* P?POTRS: solutions of A X = B with the factor of POTRF. */
 LAPILLI_API lapilli_int lapilli_pspotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                         float* A, const int* desca, float* B, const int* descb);
 LAPILLI_API lapilli_int lapilli_pdpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
@@ -151,7 +153,7 @@ LAPILLI_API lapilli_int lapilli_pzpotrs(lapilli_context ctx, char uplo, lapilli_
                                         lapilli_complex_double* A, const int* desca,
                                         lapilli_complex_double* B, const int* descb);
 
-/* P?POTRI: the inverse by it. */
+/* P?POTRI: the inverse of a matrix from its factor of POTRF. */
 LAPILLI_API lapilli_int lapilli_pspotri(lapilli_context ctx, char uplo, lapilli_int n, float* A,
                                         const int* desca);
 LAPILLI_API lapilli_int lapilli_pdpotri(lapilli_context ctx, char uplo, lapilli_int n, double* A,
@@ -161,7 +163,7 @@ LAPILLI_API lapilli_int lapilli_pcpotri(lapilli_context ctx, char uplo, lapilli_
 LAPILLI_API lapilli_int lapilli_pzpotri(lapilli_context ctx, char uplo, lapilli_int n,
                                         lapilli_complex_double* A, const int* desca);
 
-/* P?TRTRI: the inverse of a triangle. */
+/* P?TRTRI: the inverse of a triangular matrix. */
 LAPILLI_API lapilli_int lapilli_pstrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, float* A,
                                         const int* desca);
 LAPILLI_API lapilli_int lapilli_pdtrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n, double* A,
@@ -171,7 +173,7 @@ LAPILLI_API lapilli_int lapilli_pctrtri(lapilli_context ctx, char uplo, char dia
 LAPILLI_API lapilli_int lapilli_pztrtri(lapilli_context ctx, char uplo, char diag, lapilli_int n,
                                         lapilli_complex_double* A, const int* desca);
 
-/* P?GETRF: the factors of LU. */
+/* P?GETRF: the LU factors of a general matrix, with interchanges of rows. */
 LAPILLI_API lapilli_int lapilli_psgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
                                         const int* desca, int* ipiv);
 LAPILLI_API lapilli_int lapilli_pdgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
@@ -181,7 +183,7 @@ LAPILLI_API lapilli_int lapilli_pcgetrf(lapilli_context ctx, lapilli_int m, lapi
 LAPILLI_API lapilli_int lapilli_pzgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                         lapilli_complex_double* A, const int* desca, int* ipiv);
 
-/* P?GETRS: solutions with them. */
+/* P?GETRS: solutions of op(A) X = B with the factors of GETRF. */
 LAPILLI_API lapilli_int lapilli_psgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
                                         float* A, const int* desca, const int* ipiv, float* B,
                                         const int* descb);
@@ -195,7 +197,7 @@ LAPILLI_API lapilli_int lapilli_pzgetrs(lapilli_context ctx, char trans, lapilli
                                         lapilli_complex_double* A, const int* desca, const int* ipiv,
                                         lapilli_complex_double* B, const int* descb);
 
-/* P?GESV: both. */
+/* P?GESV: solutions of A X = B for a general A, which GETRF factors. */
 LAPILLI_API lapilli_int lapilli_psgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, float* A,
                                        const int* desca, int* ipiv, float* B, const int* descb);
 LAPILLI_API lapilli_int lapilli_pdgesv(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, double* A,

@@ -30,6 +30,10 @@ eigenvalues() { # lapilli-solve
     tr '\n' ' ' <"$work/values.txt"
 }
 
+manual() { # prefix; without Python no pages are made
+    ! command -v python3 >/dev/null || python3 -B "$sources/testing/documents/manual.py" "$1" || fail "the manual pages of $1"
+}
+
 tunes() { # lapilli-test, which finds the installed kernels; built with CUDA, it starts only where its libraries are
     if ldd "$1" | grep -q 'not found'; then return 0; fi
     (cd "$work" && "$1" tune --precision d --from "$sources/docs/results/tune-d-short.csv" --out tuned >"$work/out")
@@ -42,6 +46,7 @@ archive=$(echo "$work"/archive/*)
 names_no_source_folder "$archive"
 echo "archive: eigenvalues $(eigenvalues "$archive/bin/lapilli-solve")"
 tunes "$archive/bin/lapilli-test"
+manual "$archive"
 
 if ! command -v dpkg >/dev/null; then
     root=$archive usr=$archive
@@ -60,6 +65,7 @@ else
     echo "packages: $(for package in "$folder"/*.deb; do dpkg-deb --show --showformat '${Package} ' "$package"; done)"
     echo "packages: eigenvalues $(eigenvalues "$usr/bin/lapilli-solve")"
     tunes "$usr/bin/lapilli-test"
+    manual "$usr"
 fi
 
 # By pkg-config, with the prefix taken from the place of the file; the loader is told of the root.

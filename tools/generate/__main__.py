@@ -5,7 +5,7 @@ it writes is committed.
 
     python3 tools/generate            writes what has changed
     python3 tools/generate --check    writes nothing; fails when what is committed is not what it would write
-    python3 tools/generate --man DIR --program build/.../lapilli-solve
+    python3 tools/generate --man DIR --mpi --program build/.../lapilli-solve
                                       writes manual pages, and nothing else
 """
 import argparse
@@ -56,9 +56,8 @@ def outputs(families, handles):
 
 
 def manual(families, options):
-    pages = man.section_3(families, (ROOT / "include/lapilli/lapilli.h").read_text(encoding="utf-8"))
-    pages.update(man.section_1(options.program))
-    for path, text in pages.items():
+    mpi_routines = scalapack.read(ROOT / "src/mpi/routines.txt") if options.mpi else []
+    for path, text in man.pages(ROOT, families, mpi_routines, options.program).items():
         target = options.man / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8")
@@ -70,6 +69,7 @@ def main():
     parser.add_argument("--check", action="store_true", help="write nothing, fail when something is not current")
     parser.add_argument("--man", metavar="DIR", type=pathlib.Path, help="write manual pages there, and nothing else")
     parser.add_argument("--program", action="append", default=[], help="with --man: also of this program, by its --help")
+    parser.add_argument("--mpi", action="store_true", help="with --man: also of the functions of lapilli/mpi.h")
     options = parser.parse_args()
     check = options.check
     try:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What follows from the table of ScaLAPACK's routines, src/mpi/routines.txt: the drop-in library's symbols, include/lapilli/mpi.h
-and its functions. An argument's kind follows from its name."""
+its functions and their manual pages. An argument's kind and meaning follow from its name."""
 import ctext
 import table
 
@@ -11,6 +11,34 @@ INTEGER_ARRAYS = {"ipiv", "ifail", "iclustr"}
 MATRICES = {"A", "B", "Z"}
 BOUNDS = {"vl", "vu", "il", "iu", "abstol", "orfac"}
 SCALAR = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
+# Of an argument that is written (!), beside another one, or as it is: the first that holds.
+MEANINGS = {
+    "A with jobz": "the matrix; undefined afterwards",
+    "A!": "the matrix, overwritten by the result",
+    "A": "the factor",
+    "B with nrhs": "the right-hand sides, overwritten by the solutions",
+    "B!": "the second matrix of the problem, overwritten by its Cholesky factor",
+    "B": "the factor",
+    "Z!": "the columns of the orthonormal eigenvectors, written where jobz is 'V'; else neither it nor descz is looked at",
+    "W!": "of n elements, on all ranks: the eigenvalues that were found, in ascending order",
+    "ipiv!": "of each row of A on this rank: the row of the whole matrix with which it was interchanged, from 1 on",
+    "ipiv": "the interchanges of the factor",
+    "m!": "how many eigenvalues were found; may be NULL",
+    "m": "rows of A, m >= 0",
+    "n with m": "columns of A, n >= 0",
+    "n": "order of A, n >= 0",
+    "nrhs": "columns of B, nrhs >= 0",
+    "ibtype": "which problem: 1, 2 or 3",
+    "jobz": "'N': eigenvalues alone, 'V': vectors as well",
+    "range": "'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th",
+    "uplo": "'L' or 'U': the triangle that is read",
+    "diag": "'U': the diagonal holds ones and is not read, 'N': it is read",
+    "trans": "op(A): 'N': A, 'T': its transpose, 'C': its conjugate transpose",
+    "vl": "lower bound where range is 'V'",
+    "vu": "upper bound where range is 'V', vu > vl",
+    "il": "first where range is 'I', in ascending order from 1",
+    "iu": "last where range is 'I'",
+}
 # Values of the arguments that functions do not have, as ScaLAPACK takes them.
 FILLED = {"abstol": "0", "orfac": "-1"}
 
@@ -56,6 +84,8 @@ class Argument:
 
 
 class Routine:
+    precisions, forms = "sdcz", ["plain"]
+
     def __init__(self, line, about):
         names, _, rest = line.partition(":")
         parts = [part.split() for part in rest.split("|")] + [[], []]
@@ -68,6 +98,19 @@ class Routine:
 
     def name(self, precision):
         return f"p{precision}{self.names[precision in 'cz']}"
+
+    def prototype(self, precision, begin):
+        return ctext.filled(f"{begin} lapilli_{self.name(precision)}(",
+                            ["lapilli_context ctx"] + [p for a in self.shown for p in a.in_function(precision)], ");")
+
+    def meanings(self, argument):
+        """[(name, meaning)] of what the function has for an argument."""
+        word = argument.name + "!" * argument.written
+        beside = [f"{argument.name} with {a.name}{'!' * a.written}" for a in self.arguments]
+        own = next(MEANINGS[key] for key in [*beside, word] if key in MEANINGS)
+        if argument.name not in MATRICES:
+            return [(argument.name, own)]
+        return [(argument.name, own), (f"desc{argument.name.lower()}", f"the descriptor of {argument.name}")]
 
     def work_of(self, precision):
         return [w for w in self.work if w != "rwork" or precision in "cz"]
@@ -190,9 +233,7 @@ def header(path, routines):
         lines = ctext.wrapped(f"P?{names}: {r.about}.".replace(", ", ", P?", 1) if ", " in names
                               else f"P?{names}: {r.about}.", "/* ", " * ")
         lines[-1] += " */"
-        for p in "sdcz":
-            lines.append(ctext.filled(f"LAPILLI_API lapilli_int lapilli_{r.name(p)}(",
-                                      ["lapilli_context ctx"] + [x for a in r.shown for x in a.in_function(p)], ");"))
+        lines += [r.prototype(p, "LAPILLI_API lapilli_int") for p in r.precisions]
         parts.append("\n".join(lines))
     before, _, rest = text.partition(begin)
     _, _, after = rest.partition(end)
