@@ -93,7 +93,7 @@ inline constexpr Setting settings_table[] = {
     {"dropin.crossover", "auto", "auto|off|0.."},
     {"dropin.lapack", "", "text"},
     {"mpi.engine", "auto", "auto|node|elpa|scalapack"},
-    {"mpi.crossover", "1500", "0.."},
+    {"mpi.crossover", "400", "0.."},
     {"mpi.factor_crossover", "off", "off|0.."},
     {"mpi.window", "on", "on|off"},
     {"mpi.node_size", "0", "0..1000000"},

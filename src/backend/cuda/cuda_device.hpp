@@ -4,7 +4,9 @@
 
 #include <cuda_runtime_api.h>
 
+#include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -55,12 +57,16 @@ class CudaDevice final : public Device {
     static OwnedEvent create_event(unsigned flags);
 
   private:
+    void* allocate_registered(std::size_t bytes);
+
     int ordinal_;
     std::string name_;
     DeviceLimits limits_;
     bool next_is_bulk_ = true;
     OwnedEvent clock_event_, caller_event_;
     double clock_seconds_ = 0;
+    std::mutex registered_mutex_;
+    std::map<void*, std::size_t> registered_;  ///< pinned memory that is ours, with its size
 };
 
 class CudaQueue final : public Queue {
