@@ -3,6 +3,7 @@
 // several keep up with the link to a device.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <memory>
@@ -19,17 +20,21 @@ int copy_threads(index_t wished);
 /// What is to be copied, group by group; then run() or Copying does it.
 class Copies {
   public:
-    /// Columns of a matrix; what is added until next_group() is one group.
+    /// Columns of a matrix, without gaps as one array; what is added until next_group() is one group.
     template <class T>
     void add(BasicView<const T, Space::host> from, BasicView<T, Space::host> to) {
+        if (from.ld == to.rows && to.ld == to.rows) return add(from.data, to.data, to.rows * to.cols);
         for (index_t j = 0; j < to.cols; ++j) add(from.at(0, j), to.at(0, j), to.rows);
     }
+    /// An array, in pieces that several threads can share.
     template <class T>
     void add(const T* from, T* to, index_t count) {
-        if (count <= 0) return;
-        const std::size_t bytes = static_cast<std::size_t>(count) * sizeof(T);
-        pieces_.push_back({from, to, bytes});
-        bytes_ += bytes;
+        constexpr auto most = static_cast<index_t>(piece_bytes / sizeof(T));
+        for (index_t begin = 0; begin < count; begin += most) {
+            const std::size_t bytes = static_cast<std::size_t>(std::min(most, count - begin)) * sizeof(T);
+            pieces_.push_back({from + begin, to + begin, bytes});
+            bytes_ += bytes;
+        }
     }
     void next_group() { groups_.push_back(pieces_.size()); }
     std::size_t bytes() const { return bytes_; }
@@ -39,6 +44,7 @@ class Copies {
 
   private:
     friend class Copying;
+    static constexpr std::size_t piece_bytes = std::size_t{1} << 19;
     struct Piece {
         const void* from;
         void* to;

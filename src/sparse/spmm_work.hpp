@@ -36,7 +36,9 @@ struct SpmmWork {
     SpmmWork(Arena& arena, const SpmmShares& shares) {
         const index_t k = shares.k;
         const auto stage = [&](index_t n) {
-            return shares.by_columns ? arena.pinned_matrix<T>(n, k) : arena.pinned_matrix<T>(k, n);
+            // Without padding: rows of few vectors are copied as one array.
+            const index_t rows = shares.by_columns ? n : k, cols = shares.by_columns ? k : n;
+            return HostView<T>{arena.pinned_array<T>(checked_product(rows, cols)), rows, cols, rows};
         };
         if (shares.x_on_host) x_stage = stage(shares.all_cols());
         if (shares.y_on_host) y_stage = stage(shares.all_rows());
