@@ -4,7 +4,7 @@
 #include "condition/pivoted.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_condition.hpp"
-#include "indefinite/one_device.hpp"
+#include "indefinite/staging.hpp"
 
 namespace lapilli {
 namespace {

@@ -8,7 +8,7 @@
 #include "blas/triangular_vector.hpp"
 #include "condition/reciprocal.hpp"
 #include "factor/trtri.hpp"
-#include "indefinite/sytrf.hpp"
+#include "indefinite/plain_factors.hpp"
 
 namespace lapilli {
 
@@ -53,8 +53,7 @@ real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatri
     if (!is_finite(Reductions<T>(context, factors, 0, work.check), Part::lower)) return not_finite<T>;
     copy_diagonal(context, a, work.diagonal);
     if (pivots.zero_pivot(work.diagonal) >= 0) return 0;
-    Queue& queue = context.queue(0);
-    work.plain.take_apart(queue, pivots, a.local[0]);
+    work.plain.take_apart(context, pivots, a);
     TravellingVector<T> vector(context, a.rows, work.vector);
     TriangularVector<T> l(context, factors, {.uplo = Uplo::lower, .unit = true}, work.triangle);
     Interchanges rows = pivots.interchanges();
@@ -67,7 +66,7 @@ real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatri
             condition::interchange(rows, x);
             vector.upload(x, 0);
             l.solve(Op::none, vector);
-            work.plain.solve_with_d(queue, hermitian, factors.local[0],
+            work.plain.solve_with_d(context.queue(0), 0, hermitian,
                                     DeviceView<T>{vector.on(0), a.rows, 1, a.rows});
             l.solve(hermitian ? Op::adjoint : Op::transpose, vector);
             vector.download(x);
@@ -75,7 +74,7 @@ real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatri
             condition::interchange(rows, x);
             if (conjugated) condition::conjugate_all(x);
         });
-    work.plain.put_together(queue, a.local[0]);
+    work.plain.put_together(context, a);
     context.synchronize();
     return rcond;
 }
