@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Condition numbers by the factors of SYTRF or HETRF, on one device. Interchanges are brought to all of L once; then each solution is
-// two with a triangle and one vector.
+// Condition numbers by the factors of SYTRF or HETRF. Interchanges are brought to all of L once; then each solution is two with a
+// triangle and one vector.
 #pragma once
 
 #include <vector>
@@ -56,6 +56,9 @@ real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatri
     work.plain.take_apart(context, pivots, a);
     TravellingVector<T> vector(context, a.rows, work.vector);
     TriangularVector<T> l(context, factors, {.uplo = Uplo::lower, .unit = true}, work.triangle);
+    // The first solution ends where the second one begins, and has been on every device that has a part of D.
+    const Op of_second = hermitian ? Op::adjoint : Op::transpose;
+    const int between = l.first_device(of_second);
     Interchanges rows = pivots.interchanges();
     const real_t<T> rcond =
         reciprocal_condition<T>(context, a.rows, anorm, false, [&](std::vector<T>& x, Op op) {
@@ -64,11 +67,11 @@ real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatri
             if (conjugated) condition::conjugate_all(x);
             rows.forwards = true;
             condition::interchange(rows, x);
-            vector.upload(x, 0);
+            vector.upload(x, l.first_device(Op::none));
             l.solve(Op::none, vector);
-            work.plain.solve_with_d(context.queue(0), 0, hermitian,
-                                    DeviceView<T>{vector.on(0), a.rows, 1, a.rows});
-            l.solve(hermitian ? Op::adjoint : Op::transpose, vector);
+            work.plain.solve_with_d(context.queue(between), between, hermitian,
+                                    DeviceView<T>{vector.on(between), a.rows, 1, a.rows});
+            l.solve(of_second, vector);
             vector.download(x);
             rows.forwards = false;
             condition::interchange(rows, x);
