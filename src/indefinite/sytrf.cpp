@@ -106,6 +106,16 @@ class IndefiniteFactorization {
         }
     }
 
+    SpreadColumns<T> matrix_of_all() const {
+        SpreadColumns<T> all{a_.cyclic, a_.rows, a_.local[0].ld, {}};
+        for (int d = 0; d < devices(); ++d) {
+            const DeviceView<T>& columns = a_.local[static_cast<std::size_t>(d)];
+            require(columns.ld == all.ld, "sytrf: leading dimensions");
+            all.local[d] = columns.data;
+        }
+        return all;
+    }
+
     /// Returns how many columns it has factored. Waits for all devices.
     index_t factor_panel(index_t k) {
         Queue& queue = context_.queue(0);
@@ -114,11 +124,9 @@ class IndefiniteFactorization {
             queue.wait(updated_[d]);
         }
         const index_t width = std::min(w_.nb, a_.rows - k);
-        SpreadColumns<T> matrix{a_.cyclic, a_.rows, a_.local[0].ld, {}};
-        for (int d = 0; d < devices(); ++d) matrix.local[d] = a_.local[static_cast<std::size_t>(d)].data;
-        submit(queue, BunchKaufmanPanelArgs<T>{matrix, k, width, hermitian_, last_, l(0, k, width, k),
-                                               w(0, k, width, k), w_.pivots + k, w_.count_and_info,
-                                               w_.count_and_info + 1, w_.work});
+        submit(queue, BunchKaufmanPanelArgs<T>{matrix_of_all(), k, width, hermitian_, last_,
+                                               l(0, k, width, k), w(0, k, width, k), w_.pivots + k,
+                                               w_.count_and_info, w_.count_and_info + 1, w_.work});
         download_array(queue, w_.count_and_info, w_.host_count_and_info, 2);
         context_.synchronize();
         const index_t count = w_.host_count_and_info[0];
