@@ -49,7 +49,7 @@ Footprint sycon_memory(Context& context, index_t n) {
     if (n == 0) return {};
     if (!context.use_devices("gecon.crossover", n)) return indefinite_on_host<T>(n, 0);
     return Allocated<SyconWork<T>>::measure(sytrf_team(context, n), Staging::any(n, n),
-                                             potrf_block(context, n));
+                                            potrf_block(context, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                        \
