@@ -9,6 +9,7 @@
 
 #include "arch/limits.hpp"
 #include "base/access.hpp"
+#include "base/cyclic.hpp"
 #include "base/scalar.hpp"
 #include "base/view.hpp"
 
@@ -25,85 +26,130 @@ constexpr std::int64_t bunch_kaufman_work(std::int64_t rows, std::int64_t scalar
     return barrier_bytes + 2 * bunch_kaufman_most_blocks * 16 + 2 * rows * scalar_bytes;
 }
 
-/// Factors the first columns of the lower triangle of A: `width` of them, or width - 1 where A is larger and the next pivot could
-/// be one of order 2. The pivots are those of LAPACK's SYTF2 and HETF2. Interchanges reach the rows of all columns of the panel,
+/// A matrix in block columns on one or several devices, for an operation that works with all of them.
+template <class T>
+struct SpreadColumns {
+    Cyclic cyclic;
+    index_t rows, ld;
+    T* local[max_team];  ///< of each device, its columns side by side
+
+    T* at(index_t i, index_t j) const {
+        const index_t block = j / cyclic.nb(), inside = j - cyclic.block_start(block);
+        return local[cyclic.owner(block)] + i + (cyclic.local_block_start(block) + inside) * ld;
+    }
+};
+
+/// Factors columns of the lower triangle of A from `first` on: `width` of them, or width - 1 where there are more and the next pivot
+/// could be one of order 2. The pivots are those of LAPACK's SYTF2 and HETF2. Interchanges reach the rows of all columns of the panel,
 /// so that A22 -= L21 W21^T (or W21^H) with W = L D is what is left to do. Where a column is zero or has a NaN it stays as it is,
-/// and info[0], if it is 0, becomes first + its number, from 1.
+/// and info[0], if it is 0, becomes its number, from 1.
 template <class T>
 struct BunchKaufmanPanelArgs {
     using Scalar = T;
     static constexpr const char* name = "bunch_kaufman_panel";
-    DeviceView<T> a;
-    index_t width;
-    index_t first;    ///< the panel's first row in the whole matrix
-    bool hermitian;   ///< the imaginary parts of the diagonal are not read
-    bool last;        ///< of equal elements the last one is taken
-    DeviceView<T> w;  ///< as high as A, `width` columns
-    index_t* pivots;  ///< as LAPACK's ipiv, of the whole matrix
+    SpreadColumns<T> a;  ///< square
+    index_t first, width;
+    bool hermitian;  ///< the imaginary parts of the diagonal are not read
+    bool last;       ///< of equal elements the last one is taken
+    /// L and D, from row `first` on: on one device in these columns of A, on several in a place of their own, from where they must come
+    /// to A, which has anything there.
+    DeviceView<T> l;
+    DeviceView<T> w;  ///< of the same shape
+    index_t* pivots;  ///< of the panel, as LAPACK's ipiv
     index_t* count;   ///< columns that are factored
     index_t* info;
     void* work;  ///< bunch_kaufman_work bytes, of which barrier_bytes are zero before the first use
 
+    index_t left() const { return a.rows - first; }
     const char* violation() const {
-        const bool fits = a.rows == a.cols && width <= std::min<index_t>(a.cols, bunch_kaufman_limit) &&
-                          (width > 1 || width == a.cols) && a.rows < index_t(1) << 30;
-        return fits && w.rows == a.rows && w.cols == width ? nullptr : "bunch_kaufman_panel: shape";
+        const bool fits = a.rows == a.cyclic.cols() && a.cyclic.devices() <= max_team &&
+                          width <= std::min<index_t>(left(), bunch_kaufman_limit) &&
+                          (width > 1 || width == left()) && a.rows < index_t(1) << 30;
+        const bool in_place = a.cyclic.devices() > 1 || (l.data == a.at(first, first) && l.ld == a.ld);
+        const bool same = l.rows == left() && l.cols == width && w.rows == l.rows && w.cols == width;
+        return fits && in_place && same ? nullptr : "bunch_kaufman_panel: shape";
     }
     bool empty() const { return width == 0; }
     template <class Touch>
     void accesses(Touch touch) {
-        touch(Access::write, a);
+        for (int d = 0; d < a.cyclic.devices(); ++d) {
+            const index_t begin = a.cyclic.first_local_block(d, first / a.cyclic.nb()) * a.cyclic.nb();
+            Extent trailing = Extent::matrix(left(), a.cyclic.local_cols(d) - begin, a.ld);
+            trailing.offset = first + begin * a.ld;
+            touch(Access::write, a.local[d], trailing, Whose::any);
+        }
+        touch(Access::write, l);
         touch(Access::write, w);
         touch(Access::write, pivots, Extent::array(width));
         touch(Access::write, count, Extent::array(1));
         touch(Access::write, info, Extent::array(1));
         touch(Access::write, work,
-              Extent::array(bunch_kaufman_work(a.rows, static_cast<std::int64_t>(sizeof(T)))));
+              Extent::array(bunch_kaufman_work(left(), static_cast<std::int64_t>(sizeof(T)))));
     }
 };
 
+/// D of a factored matrix, in the memory of each device: its diagonal; and in e[j] the element below that of column j where a pivot of
+/// order 2 begins there, else 0.
+template <class T>
+struct PivotBlocks {
+    int devices;  ///< 0: D is not concerned
+    T *d[max_team], *e[max_team];
+};
+
 /// In column j of L the rows i and with[i] are interchanged, for i = begin[j] .. end[j]-1, or, backwards, from the last one on. With
-/// e, the element below the diagonal of a pivot of order 2 (begin[j] = j + 2) goes there and becomes 0, or, backwards, comes from
-/// there; other e[j] := 0.
+/// pivot blocks, D is written there on all devices, and what is below the diagonal of a pivot of order 2 (begin[j] = j + 2) becomes 0
+/// in L, or, backwards, comes from there.
 template <class T>
 struct FactorInterchangesArgs {
     using Scalar = T;
     static constexpr const char* name = "factor_interchanges";
-    DeviceView<T> a;
-    const index_t *with, *begin, *end;  ///< a.cols of each
+    DeviceView<T> a;  ///< the columns of L that `device` has, all rows
+    Cyclic cyclic;    ///< of all of L
+    int device;
+    const index_t *with, *begin, *end;  ///< of all rows or columns
     bool forwards;
-    T* e;  ///< or null
+    PivotBlocks<T> blocks;
 
-    const char* violation() const { return a.rows == a.cols ? nullptr : "factor_interchanges: shape"; }
+    const char* violation() const {
+        const bool fits = a.rows == cyclic.cols() && a.cols == cyclic.local_cols(device) &&
+                          a.rows < index_t(1) << 30 && cyclic.nb() < index_t(1) << 30;
+        return fits && blocks.devices <= max_team ? nullptr : "factor_interchanges: shape";
+    }
     bool empty() const { return a.empty(); }
     template <class Touch>
     void accesses(Touch touch) {
         touch(Access::write, a);
-        touch(Access::read, with, Extent::array(a.cols));
-        touch(Access::read, begin, Extent::array(a.cols));
-        touch(Access::read, end, Extent::array(a.cols));
-        touch(Access::write, e, Extent::array(e == nullptr ? 0 : a.cols));
+        touch(Access::read, with, Extent::array(a.rows));
+        touch(Access::read, begin, Extent::array(a.rows));
+        touch(Access::read, end, Extent::array(a.rows));
+        for (int to = 0; to < blocks.devices; ++to) {
+            for (T** const array : {&blocks.d[to], &blocks.e[to]}) {
+                touch(Access::shared, *array, Extent::array(a.rows), Whose::any);
+                for (index_t k = 0; k < cyclic.local_blocks(device); ++k) {
+                    const index_t block = cyclic.global_block(device, k);
+                    touch.part(forwards ? Access::write : Access::read, *array + cyclic.block_start(block),
+                               Extent::array(cyclic.block_width(block)));
+                }
+            }
+        }
     }
 };
 
-/// B := D^-1 B, where D has the diagonal of A, and e[k] below it where begin[k] = k + 2.
+/// B := D^-1 B, where D has the diagonal d, and e[k] below it where begin[k] = k + 2.
 template <class T>
 struct BlockDiagonalArgs {
     using Scalar = T;
     static constexpr const char* name = "block_diagonal";
-    DeviceView<const T> a;
-    const T* e;
+    const T *d, *e;
     const index_t* begin;
     bool hermitian;
     DeviceView<T> b;
 
-    const char* violation() const {
-        return a.rows == a.cols && a.rows == b.rows ? nullptr : "block_diagonal: shape";
-    }
+    const char* violation() const { return nullptr; }
     bool empty() const { return b.empty(); }
     template <class Touch>
     void accesses(Touch touch) {
-        touch(Access::read, a);
+        touch(Access::read, d, Extent::array(b.rows));
         touch(Access::read, e, Extent::array(b.rows));
         touch(Access::read, begin, Extent::array(b.rows));
         touch(Access::write, b);

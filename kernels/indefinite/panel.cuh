@@ -10,6 +10,9 @@
 // The last barrier is not needed where step 2 was not: then each block goes on with rows that it wrote itself. A warp has a part of
 // the inner dimension, for 32 rows at a time. Bytes a column: L, once or twice, from L2 or memory. Bound: the latency of the
 // exchanges.
+//
+// The next pivot may come from any column: with several devices the kernel, on one of them, works in the columns of all. L and W are in
+// its own memory. Over links come column j and the candidate's row and column, and go the row and the column that get other places.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -24,10 +27,35 @@ using namespace arch;
 
 inline constexpr int kBunchKaufmanThreads = 256;
 
+/// A from the panel's first row and column on, where one device has all of it: L takes its place there.
 template <class T>
-struct BunchKaufmanProblem {
+struct TrailingMatrix {
     T* a;
     std::int64_t lda;
+    LAPILLI_DEVICE T* at(std::int64_t i, std::int64_t k) const { return a + i + k * lda; }
+    LAPILLI_DEVICE T* of_l(std::int64_t i, std::int64_t k) const { return at(i, k); }
+};
+
+/// The same in block columns of `nb` on several devices, with another place for L.
+template <class T>
+struct SpreadTrailingMatrix {
+    T* local[max_team];
+    std::int64_t lda;
+    unsigned first, nb, devices;
+    T* l;
+    std::int64_t ldl;
+    LAPILLI_DEVICE T* at(std::int64_t i, std::int64_t k) const {
+        const unsigned column = first + static_cast<unsigned>(k), block = column / nb,
+                       round = block / devices;
+        const std::int64_t local_column = std::int64_t(round) * nb + (column - block * nb);
+        return local[block - round * devices] + first + i + local_column * lda;
+    }
+    LAPILLI_DEVICE T* of_l(std::int64_t i, std::int64_t k) const { return l + i + k * ldl; }
+};
+
+template <class T, class Matrix>
+struct BunchKaufmanProblem {
+    Matrix a;
     int n, width;
     std::int64_t first;
     bool last;
@@ -47,14 +75,14 @@ struct BunchKaufmanSpace {
     static constexpr std::size_t bytes = parts_at + warps * 32 * sizeof(T);
 };
 
-template <bool Hermitian, class T>
+template <bool Hermitian, class T, class Matrix>
 class BunchKaufmanBlock {
     using R = real_t<T>;
     using Space = BunchKaufmanSpace<T>;
     static constexpr int kThreads = kBunchKaufmanThreads, kWarps = kThreads / 32;
 
   public:
-    LAPILLI_DEVICE explicit BunchKaufmanBlock(const BunchKaufmanProblem<T>& problem)
+    LAPILLI_DEVICE explicit BunchKaufmanBlock(const BunchKaufmanProblem<T, Matrix>& problem)
         : p(problem),
           row_(shared<T>(Space::row_at, bunch_kaufman_limit)),
           parts_(shared<T>(Space::parts_at, Space::warps * 32)),
@@ -89,13 +117,15 @@ class BunchKaufmanBlock {
         const T d = on_diagonal(x);
         return is_complex<T> ? abs(real(d)) + abs(imag(d)) : abs(real(d));
     }
-    LAPILLI_DEVICE T a(std::int64_t i, std::int64_t k) const { return load(p.a + i + k * p.lda); }
-    LAPILLI_DEVICE void put_a(std::int64_t i, std::int64_t k, T v) const { store(p.a + i + k * p.lda, v); }
+    LAPILLI_DEVICE T a(std::int64_t i, std::int64_t k) const { return load(p.a.at(i, k)); }
+    LAPILLI_DEVICE void put_a(std::int64_t i, std::int64_t k, T v) const { store(p.a.at(i, k), v); }
+    LAPILLI_DEVICE T l(std::int64_t i, std::int64_t k) const { return load(p.a.of_l(i, k)); }
+    LAPILLI_DEVICE void put_l(std::int64_t i, std::int64_t k, T v) const { store(p.a.of_l(i, k), v); }
     LAPILLI_DEVICE void put_w(std::int64_t i, std::int64_t k, T v) const { store(p.w + i + k * p.ldw, v); }
 
     /// x := column c, rows j and below, of what is left before column j is eliminated. The best of all blocks.
     LAPILLI_DEVICE LuCandidate column(int j, int c, T* x) {
-        for (int l = thread_id(); l < j; l += kThreads) row_[l] = other(load(p.w + c + l * p.ldw));
+        for (int k = thread_id(); k < j; k += kThreads) row_[k] = other(load(p.w + c + k * p.ldw));
         sync();
         LuCandidate best = LuCandidate::none();
         for (int first = max(begin_, j); first < end_; first += 32) {
@@ -103,7 +133,7 @@ class BunchKaufmanBlock {
             T sum(0);
             if (i < end_) {
                 LAPILLI_UNROLL_BY(4)
-                for (int l = warp_id(); l < j; l += kWarps) sum = fma(a(i, l), T(row_[l]), sum);
+                for (int k = warp_id(); k < j; k += kWarps) sum = fma(l(i, k), T(row_[k]), sum);
             }
             parts_[thread_id()] = sum;
             sync();
@@ -193,13 +223,13 @@ class BunchKaufmanBlock {
     /// Of the columns before.
     LAPILLI_DEVICE void exchange_rows(int j, int row, int pivot) const {
         if (block_id() != 0) return;
-        for (int l = thread_id(); l < j; l += kThreads) {
-            const T upper = a(row, l), lower = a(pivot, l);
-            put_a(row, l, lower);
-            put_a(pivot, l, upper);
-            const T upper_w = load(p.w + row + l * p.ldw), lower_w = load(p.w + pivot + l * p.ldw);
-            put_w(row, l, lower_w);
-            put_w(pivot, l, upper_w);
+        for (int k = thread_id(); k < j; k += kThreads) {
+            const T upper = l(row, k), lower = l(pivot, k);
+            put_l(row, k, lower);
+            put_l(pivot, k, upper);
+            const T upper_w = load(p.w + row + k * p.ldw), lower_w = load(p.w + pivot + k * p.ldw);
+            put_w(row, k, lower_w);
+            put_w(pivot, k, upper_w);
         }
     }
     /// Row i of column `row` to the column `pivot`, which has room since its own goes to L.
@@ -221,7 +251,7 @@ class BunchKaufmanBlock {
             const T value = load(x + source(i));
             move(i, j, pivot, of_row);
             if (pivot != j) put_w(i, j, value);
-            put_a(i, j, i == j || zero ? value : by.times(value));
+            put_l(i, j, i == j || zero ? value : by.times(value));
         }
     }
     template <class Source>
@@ -236,18 +266,18 @@ class BunchKaufmanBlock {
             move(i, row, pivot, of_row);
             put_w(i, j, x);
             put_w(i, j + 1, y);
-            if (i == j) put_a(i, j, d11);
+            if (i == j) put_l(i, j, d11);
             if (i == j + 1) {
-                put_a(i, j, d21);
-                put_a(i, j + 1, d22);
+                put_l(i, j, d21);
+                put_l(i, j + 1, d22);
             }
             if (i < j + 2) continue;
-            put_a(i, j, of_first * (first * x - y));
-            put_a(i, j + 1, of_second * (second * y - x));
+            put_l(i, j, of_first * (first * x - y));
+            put_l(i, j + 1, of_second * (second * y - x));
         }
     }
 
-    const BunchKaufmanProblem<T>& p;
+    const BunchKaufmanProblem<T, Matrix>& p;
     const Shared<T> row_, parts_;
     GridBarrier& barrier_;
     unsigned* const messages_;
@@ -256,10 +286,10 @@ class BunchKaufmanBlock {
     int parity_ = 0;
 };
 
-template <bool Hermitian, class T>
+template <bool Hermitian, class T, class Matrix>
 __global__ void __launch_bounds__(kBunchKaufmanThreads, 1)
-    bunch_kaufman_panel(const __grid_constant__ BunchKaufmanProblem<T> problem) {
-    BunchKaufmanBlock<Hermitian, T>(problem).run();
+    bunch_kaufman_panel(const __grid_constant__ BunchKaufmanProblem<T, Matrix> problem) {
+    BunchKaufmanBlock<Hermitian, T, Matrix>(problem).run();
 }
 
 }  // namespace LAPILLI_TARGET

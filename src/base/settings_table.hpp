@@ -51,6 +51,7 @@ inline constexpr Setting settings_table[] = {
     {"mixed.emulation", "auto", "auto|off|single"},
     {"gecon.crossover", "512", "0.."},
     {"sytrf.crossover", "512", "0.."},
+    {"sytrf.columns", "auto", "auto|0.."},
     {"sytrf.nb", "64", "2.."},
     {"sytrs.crossover", "512", "0.."},
     {"sytri.crossover", "512", "0.."},

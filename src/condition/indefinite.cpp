@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYCON and HECON between the caller's factors and the device that computes.
+// SYCON and HECON between the caller's factors and the devices.
 #include "condition/drivers.hpp"
 #include "condition/pivoted.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_condition.hpp"
-#include "indefinite/one_device.hpp"
+#include "indefinite/staging.hpp"
+#include "indefinite/sytrf.hpp"
 
 namespace lapilli {
 namespace {
@@ -34,7 +35,7 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
             return std::isnan(found) ? real_t<T>(0) : found;
         },
         [&] {
-            Allocated<SyconWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
+            Allocated<SyconWork<T>> work(context, sytrf_team(context, n), triangle_of_indefinite(uplo, a),
                                          potrf_block(context, n));
             upload(context, work->factors, a);
             PhaseScope phase(context, "estimate");
@@ -47,7 +48,8 @@ template <class T>
 Footprint sycon_memory(Context& context, index_t n) {
     if (n == 0) return {};
     if (!context.use_devices("gecon.crossover", n)) return indefinite_on_host<T>(n, 0);
-    return Allocated<SyconWork<T>>::measure(one_device, Staging::any(n, n), potrf_block(context, n));
+    return Allocated<SyconWork<T>>::measure(sytrf_team(context, n), Staging::any(n, n),
+                                            potrf_block(context, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                        \

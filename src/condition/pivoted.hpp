@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Condition numbers by the factors of SYTRF or HETRF, on one device. Interchanges are brought to all of L once; then each solution is
-// two with a triangle and one vector.
+// Condition numbers by the factors of SYTRF or HETRF. Interchanges are brought to all of L once; then each solution is two with a
+// triangle and one vector.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 #include "blas/triangular_vector.hpp"
 #include "condition/reciprocal.hpp"
 #include "factor/trtri.hpp"
-#include "indefinite/sytrf.hpp"
+#include "indefinite/plain_factors.hpp"
 
 namespace lapilli {
 
@@ -53,10 +53,12 @@ real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatri
     if (!is_finite(Reductions<T>(context, factors, 0, work.check), Part::lower)) return not_finite<T>;
     copy_diagonal(context, a, work.diagonal);
     if (pivots.zero_pivot(work.diagonal) >= 0) return 0;
-    Queue& queue = context.queue(0);
-    work.plain.take_apart(queue, pivots, a.local[0]);
+    work.plain.take_apart(context, pivots, a);
     TravellingVector<T> vector(context, a.rows, work.vector);
     TriangularVector<T> l(context, factors, {.uplo = Uplo::lower, .unit = true}, work.triangle);
+    // The first solution ends where the second one begins, and has been on every device that has a part of D.
+    const Op of_second = hermitian ? Op::adjoint : Op::transpose;
+    const int between = l.first_device(of_second);
     Interchanges rows = pivots.interchanges();
     const real_t<T> rcond =
         reciprocal_condition<T>(context, a.rows, anorm, false, [&](std::vector<T>& x, Op op) {
@@ -65,17 +67,17 @@ real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatri
             if (conjugated) condition::conjugate_all(x);
             rows.forwards = true;
             condition::interchange(rows, x);
-            vector.upload(x, 0);
+            vector.upload(x, l.first_device(Op::none));
             l.solve(Op::none, vector);
-            work.plain.solve_with_d(queue, hermitian, factors.local[0],
-                                    DeviceView<T>{vector.on(0), a.rows, 1, a.rows});
-            l.solve(hermitian ? Op::adjoint : Op::transpose, vector);
+            work.plain.solve_with_d(context.queue(between), between, hermitian,
+                                    DeviceView<T>{vector.on(between), a.rows, 1, a.rows});
+            l.solve(of_second, vector);
             vector.download(x);
             rows.forwards = false;
             condition::interchange(rows, x);
             if (conjugated) condition::conjugate_all(x);
         });
-    work.plain.put_together(queue, a.local[0]);
+    work.plain.put_together(context, a);
     context.synchronize();
     return rcond;
 }

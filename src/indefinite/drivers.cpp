@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYTRF, SYTRS and SYSV, HETRF, HETRS and HESV between the caller's matrices and the device that computes.
+// SYTRF, SYTRS and SYSV, HETRF, HETRS and HESV between the caller's matrices and the devices.
 #include "indefinite/drivers.hpp"
 
 #include <optional>
 
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
-#include "indefinite/one_device.hpp"
+#include "indefinite/staging.hpp"
 #include "indefinite/sytrf.hpp"
+#include "indefinite/sytrs.hpp"
 #include "matrix/delivery.hpp"
 
 namespace lapilli {
@@ -18,6 +19,7 @@ template <class T>
 struct IndefinitePlan {
     bool factors, solves;
     bool on_devices;
+    Team team;
     index_t nb, width;
     /// A query is not told where the operands are and which triangle A has: a call says so, by with().
     Staging a, b;
@@ -26,6 +28,7 @@ struct IndefinitePlan {
         return {factors,
                 nrhs > 0,
                 context.use_devices(factors ? "sytrf.crossover" : "sytrs.crossover", n),
+                sytrf_team(context, n),
                 potrf_block(context, n),
                 sytrf_width(context, n),
                 Staging::any(n, n),
@@ -56,7 +59,7 @@ struct IndefiniteWork {
 
 template <class T>
 Footprint IndefinitePlan<T>::memory() const {
-    if (on_devices) return Allocated<IndefiniteWork<T>>::measure(one_device, *this);
+    if (on_devices) return Allocated<IndefiniteWork<T>>::measure(team, *this);
     return indefinite_on_host<T>(a.rows, b.cols);
 }
 
@@ -105,7 +108,7 @@ index_t run_sytrf(Context& context, Uplo uplo, bool hermitian, const UserMatrix<
     if (n == 0) return 0;
     const auto plan = IndefinitePlan<T>::of(context, true, n, 0);
     if (!plan.on_devices) return sytrf_on_cpu(context, uplo, hermitian, a, ipiv);
-    Allocated<IndefiniteWork<T>> work(context, one_device, plan.with(triangle_of_indefinite(uplo, a)));
+    Allocated<IndefiniteWork<T>> work(context, plan.team, plan.with(triangle_of_indefinite(uplo, a)));
     upload<T>(context, work->a, a);
     const SytrfResult result = factor(context, uplo, hermitian, *work);
     PhaseScope phase(context, "download");
@@ -136,7 +139,7 @@ index_t run_sytrs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
         return info;
     }
     Allocated<IndefiniteWork<T>> work(
-        context, one_device,
+        context, plan.team,
         plan.with(triangle_of_indefinite(uplo, a), staging_of(b, form_of_indefinite(uplo))));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
@@ -176,7 +179,7 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
         return info;
     }
     Allocated<IndefiniteWork<T>> work(
-        context, one_device,
+        context, plan.team,
         plan.with(triangle_of_indefinite(uplo, a), staging_of(b, form_of_indefinite(uplo))));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);

@@ -3,7 +3,7 @@
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
 #include "indefinite/drivers.hpp"
-#include "indefinite/one_device.hpp"
+#include "indefinite/staging.hpp"
 #include "indefinite/sytri.hpp"
 
 namespace lapilli {

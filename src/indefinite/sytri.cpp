@@ -16,7 +16,7 @@ index_t widest(index_t n, index_t nb) { return std::min(n, std::max<index_t>(2, 
 ///
 /// Rows J of Y are not needed again: D does not lead from one block to the next.
 template <class T>
-void multiply(Context& context, bool hermitian, DeviceView<const T> d, const std::vector<index_t>& begins,
+void multiply(Context& context, bool hermitian, const std::vector<index_t>& begins,
               const SytriWork<T>& work) {
     Queue& queue = context.queue(0);
     const DeviceView<T>& y = work.inverse.local[0];
@@ -28,7 +28,7 @@ void multiply(Context& context, bool hermitian, DeviceView<const T> d, const std
         const DeviceView<T> column = work.column.block(0, 0, n, width),
                             row = work.row.block(0, 0, width, end);
         copy(queue, Part::all, y.block(0, first, n, width), column);
-        work.plain.solve_with_d(queue, hermitian, d, column);
+        work.plain.solve_with_d(queue, 0, hermitian, column);
         gemm(queue, hermitian ? Op::adjoint : Op::transpose, Op::none, T(1),
              column.block(first, 0, below, width), y.block(first, 0, below, end), T(0), row);
         copy(queue, Part::all, row, y.block(first, 0, width, end));
@@ -60,12 +60,12 @@ void sytri(Context& context, bool hermitian, const DistMatrix<T>& a, const Bunch
     {
         PhaseScope phase(context, "invert L");
         copy(queue, Part::lower, factors, y);
-        work.plain.take_apart(queue, pivots, y);
+        work.plain.take_apart(context, pivots, work.inverse);
         trtri(context, true, work.inverse, work.trtri);
         set(queue, Part::upper, T(0), T(1), y);
     }
     PhaseScope phase(context, "multiply");
-    multiply<T>(context, hermitian, factors, pivots.begins(), work);
+    multiply<T>(context, hermitian, pivots.begins(), work);
     complete(context, hermitian, work.inverse, work.full);
     Interchanges places = pivots.interchanges();
     places.forwards = false;

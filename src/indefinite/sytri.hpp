@@ -4,7 +4,7 @@
 
 #include "factor/trtri.hpp"
 #include "indefinite/full_matrix.hpp"
-#include "indefinite/sytrf.hpp"
+#include "indefinite/plain_factors.hpp"
 
 namespace lapilli {
 

@@ -7,26 +7,54 @@
 namespace lapilli::kernel_tests {
 namespace {
 
+/// A matrix whose columns are dealt to devices, NaN at first.
+template <class T>
+struct DealtMatrix {
+    Cyclic cyclic;
+    index_t rows, ld;
+    std::vector<Matrix<T>> local;
+    DealtMatrix(index_t n, index_t nb, int devices) : cyclic(n, nb, devices), rows(n), ld(n + 3) {
+        for (int d = 0; d < devices; ++d) local.emplace_back(n, cyclic.local_cols(d), ld, nan_of<T>());
+    }
+    SpreadColumns<T> columns() {
+        SpreadColumns<T> result{cyclic, rows, ld, {}};
+        for (std::size_t d = 0; d < local.size(); ++d) result.local[d] = local[d].data();
+        return result;
+    }
+    T& operator()(index_t i, index_t j) { return *columns().at(i, j); }
+};
+
+struct Dealt {
+    int devices;
+    index_t nb;
+};
+
 template <class T>
 class BunchKaufman : public ::testing::Test {
   protected:
-    static constexpr index_t first = 1000;
+    /// Rows and columns before the panel, which it leaves alone.
+    static constexpr index_t first = 5;
 
-    static void factor(index_t n, index_t width, bool hermitian, bool last, double diagonal, int processors) {
+    static void factor(index_t n, index_t width, bool hermitian, bool last, double diagonal, int processors,
+                       const Dealt& dealt) {
         SCOPED_TRACE(::testing::Message()
                      << n << ", " << width << " columns, " << (hermitian ? "Hermitian" : "symmetric")
-                     << (last ? ", last" : "") << ", diagonal " << diagonal << ", blocks " << processors);
+                     << (last ? ", last" : "") << ", diagonal " << diagonal << ", blocks " << processors
+                     << ", devices " << dealt.devices << ", nb " << dealt.nb);
         using arch::conj, arch::real;  // of real numbers
         const auto random = random_matrix<T>(n, n, n, seed_of(n, width));
-        Matrix<T> given(n, n, n, T(0)), a(n, n, n + 3, nan_of<T>()), w(n, width, n + 1, nan_of<T>());
+        DealtMatrix<T> a(first + n, dealt.nb, dealt.devices);
+        Matrix<T> given(n, n, n, T(0)), w(n, width, n + 1, nan_of<T>()), apart(n, width, n + 2, nan_of<T>());
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = j; i < n; ++i) {
                 T x = random(i, j);
                 if (i == j) x = real_t<T>(diagonal) * (hermitian ? arch::from_real<T>(real(x)) : x);
-                given(i, j) = a(i, j) = x;
+                given(i, j) = a(first + i, first + j) = x;
                 given(j, i) = hermitian ? conj(x) : x;
             }
         }
+        const DeviceView<T> l =
+            dealt.devices == 1 ? DeviceView<T>{a.columns().at(first, first), n, width, a.ld} : view(apart);
         std::vector<index_t> pivots(static_cast<std::size_t>(width) + 1, -7);
         index_t count = -1, info = 0;
         struct alignas(256) Unit {
@@ -36,15 +64,24 @@ class BunchKaufman : public ::testing::Test {
         std::memset(work.data(), 0xff, work.size() * sizeof(Unit));
         std::memset(work.data(), 0, static_cast<std::size_t>(barrier_bytes));
         const BunchKaufmanPanelArgs<T> args{
-            {a.data(), n, n, a.ld},     width,         first,  hermitian, last,
-            {w.data(), n, width, w.ld}, pivots.data(), &count, &info,     work.data()};
+            a.columns(),   first,  width, hermitian,  last, l, {w.data(), n, width, w.ld},
+            pivots.data(), &count, &info, work.data()};
         ASSERT_EQ(args.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, processors), seed_of(n, width));
         ASSERT_EQ(launch::run(stream, args), launch::success);
         ASSERT_EQ(info, 0);
         ASSERT_TRUE(width == n ? count == n : count == width || count == width - 1) << count;
         ASSERT_EQ(pivots[static_cast<std::size_t>(width)], -7) << "behind";
-        check(given, a, w, pivots, count, hermitian);
+        Matrix<T> factored(n, n, n, nan_of<T>());
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = j; i < n; ++i)
+                factored(i, j) = j < count ? *l.at(i, j) : a(first + i, first + j);
+        }
+        check(given, factored, w, pivots, count, hermitian);
+        for (index_t j = 0; j < first + n; ++j) {
+            for (index_t i = 0; i < (j < first ? first + n : j); ++i)
+                ASSERT_TRUE(is_nan(a(i, j))) << i << ", " << j << " is not of the panel's triangle";
+        }
     }
 
     static void check(Matrix<T> given, const Matrix<T>& a, const Matrix<T>& w,
@@ -96,45 +133,80 @@ TYPED_TEST(BunchKaufman, Panels) {
          {std::pair{1, 1}, {2, 2}, {3, 2}, {33, 33}, {70, 9}, {70, 70}, {130, 64}, {150, 128}}) {
         for (const double diagonal : {0.0, 1.0, 8.0}) {
             if (n == 1 && diagonal == 0) continue;
+            if (n == width && n % 2 == 1 && diagonal == 0) continue;
             for (const int processors : {1, 3}) {
                 for (const bool last : {false, true}) {
-                    if (n == width && n % 2 == 1 && diagonal == 0) continue;
-                    this->factor(n, width, false, last, diagonal, processors);
-                    if (is_complex<TypeParam>) this->factor(n, width, true, last, diagonal, processors);
+                    this->factor(n, width, false, last, diagonal, processors, {1, 200});
+                    if (is_complex<TypeParam>)
+                        this->factor(n, width, true, last, diagonal, processors, {1, 200});
                 }
+            }
+            // Blocks narrower and wider than a panel; devices without columns.
+            for (const Dealt& dealt : {Dealt{2, 16}, {3, 1}, {16, 50}}) {
+                this->factor(n, width, false, false, diagonal, 3, dealt);
+                if (is_complex<TypeParam>) this->factor(n, width, true, true, diagonal, 3, dealt);
             }
         }
     }
 }
 
-// Forwards as said, one after the other; backwards it is all as before.
+// Forwards as said, one after the other, and D comes to all devices; backwards it is all as before.
 TYPED_TEST(BunchKaufman, Interchanges) {
     using T = TypeParam;
-    for (const index_t n : {1, 2, 70, 131}) {
-        const Matrix<T> given = random_matrix<T>(n, n, n + 2, seed_of(n, 1));
-        Matrix<T> a = given, expected = given;
-        std::vector<index_t> with, begin, end(static_cast<std::size_t>(n), n);
-        for (index_t i = 0; i < n; ++i) {
-            with.push_back(i + (7 * i + 3) % (n - i));
-            begin.push_back(i % 5 == 1 && i + 1 < n ? i + 2 : i + 1);
-        }
-        std::vector<T> e(static_cast<std::size_t>(n) + 1, nan_of<T>());
-        const simt::EmulatedStream stream(simt::limits_like(90, 2), seed_of(n, 2));
-        FactorInterchangesArgs<T> args{
-            {a.data(), n, n, a.ld}, with.data(), begin.data(), end.data(), true, e.data()};
-        ASSERT_EQ(launch::run(stream, args), launch::success);
-        for (index_t j = 0; j < n; ++j) {
-            const bool two = begin[static_cast<std::size_t>(j)] == j + 2;
-            ASSERT_EQ(e[static_cast<std::size_t>(j)], two ? given(j + 1, j) : T(0));
-            if (two) expected(j + 1, j) = T(0);
-            for (index_t i = begin[static_cast<std::size_t>(j)]; i < n; ++i)
-                std::swap(expected(i, j), expected(with[static_cast<std::size_t>(i)], j));
-            for (index_t i = 0; i < n; ++i) ASSERT_EQ(a(i, j), expected(i, j)) << i << ", " << j;
-        }
-        args.forwards = false;
-        ASSERT_EQ(launch::run(stream, args), launch::success);
-        for (index_t j = 0; j < n; ++j) {
-            for (index_t i = 0; i < n; ++i) ASSERT_EQ(a(i, j), given(i, j)) << i << ", " << j;
+    for (const Dealt& dealt : {Dealt{1, 300}, {2, 16}, {3, 7}}) {
+        for (const index_t n : {1, 2, 70, 131}) {
+            const Matrix<T> given = random_matrix<T>(n, n, n, seed_of(n, 1));
+            DealtMatrix<T> a(n, dealt.nb, dealt.devices);
+            Matrix<T> expected = given;
+            std::vector<index_t> with, begin, end(static_cast<std::size_t>(n), n);
+            for (index_t i = 0; i < n; ++i) {
+                with.push_back(i + (7 * i + 3) % (n - i));
+                begin.push_back(i % 5 == 1 && i + 1 < n ? i + 2 : i + 1);
+                for (index_t j = 0; j < n; ++j) a(i, j) = given(i, j);
+            }
+            std::vector<std::vector<T>> d, e;
+            PivotBlocks<T> blocks{dealt.devices, {}, {}};
+            for (int to = 0; to < dealt.devices; ++to) {
+                d.emplace_back(static_cast<std::size_t>(n) + 1, nan_of<T>());
+                e.emplace_back(static_cast<std::size_t>(n) + 1, nan_of<T>());
+                blocks.d[to] = d.back().data();
+                blocks.e[to] = e.back().data();
+            }
+            const simt::EmulatedStream stream(simt::limits_like(90, 2), seed_of(n, 2));
+            const auto interchange = [&](bool forwards) {
+                for (int device = 0; device < dealt.devices; ++device) {
+                    const FactorInterchangesArgs<T> args{view(a.local[static_cast<std::size_t>(device)]),
+                                                         a.cyclic,
+                                                         device,
+                                                         with.data(),
+                                                         begin.data(),
+                                                         end.data(),
+                                                         forwards,
+                                                         blocks};
+                    ASSERT_EQ(args.violation(), nullptr);
+                    if (args.empty()) continue;
+                    ASSERT_EQ(launch::run(stream, args), launch::success);
+                }
+            };
+            interchange(true);
+            for (index_t j = 0; j < n; ++j) {
+                const auto k = static_cast<std::size_t>(j);
+                const bool two = begin[k] == j + 2;
+                for (std::size_t to = 0; to < d.size(); ++to) {
+                    ASSERT_EQ(d[to][k], given(j, j)) << "on device " << to;
+                    ASSERT_EQ(e[to][k], two ? given(j + 1, j) : T(0)) << "on device " << to;
+                }
+                if (two) expected(j + 1, j) = T(0);
+                for (index_t i = begin[k]; i < n; ++i)
+                    std::swap(expected(i, j), expected(with[static_cast<std::size_t>(i)], j));
+                for (index_t i = 0; i < n; ++i) ASSERT_EQ(a(i, j), expected(i, j)) << i << ", " << j;
+            }
+            for (std::size_t to = 0; to < d.size(); ++to)
+                ASSERT_TRUE(is_nan(d[to].back()) && is_nan(e[to].back())) << "behind";
+            interchange(false);
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < n; ++i) ASSERT_EQ(a(i, j), given(i, j)) << i << ", " << j;
+            }
         }
     }
 }
@@ -160,13 +232,13 @@ TYPED_TEST(BunchKaufman, BlockDiagonal) {
                 if (begin.size() > 1 && begin[begin.size() - 2] == i + 1) continue;  // the second of two
                 if (!two) a(i, i) += arch::from_real<T>(2);
             }
+            std::vector<T> d;
+            for (index_t i = 0; i < n; ++i) d.push_back(a(i, i));
             const simt::EmulatedStream stream(simt::limits_like(90, 2), seed_of(n, 6));
-            ASSERT_EQ(
-                launch::run(
-                    stream,
-                    BlockDiagonalArgs<T>{
-                        {a.data(), n, n, a.ld}, e.data(), begin.data(), hermitian, {x.data(), n, 5, x.ld}}),
-                launch::success);
+            ASSERT_EQ(launch::run(stream,
+                                  BlockDiagonalArgs<T>{
+                                      d.data(), e.data(), begin.data(), hermitian, {x.data(), n, 5, x.ld}}),
+                      launch::success);
             for (index_t j = 0; j < 5; ++j) {
                 for (index_t i = 0; i < n; ++i) {
                     const auto k = static_cast<std::size_t>(i);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cmath>
+#include <utility>
 #include <vector>
 
 #include "lapilli/lapilli.h"
@@ -81,13 +82,19 @@ TEST(Teams, AnswersAreThoseOfAllDevices) {
 TEST(Teams, MemoryIsAskedForOnThoseDevicesAlone) {
     lapilli_context ctx = nullptr;
     ASSERT_EQ(lapilli_create(&ctx, "sim:3"), 0);
-    lapilli_memory all{}, one{};
-    ASSERT_EQ(lapilli_set(ctx, "potrf.columns", "0"), 0);
-    ASSERT_EQ(lapilli_dpotrf_memory(ctx, 3000, &all), 0);
-    ASSERT_EQ(lapilli_set(ctx, "potrf.columns", "3000"), 0);
-    ASSERT_EQ(lapilli_dpotrf_memory(ctx, 3000, &one), 0);
-    EXPECT_GT(2 * one.device,
-              3 * all.device);  // alone it has the whole matrix, of three each a third and buffers
+    using Query = lapilli_int (*)(lapilli_context, lapilli_int, lapilli_memory*);
+    for (const auto& [columns, memory] :
+         {std::pair<const char*, Query>{"potrf.columns", lapilli_dpotrf_memory},
+          {"sytrf.columns", lapilli_dsytrf_memory}}) {
+        SCOPED_TRACE(columns);
+        lapilli_memory all{}, one{};
+        ASSERT_EQ(lapilli_set(ctx, columns, "0"), 0);
+        ASSERT_EQ(memory(ctx, 3000, &all), 0);
+        ASSERT_EQ(lapilli_set(ctx, columns, "3000"), 0);
+        ASSERT_EQ(memory(ctx, 3000, &one), 0);
+        EXPECT_GT(2 * one.device,
+                  3 * all.device);  // alone it has the whole matrix, of three each a third and buffers
+    }
     EXPECT_EQ(lapilli_destroy(ctx), 0);
 }
 

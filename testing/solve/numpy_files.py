@@ -149,10 +149,11 @@ for complex_elements in (False, True):
 large = rng.standard_normal((600, 600))  # no device holds all of it, together they do
 np.save("a.npy", large + large.T)
 np.save("b.npy", np.ones(600))
-message = solve("solve", "a.npy", "b.npy", "--out", "x.npy", "--check", "--devices", "sim:8", "--set", "potrf.nb=32",
-                "--set", "getrf.nb=32", "--set", "sim.memory=4700000")
-assert "dgesv of order 600, not positive definite" in message, message
-count += 1
+for columns, routine in ((0, "dsysv"), (600, "dgesv")):  # the columns of one device: all of them work, or one that lacks the memory
+    message = solve("solve", "a.npy", "b.npy", "--out", "x.npy", "--check", "--devices", "sim:8", "--set", "potrf.nb=32",
+                    "--set", "getrf.nb=32", "--set", f"sytrf.columns={columns}", "--set", "sim.memory=4700000")
+    assert f"{routine} of order 600, not positive definite" in message, message
+    count += 1
 
 # Without --out the solution is printed, one row on a line, and NumPy reads it: complex numbers as pairs.
 for complex_elements in (False, True):

@@ -54,6 +54,7 @@ const std::vector<Entry> entries = {
     {"mixed.emulation", "LAPILLI_MIXED_EMULATION", {"auto", "off", "single"}, {"", "on", "all"}},
     {"gecon.crossover", "LAPILLI_GECON_CROSSOVER", numbers, no_numbers},
     {"sytrf.crossover", "LAPILLI_SYTRF_CROSSOVER", numbers, no_numbers},
+    {"sytrf.columns", "LAPILLI_SYTRF_COLUMNS", columns, no_columns},
     {"sytrf.nb", "LAPILLI_SYTRF_NB", {"2", "64"}, {"", "0", "1", "-1", "auto"}},
     {"sytrs.crossover", "LAPILLI_SYTRS_CROSSOVER", numbers, no_numbers},
     {"sytri.crossover", "LAPILLI_SYTRI_CROSSOVER", numbers, no_numbers},

@@ -132,7 +132,7 @@ class Solver {
         restore();
         return false;
     }
-    /// Computed by one device. False: its memory is too small, there are others, and A and B are as they were.
+    /// Computed by few devices. False: their memory is too small, there are others, and A and B are as they were.
     bool solve_indefinite(Dense<T>& b) {
         kind_ = Kind::indefinite;
         lapilli_int info = 0;

@@ -19,9 +19,9 @@ class BunchKaufmanLoops {
   public:
     explicit BunchKaufmanLoops(const BunchKaufmanPanelArgs<T>& panel)
         : p(panel),
-          a(on_host(panel.a)),
+          l(on_host(panel.l)),
           w(on_host(panel.w)),
-          n(panel.a.rows),
+          n(panel.left()),
           one(static_cast<std::size_t>(n)),
           two(static_cast<std::size_t>(n)) {}
 
@@ -33,6 +33,8 @@ class BunchKaufmanLoops {
     }
 
   private:
+    /// Of the trailing matrix.
+    T& a(index_t i, index_t j) const { return *p.a.at(p.first + i, p.first + j); }
     T other(T x) const { return p.hermitian ? conjugate(x) : x; }
     R size(T x) const {
         if constexpr (is_complex<T>)
@@ -48,7 +50,7 @@ class BunchKaufmanLoops {
         for (index_t i = j; i < n; ++i) {
             T value = i < c ? other(a(c, i)) : a(i, c);
             if (i == c) value = on_diagonal(value);
-            for (index_t l = 0; l < j; ++l) value -= a(i, l) * other(w(c, l));
+            for (index_t k = 0; k < j; ++k) value -= l(i, k) * other(w(c, k));
             x[static_cast<std::size_t>(i)] = i == c ? on_diagonal(value) : value;
         }
     }
@@ -91,7 +93,7 @@ class BunchKaufmanLoops {
             const T d = at(one, j);
             for (index_t i = j; i < n; ++i) {
                 w(i, j) = at(one, i);
-                a(i, j) = i == j || zero ? at(one, i) : at(one, i) / d;
+                l(i, j) = i == j || zero ? at(one, i) : at(one, i) / d;
             }
             p.pivots[j] = p.first + pivot + 1;
         } else {
@@ -108,9 +110,9 @@ class BunchKaufmanLoops {
                 a(i, pivot) = a(i, row);
         }
         a(pivot, pivot) = on_diagonal(a(row, row));
-        for (index_t l = 0; l < j; ++l) {
-            std::swap(a(row, l), a(pivot, l));
-            std::swap(w(row, l), w(pivot, l));
+        for (index_t k = 0; k < j; ++k) {
+            std::swap(l(row, k), l(pivot, k));
+            std::swap(w(row, k), w(pivot, k));
         }
         std::swap(at(one, row), at(one, pivot));
         if (order == 2) std::swap(at(two, row), at(two, pivot));
@@ -121,17 +123,17 @@ class BunchKaufmanLoops {
         for (index_t i = j; i < n; ++i) {
             const T x = w(i, j) = at(one, i), y = w(i, j + 1) = at(two, i);
             if (i < j + 2) continue;
-            a(i, j) = (first * x - y) * (by / other(d21));
-            a(i, j + 1) = (second * y - x) * (by / d21);
+            l(i, j) = (first * x - y) * (by / other(d21));
+            l(i, j + 1) = (second * y - x) * (by / d21);
         }
-        a(j, j) = d11;
-        a(j + 1, j) = d21;
-        a(j + 1, j + 1) = d22;
+        l(j, j) = d11;
+        l(j + 1, j) = d21;
+        l(j + 1, j + 1) = d22;
     }
     static T& at(std::vector<T>& x, index_t i) { return x[static_cast<std::size_t>(i)]; }
 
     const BunchKaufmanPanelArgs<T>& p;
-    const HostView<T> a, w;
+    const HostView<T> l, w;
     const index_t n;
     std::vector<T> one, two;  ///< the next column, and that of the candidate
 };
@@ -144,33 +146,34 @@ void carry_out(const BunchKaufmanPanelArgs<T>& p) {
 template <class T>
 void carry_out(const FactorInterchangesArgs<T>& p) {
     const HostView<T> a = on_host(p.a);
-    for (index_t j = 0; j < a.cols; ++j) {
-        if (p.e != nullptr) {
-            const bool two = p.begin[j] == j + 2 && j + 1 < a.rows;
-            if (p.forwards) p.e[j] = two ? a(j + 1, j) : T(0);
-            if (two) a(j + 1, j) = p.forwards ? T(0) : p.e[j];
+    const index_t nb = p.cyclic.nb();
+    for (index_t local = 0; local < a.cols; ++local) {
+        const index_t j = p.cyclic.block_start(p.cyclic.global_block(p.device, local / nb)) + local % nb;
+        const bool two = p.begin[j] == j + 2 && j + 1 < a.rows;
+        for (int to = 0; to < p.blocks.devices && p.forwards; ++to) {
+            p.blocks.d[to][j] = a(j, local);
+            p.blocks.e[to][j] = two ? a(j + 1, local) : T(0);
         }
+        if (p.blocks.devices > 0 && two) a(j + 1, local) = p.forwards ? T(0) : p.blocks.e[p.device][j];
         const index_t first = std::max(p.begin[j], j + 1), end = std::min(p.end[j], a.rows);
         for (index_t k = 0; k < end - first; ++k) {
             const index_t i = p.forwards ? first + k : end - 1 - k, with = p.with[i];
-            if (with > j && with < a.rows) std::swap(a(i, j), a(with, j));
+            if (with > j && with < a.rows) std::swap(a(i, local), a(with, local));
         }
     }
 }
 
 template <class T>
 void carry_out(const BlockDiagonalArgs<T>& p) {
-    const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
         for (index_t k = 0; k < b.rows; ++k) {
             if (p.begin[k] != k + 2 || k + 1 == b.rows) {
-                b(k, j) /= a(k, k);
+                b(k, j) /= p.d[k];
                 continue;
             }
             const T below = p.e[k], above = p.hermitian ? conjugate(below) : below;
-            const T first = a(k, k) / above, second = a(k + 1, k + 1) / below,
-                    determinant = first * second - T(1);
+            const T first = p.d[k] / above, second = p.d[k + 1] / below, determinant = first * second - T(1);
             const T x = b(k, j) / above, y = b(k + 1, j) / below;
             b(k, j) = (second * x - y) / determinant;
             b(k + 1, j) = (first * y - x) / determinant;

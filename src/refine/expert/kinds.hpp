@@ -5,7 +5,9 @@
 #include "condition/pivoted.hpp"
 #include "condition/triangles.hpp"
 #include "indefinite/full_matrix.hpp"
-#include "indefinite/one_device.hpp"
+#include "indefinite/staging.hpp"
+#include "indefinite/sytrf.hpp"
+#include "indefinite/sytrs.hpp"
 #include "mixed/factors.hpp"
 #include "refine/expert/scaling.hpp"
 

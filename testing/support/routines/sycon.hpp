@@ -29,7 +29,7 @@ struct IndefiniteCondition : Description {
     static Facts facts() {
         return {.name = hermitian ? "hecon" : "sycon",
                 .crossovers = {"gecon.crossover"},
-                .on_one_device = true,
+                .columns = {"sytrf.columns"},
                 .schedules = {{}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }

@@ -23,6 +23,8 @@ struct IndefiniteRefinement : Description {
     static Facts facts() {
         Facts facts = IndefiniteSolve<T, hermitian>::facts();
         facts.name = hermitian ? "herfs" : "syrfs";
+        facts.columns = {};
+        facts.on_one_device = true;
         return facts;
     }
     static Matrix<T> full(const Problem& p, const Matrix<T>& A) {

@@ -39,6 +39,8 @@ struct IndefiniteExpert : Description {
         Facts facts = IndefiniteSystem<T, hermitian>::facts();
         facts.name = hermitian ? "hesvx" : "sysvx";
         facts.crossovers = {"sytrf.crossover"};
+        facts.columns = {};
+        facts.on_one_device = true;
         facts.schedules = {{.letters = {{"fact", 'N'}}}, {.letters = {{"fact", 'F'}}}};
         return facts;
     }

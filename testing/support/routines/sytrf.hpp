@@ -175,10 +175,12 @@ struct IndefiniteFactor : Description {
     static Facts facts() {
         return {.name = hermitian ? "hetrf" : "sytrf",
                 .crossovers = {"sytrf.crossover"},
+                .columns = {"sytrf.columns"},
                 .hermitian = hermitian || !is_complex<T>,
-                .on_one_device = true,
                 .schedules = {{}},
-                .block_sizes = {{{"sytrf.nb", "5"}, {"matrix.nb", "7"}}, {{"sytrf.nb", "200"}}}};
+                .block_sizes = {{{"sytrf.nb", "5"}, {"potrf.nb", "6"}, {"matrix.nb", "7"}},
+                                {{"sytrf.nb", "200"}, {"potrf.nb", "3"}},
+                                {{"sytrf.nb", "2"}, {"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
         x.A = indefinite_matrix<T>(p, hermitian);
@@ -260,8 +262,8 @@ struct IndefiniteSolve : Description {
     static Facts facts() {
         return {.name = hermitian ? "hetrs" : "sytrs",
                 .crossovers = {"sytrs.crossover"},
+                .columns = {"sytrf.columns"},
                 .k = 100,
-                .on_one_device = true,
                 .schedules = {{}}};
     }
     static void data(const Problem& p, Data& x) {
@@ -337,9 +339,9 @@ struct IndefiniteSystem : Description {
     static Facts facts() {
         return {.name = hermitian ? "hesv" : "sysv",
                 .crossovers = {"sytrf.crossover", "sytrs.crossover"},
+                .columns = {"sytrf.columns"},
                 .k = 100,
                 .hermitian = hermitian || !is_complex<T>,
-                .on_one_device = true,
                 .schedules = {{}},
                 .block_sizes = Factor::facts().block_sizes};
     }
