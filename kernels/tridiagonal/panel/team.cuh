@@ -82,7 +82,8 @@ class PanelTeam {
         if (lane_id() < team) {
             const unsigned* from = flag(rank, unit, lane_id());
             TeamPatience patience(now.p.aborted, now.p.patience, given_up(), 1u);
-            while (load_acquire_system(from) != column_number() && !patience.is_over()) {}
+            while (load_acquire_system(from) != column_number() && !patience.is_over()) {
+            }
         }
         sync_warp();
     }
