@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How long a thread waits for another block: no loop waits without a bound.
+// How long a thread waits for another block, or for another device: no loop waits without a bound.
 #pragma once
 
 #include <cstdint>
@@ -32,6 +32,47 @@ class Patience {
     const std::int64_t limit;
     unsigned looks = 0;
     std::uint64_t since = 0;
+};
+
+/// Of a thread that waits for another device of a team. Nothing more will come when the host says so, or when a device that has waited too
+/// long does, in a word of the host. That word is far away: looks at it, of all who wait, would hold up what they wait for. Who finds it
+/// set tells the others of its device.
+class TeamPatience {
+  public:
+    /// device_word: zero at first; who gives up leaves the mark there.
+    LAPILLI_DEVICE TeamPatience(unsigned* host_word, std::int64_t nanoseconds_at_most, unsigned* device_word,
+                                unsigned mark_of_it)
+        : aborted(host_word), limit(nanoseconds_at_most), given_up(device_word), mark(mark_of_it) {}
+
+    /// After a look in vain.
+    LAPILLI_DEVICE bool is_over() {
+        spin_pause();
+        if (++looks % looks_between_doubts != 0) return false;
+        if (load_acquire_system(given_up) != 0) return true;
+        const std::uint64_t time = nanoseconds();
+        if (since == 0) {
+            since = time;
+            again = time + pause;
+        }
+        if (time < again) return false;
+        again = time + pause;
+        const bool too_late = time - since >= static_cast<std::uint64_t>(limit);
+        if (!too_late && load_acquire_system(aborted) == 0) return false;
+        if (too_late) store_release_system(aborted, 1u);
+        store_release_system(given_up, mark);
+        return true;
+    }
+
+  private:
+    static constexpr unsigned looks_between_doubts = 256;
+    static constexpr std::uint64_t pause = 10'000'000;  ///< nanoseconds between looks at the host's word
+
+    unsigned* const aborted;
+    const std::int64_t limit;
+    unsigned* const given_up;
+    const unsigned mark;
+    unsigned looks = 0;
+    std::uint64_t since = 0, again = 0;
 };
 
 }  // namespace LAPILLI_TARGET

@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the QR factorization with column pivots in one persistent kernel (PivotedQrPanelArgs in pivoted_qr/args.hpp): the
-// algorithm of LAPACK's LAQPS.
+// A panel of the QR factorization with column pivots in one persistent kernel on each device of a team (PivotedQrPanelArgs in
+// pivoted_qr/args.hpp): the algorithm of LAPACK's LAQPS.
 //
 // Before the first column, lengths that are marked are computed. Then, for each column k of the panel:
 //
-//     interchange   the longest column takes the place of the next one, A_k := A_k - V (row of F)^H; squares of x     barrier
-//     multiply      v = (1, factor x); A_j^H v of all columns j to the right, V^H v                                   barrier
-//     finish        F_k; row k of R; what it leaves of the lengths, and the longest of those; x becomes v             barrier
+//     take       the device that has the longest column: it goes to V_k, x := x - V (row of F)^H, on all devices;
+//                the device's next column takes its place; squares of x                                            barrier
+//     multiply   v = (1, factor x); A_j^H v of all columns j that are left, V^H v                                  barrier
+//     finish     F_k; row k of R; what it leaves of the lengths, and the longest of those; x becomes v             barrier
+//
+// Several devices wait for each other's x after the first barrier, and for the longest columns of all after the last one (team.cuh).
+// On one device V_k is the next column of A.
 //
 // In the first step each block has neighbouring rows, in the last one neighbouring columns. In the second a block takes four
 // columns at once, or one where there are few, with all of its threads. Bytes a column: the rest of A, once, from memory: its
@@ -16,8 +20,7 @@
 #include "arch/barrier.cuh"
 #include "arch/simt.cuh"
 #include "arch/warp_sum.cuh"
-#include "pivoted_qr/args.hpp"
-#include "pivoted_qr/numbers.hpp"
+#include "pivoted_qr/team.cuh"
 #include "tridiagonal/reflector.cuh"
 
 namespace lapilli::kernels {
@@ -25,33 +28,6 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 inline constexpr int kPivotedQrThreads = 512;
-
-template <class T>
-struct PivotedQrProblem {
-    T* a;
-    std::int64_t lda;
-    int m, n, first, width;
-    bool pivoting;
-    real_t<T>* norms;
-    T* f;
-    std::int64_t ldf;
-    T* tau;
-    std::int64_t *order, *count;
-    void* work;
-};
-
-/// What a block tells the others, and what all of them share, behind the barrier in `work`.
-template <class T>
-struct PivotedQrMessages {
-    struct alignas(64) OfBlock {
-        double size;
-        std::int64_t column;
-        double squares[3];
-    };
-    OfBlock blocks[pivoted_qr_most_blocks];
-    alignas(64) int ends;  ///< the panel, with this column
-    alignas(64) T products[pivoted_qr_limit];
-};
 
 /// Shared memory of a block: a row of F or the products, and a row of V; partial sums of the threads; those of the warps.
 template <class T>
@@ -76,20 +52,26 @@ class PivotedQrBlock {
           second_(shared<T>(Space::second_at, pivoted_qr_limit)),
           parts_(shared<T>(Space::parts_at, 2 * kThreads)),
           numbers_(shared<double>(Space::numbers_at, 4 * Space::warps)),
-          barrier_(*static_cast<GridBarrier*>(problem.work)),
-          messages_(*reinterpret_cast<PivotedQrMessages<T>*>(static_cast<unsigned char*>(problem.work) +
-                                                             barrier_bytes)) {}
+          barrier_(*static_cast<GridBarrier*>(problem.work[problem.rank])),
+          team_(problem),
+          taken_(problem.taken) {}
 
     LAPILLI_DEVICE void run() {
-        if (p.pivoting) measure();
+        measure();
         grid_sync(barrier_);
         int k = 0;
-        bool ends = false;
-        while (k < p.width && !ends) {
-            step(k++);
-            ends = p.pivoting && load(&messages_.ends) != 0;
+        for (; k < p.width; ++k) {
+            const PivotedQrChoice next = team_.choose(p.first + k, k == 0);
+            if (next.ends) {
+                // A block that does not know it, since it has waited in vain, comes to its next barrier.
+                if (!team_.is_alone()) grid_sync(barrier_);
+                break;
+            }
+            if (!step(k, next)) return;
         }
-        if (block_id() == 0 && thread_id() == 0) store(p.count, std::int64_t(k));
+        if (block_id() != 0 || thread_id() != 0) return;
+        store(p.count, std::int64_t(k));
+        store(p.count + 1, std::int64_t(taken_ - p.taken));
     }
 
   private:
@@ -105,6 +87,7 @@ class PivotedQrBlock {
     LAPILLI_DEVICE static int threads_for(int count) { return count <= kThreads / 8 ? 8 : 1; }
 
     LAPILLI_DEVICE T* a(std::int64_t i, std::int64_t j) const { return p.a + i + j * p.lda; }
+    LAPILLI_DEVICE T* v(std::int64_t i, std::int64_t l) const { return p.v[p.rank] + i + l * p.ldv; }
     LAPILLI_DEVICE T* f(std::int64_t j, std::int64_t l) const { return p.f + j + l * p.ldf; }
     LAPILLI_DEVICE R* length(int j) const { return p.norms + j; }
     LAPILLI_DEVICE R* computed(int j) const { return p.norms + p.n + j; }
@@ -139,78 +122,85 @@ class PivotedQrBlock {
         }
         return all;
     }
-    LAPILLI_DEVICE static LongestColumn longest_of_warp(LongestColumn best) {
-        LAPILLI_UNROLL
-        for (int step = 16; step > 0; step /= 2) {
-            const LongestColumn other{shuffle_xor(best.size, step), shuffle_xor(best.column, step)};
-            if (other.before(best)) best = other;
-        }
-        return best;
+    /// Of column j, where it is longer than `best`, and of equal ones before it.
+    LAPILLI_DEVICE void compare(PivotedQrCandidate& best, double size, int j, std::int64_t place) const {
+        const auto here = LongestColumn::of(size, static_cast<int>(place));
+        if (!here.before(best.longest)) return;
+        best.longest = here;
+        best.column = j;
     }
-    /// Tells the others the longest column that the threads of this block know.
-    LAPILLI_DEVICE void propose(const LongestColumn& mine) {
-        const LongestColumn of_warp = longest_of_warp(mine);
+    /// Tells all what the threads of this block know of the candidates for a row of R.
+    LAPILLI_DEVICE void propose(int row, bool measured, const PivotedQrCandidate& mine) {
+        const LongestColumn of_warp = longest_of_warp(mine.longest);
+        const int column = of_longest(mine.longest, of_warp, mine.column);
+        const bool ends = any(mine.ends);
         sync();
         if (lane_id() == 0) {
             numbers_[4 * warp_id()] = of_warp.size;
             numbers_[4 * warp_id() + 1] = static_cast<double>(of_warp.column);
+            numbers_[4 * warp_id() + 2] = static_cast<double>(column);
+            numbers_[4 * warp_id() + 3] = ends ? 1 : 0;
         }
         sync();
-        if (thread_id() != 0) return;
-        LongestColumn best;
+        if (warp_id() != 0) return;
+        PivotedQrCandidate best;
         for (int w = 0; w < kWarps; ++w) {
-            const double size = numbers_[4 * w], column = numbers_[4 * w + 1];
-            const LongestColumn other{size, static_cast<int>(column)};
-            if (other.before(best)) best = other;
+            const double size = numbers_[4 * w], place = numbers_[4 * w + 1], at = numbers_[4 * w + 2],
+                         of_ends = numbers_[4 * w + 3];
+            const LongestColumn other{size, static_cast<int>(place)};
+            best.ends = best.ends || of_ends != 0;
+            if (!other.before(best.longest)) continue;
+            best.longest = other;
+            best.column = static_cast<int>(at);
         }
-        store(&messages_.blocks[block_id()].size, best.size);
-        store(&messages_.blocks[block_id()].column, std::int64_t(best.column));
-    }
-    LAPILLI_DEVICE int chosen() const {
-        LongestColumn best;
-        for (int b = lane_id(); b < block_count(); b += 32) {
-            const auto& from = messages_.blocks[b];
-            const LongestColumn other{load(&from.size), static_cast<int>(load(&from.column))};
-            if (other.before(best)) best = other;
-        }
-        return longest_of_warp(best).column;
+        team_.propose(row, measured, best);
     }
 
     /// Computes the lengths that are marked.
     LAPILLI_DEVICE void measure() {
-        if (block_id() == 0 && thread_id() == 0) store(&messages_.ends, 0);
-        LongestColumn best;
-        for (int j = p.first + block_id(); j < p.n; j += block_count()) {
-            R size = load(length(j));
-            if (load(computed(j)) < R(0)) {
-                SafeSquares squares;
-                for (int i = p.first + thread_id(); i < p.m; i += kThreads) add(squares, load(a(i, j)));
-                size = static_cast<R>(of_block(squares).root(Math{}));
-                if (thread_id() == 0) {
-                    store(length(j), size);
-                    store(computed(j), size);
+        PivotedQrCandidate best;
+        for (int j = p.taken + block_id(); j < p.n; j += block_count()) {
+            R size(0);
+            if (p.pivoting) {
+                size = load(length(j));
+                if (load(computed(j)) < R(0)) {
+                    SafeSquares squares;
+                    for (int i = p.first + thread_id(); i < p.m; i += kThreads) add(squares, load(a(i, j)));
+                    size = static_cast<R>(of_block(squares).root(Math{}));
+                    if (thread_id() == 0) {
+                        store(length(j), size);
+                        store(computed(j), size);
+                    }
                 }
             }
-            const auto here = LongestColumn::of(static_cast<double>(size), j);
-            if (here.before(best)) best = here;
+            compare(best, static_cast<double>(size), j, load(p.place + j));
         }
-        propose(best);
+        propose(p.first, true, best);
     }
 
-    LAPILLI_DEVICE void step(int k) {
-        const int row = p.first + k, pivot = p.pivoting ? chosen() : row;
-        interchange(k, row, pivot);
+    /// False: a device does not answer.
+    LAPILLI_DEVICE bool step(int k, const PivotedQrChoice& next) {
+        const int row = p.first + k;
+        const bool is_ours = !next.is_void && next.device == p.rank;
+        if (is_ours) take(k, row, next.column);
         grid_sync(barrier_);
-        const ColumnReflector h = reflector(row);
-        if (block_id() == 0 && pivot != row) interchange_lists(k, row, pivot);
-        const int columns = p.n - p.first - 1;
-        if (columns >= 4 * block_count())
-            multiply<4>(k, row, columns, h);
-        else
-            multiply<1>(k, row, columns, h);
+        if (team_.gave_up_before_column(row)) return false;
+        ColumnReflector h{};
+        if (team_.hear_column(row)) {
+            h = reflector(k, row);
+            if (is_ours && block_id() == 0) interchange_lists(k, row, next.column);
+            taken_ += is_ours ? 1 : 0;
+            const int columns = k + p.n - taken_;
+            if (columns >= 4 * block_count())
+                multiply<4>(k, row, columns, h);
+            else
+                multiply<1>(k, row, columns, h);
+        }
         grid_sync(barrier_);
-        finish(k, row, h);
+        if (team_.gave_up_behind_column(row)) return false;
+        finish(k, row, next.place, h);
         grid_sync(barrier_);
+        return true;
     }
 
     /// The sum of x(l) y(l), l = 0 .. k-1, by `team` threads, this one being the `member`: of its part.
@@ -228,13 +218,11 @@ class PivotedQrBlock {
         return sum;
     }
 
-    LAPILLI_DEVICE void interchange(int k, int row, int pivot) {
-        if (pivot != row) {
-            for (int i = block_id() * kThreads + thread_id(); i < p.first; i += block_count() * kThreads) {
-                const T x = load(a(i, row));
-                store(a(i, row), load(a(i, pivot)));
-                store(a(i, pivot), x);
-            }
+    /// Column `pivot` of this device to V_k, up to date; the next one of this device takes its place.
+    LAPILLI_DEVICE void take(int k, int row, int pivot) {
+        if (pivot != taken_ || !team_.is_alone()) {
+            for (int i = block_id() * kThreads + thread_id(); i < p.first; i += block_count() * kThreads)
+                send(i, k, replaced(i, pivot));
         }
         for (int l = thread_id(); l < k; l += kThreads) first_[l] = conj(load(f(pivot, l)));
         sync();
@@ -247,36 +235,35 @@ class PivotedQrBlock {
             const bool is_row = i < rows.end;
             if (is_row && i >= row)
                 parts_[thread_id()] = part_of_sum(
-                    k, team, member, [&](int l) { return load(a(i, p.first + l)); },
+                    k, team, member, [&](int l) { return load(v(i, l)); },
                     [&](int l) { return T(first_[l]); });
             sync();
             if (is_row && member == 0) {
-                T x = load(a(i, pivot));
-                if (pivot != row) store(a(i, pivot), load(a(i, row)));
+                T x = replaced(i, pivot);
                 if (i >= row) x -= sum_of_team(at, team);
-                store(a(i, row), x);
+                send(i, k, x);
                 if (i > row) add(squares, x);
             }
             sync();
         }
         const SafeSquares all = of_block(squares);
-        if (thread_id() == 0) {
-            auto& to = messages_.blocks[block_id()].squares;
-            store(to, all.large);
-            store(to + 1, all.middle);
-            store(to + 2, all.small);
-        }
+        if (warp_id() == 0) team_.tell_column(row, all);
+    }
+    /// Element i of the column, which becomes that of the next one.
+    LAPILLI_DEVICE T replaced(int i, int pivot) const {
+        const T x = load(a(i, pivot));
+        if (pivot != taken_) store(a(i, pivot), load(a(i, taken_)));
+        return x;
+    }
+    LAPILLI_DEVICE void send(std::int64_t i, int k, T x) const {
+        for (int d = 0; d < p.team; ++d) store(p.v[d] + i + k * p.ldv, x);
     }
 
-    LAPILLI_DEVICE ColumnReflector reflector(int row) const {
-        SafeSquares squares;
-        for (int b = lane_id(); b < block_count(); b += 32) {
-            const auto& from = messages_.blocks[b].squares;
-            squares.add(SafeSquares{load(from), load(from + 1), load(from + 2)});
-        }
-        const T alpha = load(a(row, row));
+    LAPILLI_DEVICE ColumnReflector reflector(int k, int row) const {
+        const T alpha = load(v(row, k));
         return column_reflector<is_complex<T>>(static_cast<double>(real(alpha)),
-                                               static_cast<double>(imag(alpha)), of_warp(squares), Math{});
+                                               static_cast<double>(imag(alpha)), of_warp(team_.squares()),
+                                               Math{});
     }
     LAPILLI_DEVICE static T vector_of(T x, const ColumnReflector& h) {
         if constexpr (is_complex<T>) {
@@ -292,33 +279,39 @@ class PivotedQrBlock {
             return static_cast<T>(h.h.tau_re);
     }
 
-    /// By the first block: what no other block looks at meanwhile. What was in the row's place is needed no longer.
+    /// By the first block: what no other block looks at meanwhile. Of the column that has been taken its place alone is needed.
     LAPILLI_DEVICE void interchange_lists(int k, int row, int pivot) const {
-        for (int l = thread_id(); l < k; l += kThreads) store(f(pivot, l), load(f(row, l)));
+        if (pivot != taken_) {
+            for (int l = thread_id(); l < k; l += kThreads) store(f(pivot, l), load(f(taken_, l)));
+        }
         if (thread_id() != 0) return;
-        store(length(pivot), load(length(row)));
-        store(computed(pivot), load(computed(row)));
-        const std::int64_t moved = load(p.order + row);
-        store(p.order + row, load(p.order + pivot));
-        store(p.order + pivot, moved);
+        if (pivot != taken_) {
+            store(length(pivot), load(length(taken_)));
+            store(computed(pivot), load(computed(taken_)));
+            store(p.place + pivot, load(p.place + taken_));
+            const std::int64_t moved = load(p.order + taken_);
+            store(p.order + taken_, load(p.order + pivot));
+            store(p.order + pivot, moved);
+        }
+        store(p.place + taken_, std::int64_t(row));
     }
 
-    /// The columns of V and those to the right of this one are counted in one: column k itself is left out.
+    /// The columns of V before this one and those that are left are counted in one.
     template <int Columns>
     LAPILLI_DEVICE void multiply(int k, int row, int columns, const ColumnReflector& h) {
-        const auto number = [&](int c) { return p.first + c + (c >= k ? 1 : 0); };
+        const auto column = [&](int c) { return c < k ? v(0, c) : a(0, taken_ + c - k); };
         for (int group = block_id() * Columns; group < columns; group += block_count() * Columns) {
             const T* x[Columns];
             LAPILLI_UNROLL
-            for (int c = 0; c < Columns; ++c) x[c] = a(0, number(min(group + c, columns - 1)));
+            for (int c = 0; c < Columns; ++c) x[c] = column(min(group + c, columns - 1));
             T sums[Columns];
             LAPILLI_UNROLL
             for (int c = 0; c < Columns; ++c) sums[c] = T(0);
             LAPILLI_UNROLL_BY(4)
             for (int i = row + thread_id(); i < p.m; i += kThreads) {
-                const T v = i == row ? from_real<T>(R(1)) : vector_of(load(a(i, row)), h);
+                const T v_i = i == row ? from_real<T>(R(1)) : vector_of(load(v(i, k)), h);
                 LAPILLI_UNROLL
-                for (int c = 0; c < Columns; ++c) sums[c] = conj_fma(load(x[c] + i), v, sums[c]);
+                for (int c = 0; c < Columns; ++c) sums[c] = conj_fma(load(x[c] + i), v_i, sums[c]);
             }
             LAPILLI_UNROLL
             for (int c = 0; c < Columns; ++c) {
@@ -330,24 +323,24 @@ class PivotedQrBlock {
             if (c < Columns && group + c < columns) {
                 T sum(0);
                 for (int w = 0; w < kWarps; ++w) sum += T(parts_[c * kWarps + w]);
-                store(group + c < k ? messages_.products + group + c : f(number(group + c), k), sum);
+                store(group + c < k ? team_.products() + group + c : f(taken_ + group + c - k, k), sum);
             }
             sync();
         }
     }
 
-    LAPILLI_DEVICE void finish(int k, int row, const ColumnReflector& h) {
+    LAPILLI_DEVICE void finish(int k, int row, int place_of_pivot, const ColumnReflector& h) {
         const T tau = tau_of(h);
         for (int l = thread_id(); l < k; l += kThreads) {
-            first_[l] = load(messages_.products + l);
-            second_[l] = load(a(row, p.first + l));
+            first_[l] = load(team_.products() + l);
+            second_[l] = load(v(row, l));
         }
         sync();
-        const bool last = row + 1 == min(p.m, p.n);
-        const Range columns = share(row + 1, p.n);
+        const bool last = row + 1 == p.steps;
+        const Range columns = share(taken_, p.n);
         const int team = threads_for(columns.end - columns.begin), at_once = kThreads / team;
         const int at = thread_id() % at_once, member = thread_id() / at_once;
-        LongestColumn best;
+        PivotedQrCandidate best;
         for (int begin = columns.begin; begin < columns.end; begin += at_once) {
             const int j = begin + at;
             if (j < columns.end) {
@@ -364,28 +357,27 @@ class PivotedQrBlock {
                 store(f(j, k), of_f);
                 const T r = load(a(row, j)) - (sum_of_team(at, team, kThreads) + conj(of_f));
                 store(a(row, j), r);
-                if (p.pivoting && !last) {
-                    const auto here = LongestColumn::of(shortened(j, static_cast<double>(abs(r))), j);
-                    if (here.before(best)) best = here;
-                }
+                if (load(p.place + j) == row) store(p.place + j, std::int64_t(place_of_pivot));
+                const bool is_shortened = p.pivoting && !last;
+                compare(best, is_shortened ? shortened(j, static_cast<double>(abs(r)), best.ends) : 0.0, j,
+                        load(p.place + j));
             }
             sync();
         }
-        if (p.pivoting) propose(best);
+        propose(row + 1, false, best);
         const Range rows = share(p.first, p.m);
         for (int i = max(rows.begin, row) + thread_id(); i < rows.end; i += kThreads)
-            store(a(i, row),
-                  i == row ? from_real<T>(static_cast<R>(h.h.beta)) : vector_of(load(a(i, row)), h));
+            store(v(i, k), i == row ? from_real<T>(static_cast<R>(h.h.beta)) : vector_of(load(v(i, k)), h));
         if (block_id() == 0 && thread_id() == 0) store(p.tau + k, tau);
     }
-    /// The length of what is left of column j.
-    LAPILLI_DEVICE double shortened(int j, double size) const {
+    /// The length of what is left of column j. is_lost: it has to be computed.
+    LAPILLI_DEVICE double shortened(int j, double size, bool& is_lost) const {
         auto rest = static_cast<double>(load(length(j)));
         if (shorten(size, rest, static_cast<double>(load(computed(j))), length_tolerance<R>, Math{})) {
             store(length(j), static_cast<R>(rest));
         } else {
             store(computed(j), R(-1));
-            store(&messages_.ends, 1);
+            is_lost = true;
         }
         return rest;
     }
@@ -394,7 +386,8 @@ class PivotedQrBlock {
     const Shared<T> first_, second_, parts_;
     const Shared<double> numbers_;
     GridBarrier& barrier_;
-    PivotedQrMessages<T>& messages_;
+    const PivotedQrTeam<T> team_;
+    int taken_;  ///< columns of this device that are factored
 };
 
 template <class T>

@@ -46,6 +46,7 @@ inline constexpr Setting settings_table[] = {
     {"geqrf.tall", "auto", "auto|columns|rows"},
     {"ormqr.crossover", "512", "0.."},
     {"geqp3.crossover", "512", "0.."},
+    {"geqp3.columns", "auto", "auto|0.."},
     {"geqp3.nb", "32", "1.."},
     {"mixed.crossover", "512", "0.."},
     {"mixed.emulation", "auto", "auto|off|single"},

@@ -2,12 +2,12 @@
 #include "eigen/sytrd.hpp"
 
 #include <algorithm>
-#include <atomic>
 
 #include "device/calls.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "matrix/safe_range.hpp"
+#include "runtime/abort_on_failure.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
@@ -75,7 +75,8 @@ class Reduction {
           cyclic_(work.a.cyclic),
           group_(std::max<index_t>(1, context.settings.integer("sytrd.group") / work.nb / devices())),
           broadcast_(context, devices()),
-          updated_(context, devices()) {}
+          updated_(context, devices()),
+          guard_(*work.aborted) {}
 
     void run() {
         std::vector<R*> norms;
@@ -109,7 +110,7 @@ class Reduction {
 
     /// The flags of the kernels; zeros where they read padding.
     void prepare() {
-        std::atomic_ref(*w_.aborted).store(0);
+        guard_.clear();
         for (int k = 0; k < devices(); ++k) {
             Queue& queue = context_.queue(k);
             zero(queue, dev(k).flags, flag_words(w_.a.local[0].ld, devices()));
@@ -254,10 +255,7 @@ class Reduction {
         copy_across(queue, DeviceView<const R>{dev(0).e, n - 1, 1, n}, HostView<R>{w_.e, n - 1, 1, n});
         copy_across(queue, DeviceView<const T>{dev(0).tau, n - 1, 1, n}, HostView<T>{w_.tau, n - 1, 1, n});
         context_.synchronize();
-        if (std::atomic_ref(*w_.aborted).load() != 0) {
-            throw Error(LAPILLI_ERROR_DEVICE,
-                        "a device has waited in vain for another one's part of a product");
-        }
+        guard_.require_answers("a device has waited in vain for another one's part of a product");
         for (index_t i = 0; i < n; ++i) w_.d[i] /= sigma;
         for (index_t i = 0; i + 1 < n; ++i) w_.e[i] /= sigma;
         for (int k = 0; k < devices() && sigma != R(1); ++k) {
@@ -284,6 +282,7 @@ class Reduction {
     const index_t group_;
     PanelBroadcast broadcast_;
     DeviceEvents updated_;
+    const AbortOnFailure guard_;
 };
 
 }  // namespace

@@ -2,14 +2,12 @@
 #include "eigen/sytrd_panel.hpp"
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
 #include <string>
 
 #include "device/calls.hpp"
-#include "eigen/patience.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
+#include "runtime/patience.hpp"
 
 namespace lapilli {
 
@@ -19,7 +17,6 @@ SytrdPanel<T>::SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place
       w_(work),
       place_(place),
       patience_(patience(context)),
-      guard_(*work.aborted),
       product_(context, devices()),
       column_(context, devices()) {}
 
@@ -39,11 +36,6 @@ SymvTerms<T> SytrdPanel<T>::terms(int d, index_t first) const {
 }
 
 // ---- The panel on the devices
-
-template <class T>
-SytrdPanel<T>::AbortOnFailure::~AbortOnFailure() {
-    if (std::uncaught_exceptions() > exceptions_) std::atomic_ref(aborted_).store(1);
-}
 
 template <class T>
 void SytrdPanel<T>::on_devices(index_t k) {

@@ -3,8 +3,6 @@
 // column by column, with the product A v on the devices.
 #pragma once
 
-#include <exception>
-
 #include "eigen/sytrd.hpp"
 #include "runtime/device_events.hpp"
 
@@ -26,20 +24,6 @@ class SytrdPanel {
     const auto& dev(int d) const { return w_.dev[static_cast<std::size_t>(d)]; }
     int devices() const { return w_.a.cyclic.devices(); }
 
-    /// If the reduction fails or is cancelled, devices that are at work on a panel must not wait for those that will
-    /// never begin it.
-    class AbortOnFailure {
-      public:
-        explicit AbortOnFailure(unsigned& aborted)
-            : aborted_(aborted), exceptions_(std::uncaught_exceptions()) {}
-        ~AbortOnFailure();
-        AbortOnFailure(const AbortOnFailure&) = delete;
-        AbortOnFailure& operator=(const AbortOnFailure&) = delete;
-
-      private:
-        unsigned& aborted_;
-        const int exceptions_;
-    };
     void on_devices(index_t k);
 
     void on_cpu(index_t k);
@@ -54,7 +38,6 @@ class SytrdPanel {
     SytrdWork<T>& w_;
     PanelPlace place_;
     const index_t patience_;  ///< nanoseconds
-    const AbortOnFailure guard_;
     DeviceEvents product_, column_;
 };
 

@@ -47,7 +47,7 @@ struct GelsyWork {
           b(arena, of_b, plan.nb),
           columns_of_a(arena, of_a.rows, {of_a.cols}, Wanted::sums),
           columns_of_b(arena, of_b.rows, {of_b.cols}, Wanted::sums),
-          geqp3(arena, of_a.rows, of_a.cols, plan.panel),
+          geqp3(arena, a.matrix, plan.panel),
           r(arena.pinned_matrix<T>(steps(), plan.nb)),
           tzrzf(arena, steps(), of_a.cols, plan.rz),
           apply_q(arena, of_a.rows, plan.reflectors, b.matrix.cyclic),
@@ -80,7 +80,7 @@ class CompleteOrthogonal {
         index_t rank = 0;
         {
             PhaseScope phase(context_, "factor");
-            geqp3(context_, a_, columns, w_.geqp3);
+            geqp3(context_, columns, w_.geqp3);
         }
         {
             PhaseScope phase(context_, "reduce");
@@ -132,7 +132,7 @@ class CompleteOrthogonal {
         const index_t n = a_.cols;
         {
             PhaseScope phase(context_, "multiply");
-            apply_q(context_, Op::adjoint, w_.a.matrix, {w_.geqp3.tau}, top_of(w_.b.matrix, a_.rows),
+            apply_q(context_, Op::adjoint, w_.a.matrix, {w_.geqp3.dev[0].tau}, top_of(w_.b.matrix, a_.rows),
                     Start::matrix, w_.apply_q, 0);
         }
         {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEQP3 between the caller's matrix and the device that computes.
+// GEQP3 between the caller's matrix and the devices.
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/drivers.hpp"
@@ -14,7 +14,7 @@ struct PivotedWork {
     StagedOperand<T> a;
     Geqp3Work<T> geqp3;
     PivotedWork(Arena& arena, const Staging& of_a, index_t nb)
-        : a(arena, of_a, nb), geqp3(arena, of_a.rows, of_a.cols, nb) {}
+        : a(arena, of_a, nb), geqp3(arena, a.matrix, nb) {}
 };
 
 }  // namespace
@@ -42,11 +42,11 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
         results.run();
         return 0;
     }
-    Allocated<PivotedWork<T>> work(context, one_device, staging_of(a), geqp3_width(context));
+    Allocated<PivotedWork<T>> work(context, geqp3_team(context, n), staging_of(a), geqp3_width(context));
     upload<T>(context, work->a, a);
     {
         PhaseScope phase(context, "factor");
-        geqp3(context, work->a.matrix.local[0], ColumnOrder(order), work->geqp3);
+        geqp3(context, ColumnOrder(order), work->geqp3);
     }
     PhaseScope phase(context, "download");
     work->a.collect(context, a);
@@ -63,7 +63,7 @@ Footprint geqp3_memory(Context& context, index_t m, index_t n) {
     const index_t steps = std::min(m, n);
     if (!context.use_devices("geqp3.crossover", order_of_work(m, n, steps)))
         return pivoted_on_host<T>(checked_product(m, n), steps, n);
-    return Allocated<PivotedWork<T>>::measure(one_device, Staging{m, n}, geqp3_width(context));
+    return Allocated<PivotedWork<T>>::measure(geqp3_team(context, n), Staging{m, n}, geqp3_width(context));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                \

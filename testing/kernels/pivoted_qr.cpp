@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A panel of the QR factorization with column pivots: its reflectors, applied in more digits to the interchanged matrix, against what
 // the kernel leaves of it; the pivots and lengths against the columns that this makes.
-#include "emulator/stream.hpp"
+#include "kernels/pivoted_team.hpp"
 #include "kernels/support.hpp"
-#include "pivoted_qr/launch.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {
-
-struct Shape {
-    index_t m, n, first, width;
-};
-
-template <class T>
-struct Panel {
-    Matrix<T> a, f;
-    std::vector<real_t<T>> norms;
-    std::vector<T> tau;
-    std::vector<index_t> order;
-    index_t count = -1;
-};
 
 /// Column `order[j]` of the given one becomes column j.
 template <class T>
@@ -47,35 +33,21 @@ class PivotedQr : public ::testing::Test {
     using R = real_t<T>;
     static constexpr double smallest = std::numeric_limits<R>::denorm_min();
 
-    static Panel<T> factor(const Matrix<T>& given, const Shape& shape, bool pivoting, int processors) {
-        Panel<T> x{given, Matrix<T>(given.cols, shape.width, given.cols + 1, nan_of<T>()), {}, {}, {}};
-        const auto columns = static_cast<std::size_t>(given.cols);
-        // A length of columns before the first one is not looked at.
-        x.norms.assign(2 * columns, std::numeric_limits<R>::quiet_NaN());
-        for (auto j = static_cast<std::size_t>(shape.first); j < columns; ++j) x.norms[columns + j] = R(-1);
-        x.tau.assign(static_cast<std::size_t>(shape.width) + 1, T(-7));
-        for (index_t j = 0; j < given.cols; ++j) x.order.push_back(j);
-        struct alignas(256) Unit {
-            std::byte bytes[256];
-        };
-        std::vector<Unit> work(static_cast<std::size_t>(pivoted_qr_work(sizeof(T))) / 256 + 1);
-        std::memset(work.data(), 0xff, work.size() * sizeof(Unit));
-        std::memset(work.data(), 0, static_cast<std::size_t>(barrier_bytes));
-        const PivotedQrPanelArgs<T> args{view(x.a), shape.first,  shape.width,    pivoting, x.norms.data(),
-                                         view(x.f), x.tau.data(), x.order.data(), &x.count, work.data()};
-        EXPECT_EQ(args.violation(), nullptr);
-        const simt::EmulatedStream stream(simt::limits_like(90, processors),
-                                          seed_of(given.rows, given.cols, shape.width));
-        EXPECT_EQ(launch::run(stream, args), launch::success);
-        EXPECT_EQ(x.tau[static_cast<std::size_t>(shape.width)], T(-7)) << "behind";
-        return x;
+    /// On one device, or with the columns dealt to several in blocks of three.
+    static Panel<T> factor(const Matrix<T>& given, const Shape& shape, bool pivoting, int processors,
+                           int team = 1) {
+        PivotedTeam<T> devices(given, shape, team);
+        devices.launch(pivoting, processors);
+        return devices.whole(given);
     }
 
     /// What `x` says against reflectors that are applied here. Returns how many columns there are.
-    static index_t check(const Matrix<T>& given, const Shape& shape, bool pivoting, int processors) {
-        SCOPED_TRACE(::testing::Message() << shape.m << " x " << shape.n << ", from " << shape.first << ", "
-                                          << shape.width << " columns, blocks " << processors);
-        const Panel<T> x = factor(given, shape, pivoting, processors);
+    static index_t check(const Matrix<T>& given, const Shape& shape, bool pivoting, int processors,
+                         int team = 1) {
+        SCOPED_TRACE(::testing::Message()
+                     << shape.m << " x " << shape.n << ", from " << shape.first << ", " << shape.width
+                     << " columns, blocks " << processors << ", devices " << team);
+        const Panel<T> x = factor(given, shape, pivoting, processors, team);
         EXPECT_TRUE(x.count >= 1 && x.count <= shape.width) << x.count;
         std::vector<index_t> sorted = x.order;
         std::sort(sorted.begin(), sorted.end());
@@ -219,6 +191,53 @@ TYPED_TEST(PivotedQr, ZerosAndNotANumber) {
     }
     const Matrix<T> nothing(20, 12, 20, nan_of<T>());
     EXPECT_GE(this->factor(nothing, shape, true, 3).count, 1);
+}
+
+// Devices with no column left, too. One device has the same pivots.
+TYPED_TEST(PivotedQr, Teams) {
+    for (const Shape& shape : {Shape{40, 23, 0, 7}, {13, 20, 5, 8}, {30, 4, 1, 3}, {520, 4, 0, 2}}) {
+        const auto given = random_matrix<TypeParam>(shape.m, shape.n, shape.m + 2, seed_of(shape.m, shape.n));
+        for (const int team : {2, 3}) this->check(given, shape, true, 3, team);
+        EXPECT_EQ(this->check(given, shape, false, 2, 2), shape.width);
+    }
+    const Shape shape{23, 40, 0, 18};
+    const auto given = random_matrix<TypeParam>(shape.m, shape.n, shape.m, 2);
+    EXPECT_EQ(this->factor(given, shape, true, 3, 3).order, this->factor(given, shape, true, 3).order);
+}
+
+// Columns of equal length: the first of them, on whatever device it is.
+TYPED_TEST(PivotedQr, TeamsTakeTheFirstOfEqualColumns) {
+    using T = TypeParam;
+    const Shape shape{20, 16, 0, 12};
+    Matrix<T> given(20, 16, 20, T(0));
+    for (index_t j = 0; j < 16; ++j) given((7 * j) % 20, j) = j % 5 == 4 ? T(2) : T(1);
+    const std::vector<index_t> expected = this->factor(given, shape, true, 3).order;
+    EXPECT_EQ(expected.front(), 4);
+    for (const int team : {2, 3}) EXPECT_EQ(this->factor(given, shape, true, 3, team).order, expected);
+}
+
+// The lost digits are those of one device's columns.
+TYPED_TEST(PivotedQr, TeamsEndTogether) {
+    using T = TypeParam;
+    const Shape shape{40, 24, 0, 20};
+    auto given = random_matrix<T>(shape.m, shape.n, shape.m, seed_of(shape.m, 3));
+    const auto noise = random_matrix<T>(shape.m, shape.n, shape.m, seed_of(shape.m, 4));
+    const real_t<T> little = sizeof(real_t<T>) == 8 ? real_t<T>(1e-11) : real_t<T>(1e-5);
+    for (index_t j = shape.n - 3; j < shape.n; ++j) {
+        for (index_t i = 0; i < shape.m; ++i)
+            given(i, j) = real_t<T>(0.5) * given(i, j % 3) + little * noise(i, j);
+    }
+    for (const int team : {2, 3}) EXPECT_LT(this->check(given, shape, true, 3, team), shape.width);
+}
+
+// Device 1 never begins: nobody says so, or the host does.
+TYPED_TEST(PivotedQr, TeamsThatAreNotComplete) {
+    const auto given = random_matrix<TypeParam>(40, 23, 40, 1);
+    for (const bool host_aborts : {false, true}) {
+        PivotedTeam<TypeParam> devices(given, {40, 23, 0, 7}, 3);
+        devices.launch_without(1, host_aborts);
+        EXPECT_TRUE(devices.aborted());
+    }
 }
 
 }  // namespace

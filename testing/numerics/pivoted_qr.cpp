@@ -94,6 +94,32 @@ TYPED_TEST(PivotedQr, ColumnsThatComeFirst) {
     }
 }
 
+// Of equal columns the first, on whatever device it is, and behind it what one device has there.
+TYPED_TEST(PivotedQr, EqualColumns) {
+    using T = TypeParam;
+    for (const auto& [m, n] : {std::pair{40, 23}, {23, 40}}) {
+        Matrix<T> A(m, n);
+        for (std::int64_t j = 0; j < n; ++j) A(j * 3 % m, j) = j % 4 == 3 ? T(2) : T(1);
+        const SmallBlocks one(1);
+        const Order expected = this->factored(one, A).jpvt;
+        EXPECT_EQ(expected.front(), 4);
+        for (const int device_count : device_counts({2, 3}))
+            EXPECT_EQ(this->factored(SmallBlocks(device_count), A).jpvt, expected) << device_count;
+    }
+}
+
+// Of more devices than there are in a team, and of more than there are columns.
+TYPED_TEST(PivotedQr, ManyDevices) {
+    for (const int device_count : device_counts({9})) {
+        const SmallBlocks ctx(device_count);
+        ctx.set("geqp3.nb", "1");
+        for (const auto& [m, n] : {std::pair{40, 23}, {4, 30}, {30, 4}}) {
+            const auto A = random_matrix<TypeParam>(m, n, 1, Stream(3));
+            this->expect_factors(A, this->factored(ctx, A));
+        }
+    }
+}
+
 // LAPACK's own GEQP3 asks for a work array of 1 here, and its ORMQR refuses it.
 TYPED_TEST(PivotedQr, ColumnsThatComeFirstWithoutRows) {
     const Matrix<TypeParam> A(0, 5, 2);

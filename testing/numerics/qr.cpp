@@ -333,14 +333,16 @@ TYPED_TEST(QrFactorizations, TallAndWide) {
 // Of more reflectors than one kernel makes a triangle of.
 TYPED_TEST(QrFactorizations, WideBlocks) {
     const Routine& routine = *find_routine("geqrt", letter<TypeParam>);
-    for (const auto& [m, n, nb] : {std::array{300, 290, 270}, {280, 300, 280}}) {
-        const SmallBlocks ctx(1);
-        ctx.set("geqrf.nb", "64");
-        Problem p;
-        p.m = m;
-        p.n = n;
-        p.il = nb;
-        expect_correct(routine, ctx, p, Where::host);
+    for (const int device_count : device_counts({1, 3})) {
+        for (const auto& [m, n, nb] : {std::array{300, 290, 270}, {280, 300, 280}}) {
+            const SmallBlocks ctx(device_count);
+            ctx.set("geqrf.nb", "64");
+            Problem p;
+            p.m = m;
+            p.n = n;
+            p.il = nb;
+            expect_correct(routine, ctx, p, Where::host);
+        }
     }
 }
 

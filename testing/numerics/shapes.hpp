@@ -32,15 +32,17 @@ class Shapes : public ::testing::Test {
     static constexpr bool wide_range = sizeof(R) == 8;
     static constexpr int huge = wide_range ? 996 : 100;  // 10^300, 10^30
 
-    /// f(context) for panels of some columns and of more than there are.
+    /// f(context) for one device and three, panels of some columns and of more than there are.
     template <class F>
     static void everywhere(F f) {
-        for (const char* nb : {"5", "64"}) {
-            const SmallBlocks ctx(1);
-            ctx.set("geqp3.nb", nb);
-            ctx.set("geqrf.nb", "7");
-            SCOPED_TRACE(std::string("nb ") + nb);
-            f(ctx);
+        for (const int device_count : device_counts({1, 3})) {
+            for (const char* nb : {"5", "64"}) {
+                const SmallBlocks ctx(device_count);
+                ctx.set("geqp3.nb", nb);
+                ctx.set("geqrf.nb", "7");
+                SCOPED_TRACE(std::string("nb ") + nb + ", devices: " + std::to_string(device_count));
+                f(ctx);
+            }
         }
     }
     static std::vector<Matrix<T>> of_all_shapes() {

@@ -73,6 +73,23 @@ TYPED_TEST(TallQr, FactorsOfOneDevice) {
     }
 }
 
+// GEQRT's, of blocks that are as wide as the matrix and of narrower ones.
+TYPED_TEST(TallQr, TrianglesOfBlocks) {
+    const Routine& routine = *find_routine("geqrt", letter<TypeParam>);
+    for (const int device_count : device_counts({2, 3})) {
+        const SmallBlocks ctx(device_count);
+        ctx.set("geqrf.tall", "rows");
+        for (const auto& [m, n, nb] : {std::array{50, 1, 1}, {101, 20, 7}, {611, 65, 65}, {611, 65, 32}}) {
+            Problem p;
+            p.m = m;
+            p.n = n;
+            p.il = nb;
+            for (const Where where : {Where::host, Where::device, Where::spread, Where::mixed})
+                expect_correct(routine, ctx, p, where);
+        }
+    }
+}
+
 // Q by itself and applied, of as many reflectors as there are columns and of fewer, to more columns and to one.
 TYPED_TEST(TallQr, OrthogonalFactor) {
     using T = TypeParam;
@@ -276,7 +293,7 @@ TYPED_TEST(TallQr, MemoryOfEither) {
             EXPECT_EQ(find_routine(name, letter<T>)->memory(ctx, p, &memory), 0) << name;
             return memory;
         };
-        for (const char* name : {"geqrf", "gels"}) {
+        for (const char* name : {"geqrf", "geqrt", "gels"}) {
             for (const auto& [m, n] :
                  {std::pair<std::int64_t, std::int64_t>{1'000'000, 128}, {10'000'000, 3}}) {
                 SCOPED_TRACE(name + (' ' + std::to_string(m)) + " x " + std::to_string(n));

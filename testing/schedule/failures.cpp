@@ -230,18 +230,20 @@ TEST_P(Failures, SpreadMatrices) {
 // A device that is late has not failed: the others wait for it for as long as they are told, and the call says that it was in
 // vain.
 TEST(Patience, OfDevicesInAPanel) {
-    const Routine& routine = *find_routine("sytrd");
-    const Shuffled ctx(2, 1, 20000);
-    ctx.set("sytrd.schedule", "device");
-    const Problem p = problem({}, 40, 'L');
-    const Operands before = routine.data(p);
-    Operands after = before;
-    ctx.set("sytrd.patience", "1");
-    EXPECT_EQ(run(routine, ctx, p, Where::host, after).info, LAPILLI_ERROR_DEVICE);
-    EXPECT_NE(std::string(lapilli_last_error(ctx)).find("waited in vain"), std::string::npos);
-    EXPECT_TRUE(before.same(after)) << "something was written";
-    ctx.set("sytrd.patience", "60000");
-    expect_correct(routine, ctx, p, Where::host);
+    for (const char* name : {"sytrd", "geqp3"}) {
+        const Routine& routine = *find_routine(name);
+        const Shuffled ctx(2, 1, 20000);
+        ctx.set("sytrd.schedule", "device");
+        const Problem p = problem({}, 40, 'L');
+        const Operands before = routine.data(p);
+        Operands after = before;
+        ctx.set("sytrd.patience", "1");
+        EXPECT_EQ(run(routine, ctx, p, Where::host, after).info, LAPILLI_ERROR_DEVICE) << name;
+        EXPECT_NE(std::string(lapilli_last_error(ctx)).find("waited in vain"), std::string::npos);
+        EXPECT_TRUE(before.same(after)) << "something was written";
+        ctx.set("sytrd.patience", "60000");
+        expect_correct(routine, ctx, p, Where::host);
+    }
 }
 
 class PartFailures : public Failures {};

@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-#include "eigen/patience.hpp"
 #include "lapilli/level2.h"
 #include "lapilli/level3.h"
+#include "runtime/patience.hpp"
 
 namespace lapilli {
 namespace {

@@ -73,6 +73,7 @@ const std::vector<Entry> entries = {
     {"geqrf.tall", "LAPILLI_GEQRF_TALL", {"auto", "columns", "rows"}, {"", "device", "Rows"}},
     {"ormqr.crossover", "LAPILLI_ORMQR_CROSSOVER", numbers, no_numbers},
     {"geqp3.crossover", "LAPILLI_GEQP3_CROSSOVER", numbers, no_numbers},
+    {"geqp3.columns", "LAPILLI_GEQP3_COLUMNS", columns, no_columns},
     {"geqp3.nb", "LAPILLI_GEQP3_NB", positive, not_positive},
     {"sygst.crossover", "LAPILLI_SYGST_CROSSOVER", numbers, no_numbers},
     {"sytrd.crossover", "LAPILLI_SYTRD_CROSSOVER", numbers, no_numbers},

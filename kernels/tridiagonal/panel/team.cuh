@@ -7,14 +7,12 @@
 // A flag follows each row block: only those who need its rows wait for it.
 #pragma once
 
+#include "arch/patience.cuh"
 #include "tridiagonal/panel/sums.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
-
-/// Looks at a flag before a device asks whether the one that it waits for is still there.
-inline constexpr unsigned kPollsBetweenDoubts = 256;
 
 template <int KB, class T>
 class PanelTeam {
@@ -83,34 +81,11 @@ class PanelTeam {
     LAPILLI_DEVICE void await(std::int64_t unit) const {
         if (lane_id() < team) {
             const unsigned* from = flag(rank, unit, lane_id());
-            unsigned polls = 0;
-            std::uint64_t since = 0, again = 0;
-            while (load_acquire_system(from) != column_number()) {
-                spin_pause();
-                if (++polls % kPollsBetweenDoubts == 0 && is_vain(since, again)) break;
+            TeamPatience patience(now.p.aborted, now.p.patience, given_up(), 1u);
+            while (load_acquire_system(from) != column_number() && !patience.is_over()) {
             }
         }
         sync_warp();
-    }
-
-    /// Whether nothing more will come, for one who began to wait, and looks at the host's word again, at times that the
-    /// questions set. That word is far away: looks at it, of all who wait, would hold up the parts that they wait for. Who
-    /// finds it set tells the others of this device.
-    LAPILLI_DEVICE bool is_vain(std::uint64_t& since, std::uint64_t& again) const {
-        constexpr std::uint64_t pause = 10'000'000;
-        if (load_acquire_system(given_up()) != 0) return true;
-        const std::uint64_t time = nanoseconds();
-        if (since == 0) {
-            since = time;
-            again = time + pause;
-        }
-        if (time < again) return false;
-        again = time + pause;
-        const bool too_late = time - since >= static_cast<std::uint64_t>(now.p.patience);
-        if (!too_late && load_acquire_system(now.p.aborted) == 0) return false;
-        if (too_late) store_release_system(now.p.aborted, 1u);
-        store_release_system(given_up(), 1u);
-        return true;
     }
 
     /// A word of this device behind its barrier's, zero before the first panel: nobody here waits any more.

@@ -2,10 +2,15 @@
 // A panel of the QR factorization with column pivots as plain loops: what the kernel is held against.
 #pragma once
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <cstddef>
 #include <utility>
+#include <vector>
 
 #include "backend/sim/sim_memory.hpp"
+#include "backend/sim/sim_team.hpp"
 #include "pivoted_qr/args.hpp"
 #include "pivoted_qr/numbers.hpp"
 
@@ -18,13 +23,25 @@ class PivotedQrLoops {
 
   public:
     explicit PivotedQrLoops(const PivotedQrPanelArgs<T>& panel)
-        : p(panel), a(on_host(panel.a)), f(on_host(panel.f)), computed(panel.norms + panel.a.cols) {}
+        : p(panel),
+          a(on_host(panel.a)),
+          f(on_host(panel.f)),
+          v(on_host(panel.v[panel.rank])),
+          computed(panel.norms + panel.a.cols),
+          taken_(panel.taken),
+          barrier_(panel.rank, words(panel), *panel.aborted, std::chrono::nanoseconds(panel.patience)) {}
 
     void run() {
+        if (barrier_.has_given_up()) return;
         if (p.pivoting) measure();
         index_t k = 0;
-        for (bool ends = false; k < p.width && !ends; ++k) ends = !step(k);
-        *p.count = k;
+        for (Candidate next; k < p.width; ++k) {
+            if (!choose(next)) return;
+            if (next.ends) break;
+            if (!step(k, next)) return;
+        }
+        p.count[0] = k;
+        p.count[1] = taken_ - p.taken;
     }
 
   private:
@@ -33,86 +50,122 @@ class PivotedQrLoops {
         static double rsqrt(double x) { return 1 / std::sqrt(x); }
         static double copysign(double x, double y) { return std::copysign(x, y); }
     };
+    /// What a device tells the others: its longest column, by the place, and whether a length has to be computed.
+    struct Candidate {
+        LongestColumn longest;
+        index_t column;
+        int device;
+        bool ends;
+    };
+    static_assert((pivoted_qr_most_devices + 1) * sizeof(unsigned) <= barrier_bytes);
+    static std::vector<unsigned*> words(const PivotedQrPanelArgs<T>& panel) {
+        std::vector<unsigned*> all;
+        for (int d = 0; d < panel.team; ++d) all.push_back(static_cast<unsigned*>(panel.work[d]));
+        return all;
+    }
+    /// Behind the words of the barrier.
+    Candidate* candidates_on(int device) const {
+        return reinterpret_cast<Candidate*>(static_cast<std::byte*>(p.work[device]) + barrier_bytes);
+    }
 
-    SafeSquares squares_below(index_t row, index_t j) const {
-        SafeSquares squares;
-        for (index_t i = row; i < a.rows; ++i) {
-            squares.add(static_cast<double>(real_part(a(i, j))));
-            if constexpr (is_complex<T>) squares.add(static_cast<double>(a(i, j).imag()));
-        }
-        return squares;
+    static void add(SafeSquares& squares, T x) {
+        squares.add(static_cast<double>(real_part(x)));
+        if constexpr (is_complex<T>) squares.add(static_cast<double>(x.imag()));
     }
     void measure() const {
-        for (index_t j = p.first; j < a.cols; ++j) {
-            if (computed[j] < 0)
-                p.norms[j] = computed[j] = static_cast<R>(squares_below(p.first, j).root(Math{}));
+        for (index_t j = taken_; j < a.cols; ++j) {
+            if (!(computed[j] < 0)) continue;
+            SafeSquares squares;
+            for (index_t i = p.first; i < a.rows; ++i) add(squares, a(i, j));
+            p.norms[j] = computed[j] = static_cast<R>(squares.root(Math{}));
         }
     }
-    index_t longest(index_t first) const {
-        LongestColumn best;
-        for (index_t j = first; j < a.cols; ++j) {
-            const auto here = LongestColumn::of(static_cast<double>(p.norms[j]), static_cast<int>(j));
-            if (here.before(best)) best = here;
+    /// False: a device does not answer.
+    bool choose(Candidate& next) {
+        Candidate mine{{}, 0, p.rank, ends_};
+        for (index_t j = taken_; j < a.cols; ++j) {
+            const double length = p.pivoting ? static_cast<double>(p.norms[j]) : 0;
+            const auto here = LongestColumn::of(length, static_cast<int>(p.place[j]));
+            if (!here.before(mine.longest)) continue;
+            mine.longest = here;
+            mine.column = j;
         }
-        return best.column;
+        for (int d = 0; d < p.team; ++d) candidates_on(d)[p.rank] = mine;
+        if (!barrier_.wait()) return false;
+        const Candidate* const all = candidates_on(p.rank);
+        next = all[0];
+        bool ends = next.ends;
+        for (int d = 1; d < p.team; ++d) {
+            ends = ends || all[d].ends;
+            if (all[d].longest.before(next.longest)) next = all[d];
+        }
+        next.ends = ends;
+        return true;
     }
 
-    /// False: a length has to be computed.
-    bool step(index_t k) const {
-        const index_t row = p.first + k, pivot = p.pivoting ? longest(row) : row;
-        if (pivot != row) interchange(k, row, pivot);
-        for (index_t l = 0; l < k; ++l) {
-            const T factor = conjugate(f(row, l));
-            for (index_t i = row; i < a.rows; ++i) a(i, row) -= a(i, p.first + l) * factor;
-        }
-        const T alpha = a(row, row);
-        const ColumnReflector h =
-            column_reflector<is_complex<T>>(static_cast<double>(real_part(alpha)), imaginary_part(alpha),
-                                            squares_below(row + 1, row), Math{});
-        a(row, row) = T(1);
-        for (index_t i = row + 1; i < a.rows; ++i) a(i, row) = vector_of(a(i, row), h);
+    bool step(index_t k, const Candidate& next) {
+        const index_t row = p.first + k;
+        if (next.device == p.rank) take(k, row, next.column);
+        if (!barrier_.wait()) return false;
+        SafeSquares squares;
+        for (index_t i = row + 1; i < a.rows; ++i) add(squares, v(i, k));
+        const T alpha = v(row, k);
+        const ColumnReflector h = column_reflector<is_complex<T>>(static_cast<double>(real_part(alpha)),
+                                                                  imaginary_part(alpha), squares, Math{});
+        v(row, k) = T(1);
+        for (index_t i = row + 1; i < a.rows; ++i) v(i, k) = vector_of(v(i, k), h);
         const T tau = p.tau[k] = of_double(h.h.tau_re, h.h.tau_im);
         row_of_r(k, row, tau);
-        a(row, row) = T(static_cast<R>(h.h.beta));
-        return !p.pivoting || row + 1 == std::min(a.rows, a.cols) || shorten_rest(row);
+        v(row, k) = T(static_cast<R>(h.h.beta));
+        for (index_t j = taken_; j < a.cols; ++j) {
+            if (p.place[j] == row) p.place[j] = next.longest.column;
+        }
+        if (p.pivoting && row + 1 < p.steps) shorten_rest(row);
+        return true;
     }
-    void interchange(index_t k, index_t row, index_t pivot) const {
-        for (index_t i = 0; i < a.rows; ++i) std::swap(a(i, row), a(i, pivot));
-        for (index_t l = 0; l < k; ++l) std::swap(f(row, l), f(pivot, l));
-        std::swap(p.order[row], p.order[pivot]);
-        p.norms[pivot] = p.norms[row];
-        computed[pivot] = computed[row];
+    /// The column, up to date, to V on all devices; the next one of this device takes its place.
+    void take(index_t k, index_t row, index_t pivot) {
+        std::vector<T> x(a.at(0, pivot), a.at(0, pivot) + a.rows);
+        std::copy_n(a.at(0, taken_), a.rows, a.at(0, pivot));
+        for (index_t l = 0; l < k; ++l) {
+            const T factor = conjugate(f(pivot, l));
+            for (index_t i = row; i < a.rows; ++i) x[static_cast<std::size_t>(i)] -= v(i, l) * factor;
+            f(pivot, l) = f(taken_, l);
+        }
+        for (int d = 0; d < p.team; ++d) std::copy(x.begin(), x.end(), on_host(p.v[d]).at(0, k));
+        std::swap(p.order[taken_], p.order[pivot]);
+        p.norms[pivot] = p.norms[taken_];
+        computed[pivot] = computed[taken_];
+        p.place[pivot] = p.place[taken_];
+        p.place[taken_++] = row;
     }
     /// F_k, and what it makes of the row.
     void row_of_r(index_t k, index_t row, T tau) const {
+        const auto product = [&](const T* x) {
+            T sum(0);
+            for (index_t i = row; i < a.rows; ++i) sum += conjugate(x[i]) * v(i, k);
+            return sum;
+        };
         T of_v[pivoted_qr_limit];
-        for (index_t l = 0; l < k; ++l) of_v[l] = product(row, p.first + l, row);
-        for (index_t j = row + 1; j < a.cols; ++j) {
-            T sum = product(row, j, row);
+        for (index_t l = 0; l < k; ++l) of_v[l] = product(v.at(0, l));
+        for (index_t j = taken_; j < a.cols; ++j) {
+            T sum = product(a.at(0, j));
             for (index_t l = 0; l < k; ++l) sum -= f(j, l) * of_v[l];
             f(j, k) = tau * sum;
-            for (index_t l = 0; l <= k; ++l) a(row, j) -= a(row, p.first + l) * conjugate(f(j, l));
+            for (index_t l = 0; l <= k; ++l) a(row, j) -= v(row, l) * conjugate(f(j, l));
         }
     }
-    /// Columns i^H j from `row` on.
-    T product(index_t row, index_t i, index_t j) const {
-        T sum(0);
-        for (index_t l = row; l < a.rows; ++l) sum += conjugate(a(l, i)) * a(l, j);
-        return sum;
-    }
-    bool shorten_rest(index_t row) const {
-        bool all = true;
-        for (index_t j = row + 1; j < a.cols; ++j) {
+    void shorten_rest(index_t row) {
+        for (index_t j = taken_; j < a.cols; ++j) {
             auto rest = static_cast<double>(p.norms[j]);
             if (shorten(static_cast<double>(std::abs(a(row, j))), rest, static_cast<double>(computed[j]),
                         length_tolerance<R>, Math{})) {
                 p.norms[j] = static_cast<R>(rest);
             } else {
                 computed[j] = R(-1);
-                all = false;
+                ends_ = true;
             }
         }
-        return all;
     }
 
     static double imaginary_part(T x) {
@@ -133,8 +186,11 @@ class PivotedQrLoops {
     }
 
     const PivotedQrPanelArgs<T>& p;
-    const HostView<T> a, f;
+    const HostView<T> a, f, v;
     R* const computed;
+    index_t taken_;
+    bool ends_ = false;
+    TeamBarrier barrier_;
 };
 
 template <class T>

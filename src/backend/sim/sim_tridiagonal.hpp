@@ -3,13 +3,12 @@
 #pragma once
 
 #include <algorithm>
-#include <atomic>
 #include <chrono>
 #include <cmath>
-#include <thread>
 #include <vector>
 
 #include "backend/sim/sim_memory.hpp"
+#include "backend/sim/sim_team.hpp"
 #include "base/cyclic.hpp"
 #include "base/error.hpp"
 #include "tridiagonal/panel/args.hpp"
@@ -44,48 +43,6 @@ void symv_part(HostView<const T> local, const SymvTerms<T>& a, const T* x, T* y)
         }
     }
 }
-
-/// A barrier over the team in device memory: each device tells the others that it has come, in the words where
-/// the kernels keep the flags of row blocks. The word behind the devices' counts the rounds.
-/// Like them it gives up when the team is not complete.
-class TeamBarrier {
-  public:
-    template <class Panel>
-    explicit TeamBarrier(const Panel& panel)
-        : rank_(panel.symv.rank),
-          team_(panel.symv.team),
-          aborted_(*panel.aborted),
-          patience_(panel.patience) {
-        words_.assign(panel.flags, panel.flags + team_);
-    }
-
-    /// The results are void: others may still read what an earlier panel sent.
-    bool has_given_up() const { return std::atomic_ref(aborted_).load() != 0; }
-
-    /// False when it has given up.
-    bool wait() {
-        const unsigned round = std::atomic_ref(words_[own()][team()]).load() + 1;
-        std::atomic_ref(words_[own()][team()]).store(round);
-        for (unsigned* peer : words_) std::atomic_ref(peer[rank_]).store(round, std::memory_order_release);
-        for (int peer = 0; peer < team_; ++peer) {
-            const auto since = std::chrono::steady_clock::now();
-            while (std::atomic_ref(words_[own()][peer]).load(std::memory_order_acquire) < round) {
-                if (std::atomic_ref(aborted_).load() != 0) return false;
-                if (std::chrono::steady_clock::now() - since >= patience_) std::atomic_ref(aborted_).store(1);
-                std::this_thread::yield();
-            }
-        }
-        return true;
-    }
-
-  private:
-    std::size_t own() const { return static_cast<std::size_t>(rank_); }
-    std::size_t team() const { return static_cast<std::size_t>(team_); }
-    int rank_, team_;
-    std::vector<unsigned*> words_;
-    unsigned& aborted_;
-    const std::chrono::nanoseconds patience_;
-};
 
 /// The sum of squares of `count` elements, in double precision.
 template <class T>
@@ -133,7 +90,9 @@ void carry_out(const PanelArgs<T>& p) {
     const HostView<T> tau = HostView<T>{p.tau, n, 1, n};
     std::vector<HostView<T>> parts;
     for (int k = 0; k < p.symv.team; ++k) parts.push_back({p.parts[k], n, 2 * p.symv.team, p.symv.lda});
-    TeamBarrier barrier(p);
+    // Where the kernels keep the flags of row blocks.
+    TeamBarrier barrier(p.symv.rank, {p.flags, p.flags + p.symv.team}, *p.aborted,
+                        std::chrono::nanoseconds(p.patience));
     if (barrier.has_given_up()) return;
 
     std::vector<T> y(static_cast<std::size_t>(n));

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
-#include "eigen/patience.hpp"
+#include "runtime/patience.hpp"
 
 namespace lapilli {
 

@@ -84,9 +84,9 @@ struct Geqp3 : RectangularDescription {
     static Facts facts() {
         return {.name = "geqp3",
                 .crossovers = {"geqp3.crossover"},
+                .columns = {"geqp3.columns"},
                 .rectangular = true,
-                .on_one_device = true,
-                .schedules = {{}},
+                .schedules = {{.settings = {{"geqp3.nb", "4"}}, .together = true}, {}},
                 .block_sizes = {{{"geqp3.nb", "5"}, {"matrix.nb", "7"}}, {{"geqp3.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {

@@ -63,10 +63,12 @@ struct Geqrt : RectangularDescription {
     static Facts facts() {
         return {.name = "geqrt",
                 .crossovers = {"geqrf.crossover"},
+                .columns = {"geqrf.columns"},
                 .rectangular = true,
-                .on_one_device = true,
-                .schedules = {{}},
-                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}}};
+                .schedules = {{.settings = {{"geqrf.schedule", "device"}}},
+                              {.settings = {{"geqrf.schedule", "hybrid"}}},
+                              {.settings = {{"geqrf.tall", "rows"}}}},
+                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "18"}}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) {
         return name == "nb" ? p.il : RectangularDescription::size(p, name);
