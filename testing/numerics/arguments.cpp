@@ -32,7 +32,7 @@ void expect_refused(const Routine& routine, lapilli_context ctx, const BadCall& 
 TEST_P(Arguments, Pointers) {
     for (const int device_count : device_counts({0, 2})) {
         const SmallBlocks ctx(device_count);
-        for (const BadCall& bad : routine().bad_calls(Form::pointers)) {
+        for (const BadCall& bad : routine().bad_calls(Form::plain)) {
             for (const char side : routine().facts().letters("side", "L")) {
                 Problem p = small();
                 p.side = side;
@@ -46,7 +46,7 @@ TEST_P(Arguments, Pointers) {
 TEST_P(Arguments, AsInLapack) {
     if (!routine().facts().has_info) GTEST_SKIP() << "LAPACK's routine does not look at its arguments";
     int asked = 0;
-    for (const BadCall& bad : routine().bad_calls(Form::pointers)) {
+    for (const BadCall& bad : routine().bad_calls(Form::plain)) {
         for (const char side : routine().facts().letters("side", "L")) {
             if (bad.call_lapack) {
                 Problem p = small();
@@ -65,7 +65,7 @@ TEST_P(Arguments, AsInLapack) {
 TEST_P(Arguments, SpreadMatrices) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
-        for (const BadCall& bad : routine().bad_calls(Form::spread)) {
+        for (const BadCall& bad : routine().bad_calls(Form::mgpu)) {
             for (const char side : routine().facts().letters("side", "L")) {
                 Problem p = small();
                 p.side = side;
@@ -93,7 +93,7 @@ TEST_P(Arguments, MemoryQueries) {
 // The default context takes the same calls, good and bad.
 TEST_P(Arguments, DefaultContext) {
     expect_correct(routine(), nullptr, small(), Where::host);
-    expect_refused(routine(), nullptr, routine().bad_calls(Form::pointers).front(), small());
+    expect_refused(routine(), nullptr, routine().bad_calls(Form::plain).front(), small());
 }
 
 template <class T>

@@ -19,7 +19,7 @@ class Level3Context : public SmallBlocks {
 // For real matrices HERK is SYRK, and so on: no need to ask twice.
 template <class T>
 bool is_asked(Blas routine) {
-    return is_complex<T> || !blas_routines()[static_cast<std::size_t>(routine)].complex_only;
+    return is_complex<T> || !facts_of(routine).complex_only;
 }
 
 // Calls f for every combination of options that the routine has.

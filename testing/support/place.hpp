@@ -3,6 +3,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
+#include <cstring>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -77,43 +79,70 @@ Outcome timed(const Call& call) {
 
 }  // namespace detail
 
-// Memory of device 0 that follows a host array of any type.
-class DeviceCopy {
+// ---- Memory that follows a host array
+
+inline constexpr int on_host = -1;
+// Host memory at an odd multiple of a real's size, which is enough for complex numbers.
+inline constexpr int on_odd_host = -2;
+
+// Devices by number: real ones may be fewer than a test names, and then serve for several.
+inline int existing(lapilli_context ctx, int device) {
+    const auto count = static_cast<int>(lapilli_device_count(ctx));
+    return count > 0 && device >= 0 ? device % count : device;
+}
+
+// The array itself, a copy in memory of a device, or one at an odd place of host memory.
+class Placed {
   public:
-    DeviceCopy(lapilli_context ctx, void* host, std::size_t bytes) : ctx_(ctx), host_(host), bytes_(bytes) {
-        if (bytes_ > 0) {
-            detail::require(ctx_, lapilli_device_malloc(ctx_, 0, bytes_, &device_), "device memory");
-            detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
+    Placed(lapilli_context ctx, int home, void* host, std::size_t bytes, std::size_t odd = sizeof(float))
+        : ctx_(ctx), host_(host), bytes_(bytes), memory_(home < 0 ? host : nullptr) {
+        if (bytes_ == 0 || home == on_host) return;
+        if (home == on_odd_host) {
+            odd_.resize(bytes_ + odd);
+            memory_ = odd_.data() + odd;
+            std::memcpy(memory_, host_, bytes_);
+            return;
         }
+        detail::require(ctx_, lapilli_device_malloc(ctx_, existing(ctx_, home), bytes_, &device_),
+                        "device memory");
+        detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
+        memory_ = device_;
     }
-    template <class S>
-    DeviceCopy(lapilli_context ctx, std::vector<S>& host)
-        : DeviceCopy(ctx, host.data(), host.size() * sizeof(S)) {}
     template <class T>
-    DeviceCopy(lapilli_context ctx, Matrix<T>& host) : DeviceCopy(ctx, host.data(), host.bytes()) {}
-    ~DeviceCopy() {
-        if (device_ != nullptr) {
-            lapilli_device_free(ctx_, device_);
-        }
+    Placed(lapilli_context ctx, int home, Matrix<T>& A)
+        : Placed(ctx, home, A.data(), A.bytes(), sizeof(Real<T>)) {}
+    template <class S>
+    Placed(lapilli_context ctx, int home, std::vector<S>& x)
+        : Placed(ctx, home, x.data(), x.size() * sizeof(S), alignof(S)) {}
+    ~Placed() {
+        if (device_ != nullptr) lapilli_device_free(ctx_, device_);
     }
-    DeviceCopy(const DeviceCopy&) = delete;
-    DeviceCopy& operator=(const DeviceCopy&) = delete;
+    Placed(const Placed&) = delete;
+    Placed& operator=(const Placed&) = delete;
 
     void download() const {
-        if (bytes_ > 0) {
-            detail::require(ctx_, lapilli_copy(ctx_, host_, device_, bytes_), "download");
+        if (memory_ != host_ && bytes_ > 0) {
+            detail::require(ctx_, lapilli_copy(ctx_, host_, memory_, bytes_), "download");
         }
     }
     template <class S>
     S* as() const {
-        return static_cast<S*>(device_);
+        return static_cast<S*>(memory_);
     }
 
   private:
     lapilli_context ctx_;
     void* host_;
     std::size_t bytes_;
-    void* device_ = nullptr;
+    void *memory_, *device_ = nullptr;
+    std::vector<std::byte> odd_;
+};
+
+// In memory of device 0.
+class DeviceCopy : public Placed {
+  public:
+    template <class Array>
+    DeviceCopy(lapilli_context ctx, Array& host) : Placed(ctx, 0, host) {}
 };
 
 // A lapilli_matrix that follows a host matrix; none if the call has no such operand.

@@ -24,7 +24,7 @@ inline std::int64_t copies_of(const BlasCase& that, double bytes, std::int64_t w
 // without bound.
 inline double amplitude_of(const BlasCase& that) {
     const auto order = static_cast<double>(std::max<std::int64_t>(1, shapes_of(that).a.rows));
-    return that.facts().in_place ? 1 / order : 1;
+    return that.facts().overwrites ? 1 / order : 1;
 }
 
 // Where the operands begin in the sequence of random numbers.

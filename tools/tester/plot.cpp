@@ -102,7 +102,8 @@ std::set<std::string> values_of(const std::vector<Row>& rows, const std::string&
 
 // "potrf" in precision d is "dpotrf", in z "zpotrf"; "syevd" in z is "zheevd".
 std::string full_name(const std::string& precision, const std::string& routine) {
-    return find_blas(routine) != nullptr ? precision + routine
+    const testing::Routine* const known = testing::find_routine(routine);
+    return known != nullptr && known->facts().level > 0 ? precision + routine
                                          : testing::lapack_name(precision.at(0), routine);
 }
 
