@@ -8,14 +8,27 @@
 namespace lapilli::testing {
 namespace {
 
-using Arguments = OfRoutine;
-INSTANTIATE_TEST_SUITE_P(Routines, Arguments, ::testing::ValuesIn(instances()), instance_name);
+std::vector<Instance> all_instances() {
+    std::vector<Instance> all = instances();
+    const std::vector<Instance> blas = blas_instances();
+    all.insert(all.end(), blas.begin(), blas.end());
+    return all;
+}
 
-Problem small() {
+using Arguments = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, Arguments, ::testing::ValuesIn(all_instances()), instance_name);
+
+Problem small(const Routine& routine) {
     Problem p;
     p.n = 5;
     p.k = 3;
     p.pad = 1;
+    const int level = routine.facts().level;
+    if (level == 0) return p;
+    p.alpha = {0.7, -0.4};
+    p.beta = {-1.3, 0.6};
+    if (routine.facts().rectangular) p.m = 4;
+    if (level == 2) p.row = 2, p.column = routine.facts().rectangular ? 1 : 2;
     return p;
 }
 
@@ -29,16 +42,25 @@ void expect_refused(const Routine& routine, lapilli_context ctx, const BadCall& 
     EXPECT_TRUE(before.same(after)) << "something was written";
 }
 
+// Every mistake in calls of a form, once for each side.
+void expect_refused(const Routine& routine, lapilli_context ctx, Form form, const Problem& good) {
+    for (const BadCall& bad : routine.bad_calls(form)) {
+        for (const char side : routine.facts().letters("side", "L")) {
+            Problem p = good;
+            p.side = side;
+            expect_refused(routine, ctx, bad, p);
+        }
+    }
+}
+
 TEST_P(Arguments, Pointers) {
     for (const int device_count : device_counts({0, 2})) {
         const SmallBlocks ctx(device_count);
-        for (const BadCall& bad : routine().bad_calls(Form::plain)) {
-            for (const char side : routine().facts().letters("side", "L")) {
-                Problem p = small();
-                p.side = side;
-                expect_refused(routine(), ctx, bad, p);
-            }
-        }
+        Problem p = small(routine());
+        expect_refused(routine(), ctx, Form::plain, p);
+        if (routine().facts().level == 0 || device_count == 0) continue;
+        for (const Operand& x : routine().data(p).all()) p.homes[std::string(x.name)] = 0;
+        expect_refused(routine(), ctx, Form::plain, p);
     }
 }
 
@@ -49,7 +71,7 @@ TEST_P(Arguments, AsInLapack) {
     for (const BadCall& bad : routine().bad_calls(Form::plain)) {
         for (const char side : routine().facts().letters("side", "L")) {
             if (bad.call_lapack) {
-                Problem p = small();
+                Problem p = small(routine());
                 p.side = side;
                 SCOPED_TRACE(describe(routine(), p) + ", bad " + bad.what);
                 Operands x = routine().data(p);
@@ -61,17 +83,23 @@ TEST_P(Arguments, AsInLapack) {
     EXPECT_GT(asked, 0);
 }
 
-// Arguments, missing matrices, and matrices of another type or shape.
+// Arguments, missing matrices, and matrices of another type, context or shape.
 TEST_P(Arguments, SpreadMatrices) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
-        for (const BadCall& bad : routine().bad_calls(Form::mgpu)) {
-            for (const char side : routine().facts().letters("side", "L")) {
-                Problem p = small();
-                p.side = side;
-                expect_refused(routine(), ctx, bad, p);
-            }
-        }
+        expect_refused(routine(), ctx, Form::mgpu, small(routine()));
+    }
+}
+
+using QueueArguments = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, QueueArguments, ::testing::ValuesIn(blas_instances()), instance_name);
+
+// Calls that queues take.
+TEST_P(QueueArguments, EveryForm) {
+    const SmallBlocks ctx(2);
+    for (const Form form : {Form::async, Form::offset, Form::mgpu_async}) {
+        SCOPED_TRACE(name_of(form));
+        expect_refused(routine(), ctx, form, small(routine()));
     }
 }
 
@@ -80,7 +108,7 @@ TEST_P(Arguments, MemoryQueries) {
         const SmallBlocks ctx(device_count);
         for (const BadQuery& bad : routine().bad_queries()) {
             for (const char side : routine().facts().letters("side", "L")) {
-                Problem p = small();
+                Problem p = small(routine());
                 p.side = side;
                 SCOPED_TRACE(describe(routine(), p) + ", bad " + bad.what);
                 EXPECT_EQ(bad.call(ctx, p), bad.info);
@@ -92,8 +120,9 @@ TEST_P(Arguments, MemoryQueries) {
 
 // The default context takes the same calls, good and bad.
 TEST_P(Arguments, DefaultContext) {
-    expect_correct(routine(), nullptr, small(), Where::host);
-    expect_refused(routine(), nullptr, routine().bad_calls(Form::plain).front(), small());
+    if (!routine().has(Where::host)) GTEST_SKIP() << "is there for spread matrices only";
+    expect_correct(routine(), nullptr, small(routine()), Where::host);
+    expect_refused(routine(), nullptr, routine().bad_calls(Form::plain).front(), small(routine()));
 }
 
 template <class T>
@@ -104,7 +133,7 @@ TYPED_TEST_SUITE(Letters, Scalars, ScalarNames);
 TYPED_TEST(Letters, TransOfOrmtr) {
     using T = TypeParam;
     const SmallBlocks ctx(1);
-    const Problem p = small();
+    const Problem p = small(*find_routine("ormtr", letter<T>));
     typename Ormtr<T>::Data x;
     Ormtr<T>::data(p, x);
     const auto call = [&](char trans) {
@@ -119,7 +148,7 @@ TYPED_TEST(Letters, TransOfOrmtr) {
 TYPED_TEST(Letters, Small) {
     using T = TypeParam;
     const SmallBlocks ctx(1);
-    const Problem p = small();
+    const Problem p = small(*find_routine("syevd", letter<T>));
     typename Syevd<T>::Data upper;
     Syevd<T>::data(p, upper);
     auto lower = upper;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Every argument of the products of a matrix and a vector wrong once, in every form: its number, a text, and
-// nothing written.
-#include "numerics/blas_mistakes.hpp"
+// What is wrong with memory, queues and handles of the products of a matrix and a vector, beside what the suite Arguments
+// finds in every routine.
 #include "numerics/blas_suite.hpp"
 #include "numerics/sentences.hpp"
 
@@ -24,38 +23,6 @@ Problem<T> problem(Blas routine) {
 }
 
 constexpr Blas routines[] = {Blas::gemv, Blas::symv, Blas::hemv};
-
-TYPED_TEST(Level2Arguments, Pointers) {
-    using T = TypeParam;
-    const testing::Context cpu("none"), ctx("sim:2");
-    const OwnedQueue queue(ctx, 0);
-    const std::string forms[] = {"cpu", "host", "device", "async", "offset"};
-    for (const Blas routine : routines) {
-        const Problem<T> good = problem<T>(routine);
-        for (const std::string& form : forms) {
-            const bool offset = form == "offset", on_queue = offset || form == "async";
-            const int home = on_queue || form == "device" ? 0 : on_host;
-            const lapilli_context used = form == "cpu" ? cpu : ctx;
-            for (const Mistake<T>& mistake : mistakes(good, on_queue ? form : "plain")) {
-                Problem<T> p = good;
-                SCOPED_TRACE(form + ", " + p.text() + ", " + mistake.what);
-                const Operands<T> before = make(p);
-                Operands<T> after = before;
-                const PlacedOperands<T> placed(used, {home, home, home}, after);
-                BlasPointers<T> at = placed.pointers();
-                mistake.make(p, at);
-                EXPECT_EQ(offset     ? call_offset<T>(queue, p, at)
-                          : on_queue ? call_async<T>(queue, p, at)
-                                     : call<T>(used, p, at),
-                          mistake.info);
-                EXPECT_EQ(complaint_about(lapilli_last_error(used), mistake.info), "");
-                EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
-                placed.download();
-                EXPECT_TRUE(before.same(after)) << "something was written";
-            }
-        }
-    }
-}
 
 // Operands of a queue's call are on the queue's device.
 TYPED_TEST(Level2Arguments, PlacesOfAQueue) {

@@ -375,8 +375,8 @@ TEST(QueueMisuse, InAChildProcess) {
         for (int i = 0; i < 4; ++i) {
             if (info(i) != LAPILLI_ERROR_NO_DEVICES) _exit(1 + i);
         }
-        const Operands<double> result = expect_plain(ctx, p, {});
-        if (error(p, make(p), result) > 1) _exit(5);
+        expect_plain(ctx, p, {});
+        if (::testing::Test::HasFailure()) _exit(5);
         _exit(lapilli_queue_destroy(all.queues[0]) == 0 ? 0 : 6);
     }
     int status = 0;

@@ -27,17 +27,21 @@ class Placement {
     Placement(lapilli_context ctx, Where where, const Problem& p, Names names,
               const std::vector<Slot>& operands);
     void fetch() const;
+    // The operands where the call sees them.
+    const std::vector<Slot>& operands() const { return operands_; }
 
   private:
+    std::vector<Slot> operands_;
     std::vector<std::unique_ptr<testing::Placed>> copies_;
     std::vector<std::unique_ptr<SpreadCopy>> spread_;
 };
 
 Placement::Placement(lapilli_context ctx, Where where, const Problem& p, Names names,
-                     const std::vector<Slot>& operands) {
+                     const std::vector<Slot>& operands)
+    : operands_(operands) {
     for (std::size_t i = 0; i < operands.size(); ++i) {
-        const Slot& slot = operands[i];
-        const Operand& host = slot.host;
+        Slot& slot = operands_[i];
+        const Operand host = slot.host;
         if (where == Where::spread && host.is_matrix) {
             const auto own = p.widths.find(std::string_view(names[i]));
             const std::int64_t nb = own != p.widths.end() ? own->second : p.nb;
@@ -49,9 +53,10 @@ Placement::Placement(lapilli_context ctx, Where where, const Problem& p, Names n
             slot.set(slot.at, spread_.back()->handle(), 0);
         } else {
             const int home = home_of(host, where, p, names[i]);
-            copies_.push_back(std::make_unique<testing::Placed>(ctx, home, host.data, host.bytes(),
-                                                                host.entry_bytes() / 2));
-            slot.set(slot.at, copies_.back()->as<void>(), host.ld);
+            const std::size_t real = host.entry_bytes() / (host.type == 'c' || host.type == 'z' ? 2 : 1);
+            copies_.push_back(std::make_unique<testing::Placed>(ctx, home, host.data, host.bytes(), real));
+            slot.host.data = copies_.back()->as<void>();
+            slot.set(slot.at, slot.host.data, host.ld);
         }
     }
 }
@@ -69,10 +74,7 @@ class CallInPlace final : public PlacedCall {
   public:
     CallInPlace(std::unique_ptr<FormedCall> formed, lapilli_context ctx, const Problem& p, Where where,
                 Names names)
-        : formed_(std::move(formed)),
-          ctx_(ctx),
-          p_(p),
-          placement_(ctx, where, p, names, formed_->slots()) {}
+        : formed_(std::move(formed)), ctx_(ctx), p_(p), placement_(ctx, where, p, names, formed_->slots()) {}
     lapilli_int call() override { return formed_->call(ctx_, p_); }
     void fetch() override { placement_.fetch(); }
 
@@ -85,9 +87,9 @@ class CallInPlace final : public PlacedCall {
 
 // Where the operands of a form are, if nothing else is said.
 Where where_of(Form form) {
-    return form == Form::plain                                ? Where::host
+    return form == Form::plain                              ? Where::host
            : form == Form::mgpu || form == Form::mgpu_async ? Where::spread
-                                                              : Where::device;
+                                                            : Where::device;
 }
 
 // The slots, with every operand in host memory.
@@ -170,7 +172,8 @@ void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots, co
         case Mistake::leading: {
             const Slot& slot = slots[place_of(mistake.operand, hooks.operands)];
             const bool missing = mistake.kind == Mistake::array;
-            const std::int64_t least = mistake.least.value_or(slot.host.rows);
+            const std::int64_t rows = slot.host.rows - (mistake.operand == "A" ? p.row : 0);
+            const std::int64_t least = mistake.least ? *mistake.least : rows;
             missing ? slot.set(slot.at, nullptr, slot.host.ld) : slot.set(slot.at, slot.host.data, least - 1);
             break;
         }
@@ -198,8 +201,7 @@ Answer answer(lapilli_context ctx, lapilli_int info) { return {info, lapilli_las
 }  // namespace
 
 const Facts& DescribedRoutine::facts() const {
-    std::call_once(once_,
-                   [&] { facts_ = std::make_unique<Facts>(with_options(described(), precision())); });
+    std::call_once(once_, [&] { facts_ = std::make_unique<Facts>(with_options(described(), precision())); });
     return *facts_;
 }
 
@@ -262,8 +264,8 @@ Answer DescribedRoutine::wrong_call(const Mistake& m, Form form, lapilli_context
                                     Operands& x) const {
     // Spoilt are the pointers and handles that the call sees; what is fetched are the right ones.
     const auto call = formed(form, Callee::library, x);
-    const std::vector<Slot> slots = call->slots();
-    const Placement placement(ctx, where_of(form), p, hooks().operands, slots);
+    const Placement placement(ctx, where_of(form), p, hooks().operands, call->slots());
+    const std::vector<Slot>& slots = placement.operands();
     const Problem q = spoiled(m, p, slots);
     lapilli_matrix wrong = nullptr;
     std::optional<Context> other;

@@ -336,8 +336,7 @@ class BlasBench final : public Bench {
             const std::int64_t nb = std::stoll(setting(ctx_, "matrix.nb"));
             const double share =
                 bytes_of(that) / static_cast<double>(std::max<std::int64_t>(1, devices_.count));
-            SpreadOperands<T> x(ctx_, that, pattern_of(that), nb,
-                                copies_of(that, share, options_.copies));
+            SpreadOperands<T> x(ctx_, that, pattern_of(that), nb, copies_of(that, share, options_.copies));
             std::vector<Contender> contenders(1);
             contenders[0].measurement = m;
             Sampling how = sampling(host_clock_least, host_seconds);

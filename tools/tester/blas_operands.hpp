@@ -91,7 +91,7 @@ class SpreadOperands {
         };
         for (std::int64_t copy = 0; copy < copies; ++copy) {
             a_.push_back(make(Positions::a + 7 * copy, shapes.a,
-                              facts.in_place ? std::optional<T>(T(1)) : std::nullopt));
+                              facts.overwrites ? std::optional<T>(T(1)) : std::nullopt));
         }
         if (facts.level == 2) {
             const std::int64_t in = vector_extent(shapes.in, s_.incx),

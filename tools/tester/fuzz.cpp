@@ -113,7 +113,8 @@ std::vector<const testing::Routine*> chosen(const std::string& names,
     const std::vector<std::string> wanted = split(names, ',');
     std::vector<const testing::Routine*> found;
     std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const testing::Routine* routine) {
-        return names.empty() || std::find(wanted.begin(), wanted.end(), routine->facts().name) != wanted.end();
+        return names.empty() ||
+               std::find(wanted.begin(), wanted.end(), routine->facts().name) != wanted.end();
     });
     return found;
 }

@@ -221,7 +221,8 @@ FuzzCase draw_blas(Draw& draw, const FuzzSpace& space) {
     const Routine& routine = *that.routine;
     const testing::Facts& facts = routine.facts();
     testing::Problem& p = that.problem;
-    const auto machine = static_cast<std::uint64_t>(draw.between(routine.has(Where::host) ? 1 : 2, machines - 1));
+    const auto machine =
+        static_cast<std::uint64_t>(draw.between(routine.has(Where::host) ? 1 : 2, machines - 1));
     that.devices = space.devices.empty() ? draw_machine(draw, machine) : space.devices;
     const int devices = count_of(that.devices);
     draw_letters(draw, facts.options, p);

@@ -19,7 +19,8 @@ struct FuzzCase {
     std::string hostile = "none";  // fuzz_hostile.hpp
 
     // The BLAS
-    int home_a = -1, home_in = -1, home_out = -1;  // of A, of B or x, of C or y: the host, or a device's number
+    int home_a = -1, home_in = -1,
+        home_out = -1;  // of A, of B or x, of C or y: the host, or a device's number
     std::int64_t width_a = 0, width_b = 0, width_c = 0;  // of spread blocks
     std::int64_t scale_a = 0, scale_in = 0;  // powers of two that A, and B or x, are multiplied by
     bool unread = false;                     // alpha is 0: what it multiplies is NaN

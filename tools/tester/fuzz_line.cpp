@@ -86,8 +86,8 @@ Field field(const char* name, Member member) {
 bool read_form(FuzzCase& that, const std::string& text) {
     using testing::Form;
     that.problem.form = text == "async" || text == "mgpu_async" ? Form::async
-                        : text == "offset"                       ? Form::offset
-                                                                 : Form::plain;
+                        : text == "offset"                      ? Form::offset
+                                                                : Form::plain;
     const bool spread = text.starts_with("mgpu");
     if (spread) that.where = testing::Where::spread;
     return spread ? text == "mgpu" || text == "mgpu_async" : text == name_of(that.problem.form);
@@ -96,39 +96,40 @@ bool read_form(FuzzCase& that, const std::string& text) {
 #define LAPILLI_MEMBER(PATH) \
     [](auto& c) -> auto& { return c.PATH; }
 const std::vector<Field>& fields() {
-    static const std::vector<Field> all = {{"form", [](const FuzzCase& c) { return written(c.problem.form); }, read_form},
-                                           field("m", LAPILLI_MEMBER(problem.m)),
-                                           field("n", LAPILLI_MEMBER(problem.n)),
-                                           field("k", LAPILLI_MEMBER(problem.k)),
-                                           field("incx", LAPILLI_MEMBER(problem.incx)),
-                                           field("incy", LAPILLI_MEMBER(problem.incy)),
-                                           field("pad", LAPILLI_MEMBER(problem.pad)),
-                                           field("nb", LAPILLI_MEMBER(problem.nb)),
-                                           field("row", LAPILLI_MEMBER(problem.row)),
-                                           field("column", LAPILLI_MEMBER(problem.column)),
-                                           field("alpha", LAPILLI_MEMBER(problem.alpha)),
-                                           field("beta", LAPILLI_MEMBER(problem.beta)),
-                                           field("il", LAPILLI_MEMBER(problem.il)),
-                                           field("iu", LAPILLI_MEMBER(problem.iu)),
-                                           field("vl", LAPILLI_MEMBER(problem.vl)),
-                                           field("vu", LAPILLI_MEMBER(problem.vu)),
-                                           field("kind", LAPILLI_MEMBER(problem.kind)),
-                                           field("cond", LAPILLI_MEMBER(problem.cond)),
-                                           field("full_check", LAPILLI_MEMBER(problem.full_check)),
-                                           field("home_a", LAPILLI_MEMBER(home_a)),
-                                           field("home_in", LAPILLI_MEMBER(home_in)),
-                                           field("home_out", LAPILLI_MEMBER(home_out)),
-                                           field("width_a", LAPILLI_MEMBER(width_a)),
-                                           field("width_b", LAPILLI_MEMBER(width_b)),
-                                           field("width_c", LAPILLI_MEMBER(width_c)),
-                                           field("seed", LAPILLI_MEMBER(problem.seed)),
-                                           field("poison", LAPILLI_MEMBER(problem.poison)),
-                                           field("scale_a", LAPILLI_MEMBER(scale_a)),
-                                           field("scale_in", LAPILLI_MEMBER(scale_in)),
-                                           field("unread", LAPILLI_MEMBER(unread)),
-                                           field("where", LAPILLI_MEMBER(where)),
-                                           field("devices", LAPILLI_MEMBER(devices)),
-                                           field("hostile", LAPILLI_MEMBER(hostile))};
+    static const std::vector<Field> all = {
+        {"form", [](const FuzzCase& c) { return written(c.problem.form); }, read_form},
+        field("m", LAPILLI_MEMBER(problem.m)),
+        field("n", LAPILLI_MEMBER(problem.n)),
+        field("k", LAPILLI_MEMBER(problem.k)),
+        field("incx", LAPILLI_MEMBER(problem.incx)),
+        field("incy", LAPILLI_MEMBER(problem.incy)),
+        field("pad", LAPILLI_MEMBER(problem.pad)),
+        field("nb", LAPILLI_MEMBER(problem.nb)),
+        field("row", LAPILLI_MEMBER(problem.row)),
+        field("column", LAPILLI_MEMBER(problem.column)),
+        field("alpha", LAPILLI_MEMBER(problem.alpha)),
+        field("beta", LAPILLI_MEMBER(problem.beta)),
+        field("il", LAPILLI_MEMBER(problem.il)),
+        field("iu", LAPILLI_MEMBER(problem.iu)),
+        field("vl", LAPILLI_MEMBER(problem.vl)),
+        field("vu", LAPILLI_MEMBER(problem.vu)),
+        field("kind", LAPILLI_MEMBER(problem.kind)),
+        field("cond", LAPILLI_MEMBER(problem.cond)),
+        field("full_check", LAPILLI_MEMBER(problem.full_check)),
+        field("home_a", LAPILLI_MEMBER(home_a)),
+        field("home_in", LAPILLI_MEMBER(home_in)),
+        field("home_out", LAPILLI_MEMBER(home_out)),
+        field("width_a", LAPILLI_MEMBER(width_a)),
+        field("width_b", LAPILLI_MEMBER(width_b)),
+        field("width_c", LAPILLI_MEMBER(width_c)),
+        field("seed", LAPILLI_MEMBER(problem.seed)),
+        field("poison", LAPILLI_MEMBER(problem.poison)),
+        field("scale_a", LAPILLI_MEMBER(scale_a)),
+        field("scale_in", LAPILLI_MEMBER(scale_in)),
+        field("unread", LAPILLI_MEMBER(unread)),
+        field("where", LAPILLI_MEMBER(where)),
+        field("devices", LAPILLI_MEMBER(devices)),
+        field("hostile", LAPILLI_MEMBER(hostile))};
     return all;
 }
 #undef LAPILLI_MEMBER

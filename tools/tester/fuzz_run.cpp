@@ -97,8 +97,9 @@ void spoil_factors(const FuzzCase& that, const Operands& input) {
                                       : x.name == "A" ? that.scale_a
                                                       : that.scale_in;
         for_each_element(x, [&](std::int64_t i, std::int64_t j, auto...) {
-            x.set(i, j, that.unread && !result ? std::complex<double>(std::nan(""), std::nan(""))
-                                               : times_power(x.get(i, j), static_cast<int>(exponent)));
+            x.set(i, j,
+                  that.unread && !result ? std::complex<double>(std::nan(""), std::nan(""))
+                                         : times_power(x.get(i, j), static_cast<int>(exponent)));
         });
     }
 }
@@ -108,7 +109,10 @@ Problem in_places(const FuzzCase& that, Problem p) {
     if (that.routine->facts().level == 0) return p;
     // What TRSM and TRMM overwrite is their B.
     const bool overwrites = that.routine->facts().option("diag") != nullptr;
-    p.homes = {{"A", that.home_a}, {"B", that.home_in}, {"x", that.home_in}, {"C", that.home_out},
+    p.homes = {{"A", that.home_a},
+               {"B", that.home_in},
+               {"x", that.home_in},
+               {"C", that.home_out},
                {"y", that.home_out}};
     p.widths = {{"A", that.width_a}, {"B", overwrites ? that.width_c : that.width_b}, {"C", that.width_c}};
     return p;

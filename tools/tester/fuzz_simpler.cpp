@@ -61,8 +61,7 @@ std::vector<FuzzCase> simpler_cases(const FuzzCase& that) {
     add([](FuzzCase& c) { c.width_a = c.width_b = c.width_c = 0; });
     if (that.problem.form != testing::Form::plain) return simpler;
     add([](FuzzCase& c) { c.home_a = c.home_in = c.home_out = -1; });
-    if (that.routine->has(testing::Where::host))
-        add([](FuzzCase& c) { c.where = testing::Where::host; });
+    if (that.routine->has(testing::Where::host)) add([](FuzzCase& c) { c.where = testing::Where::host; });
     return simpler;
 }
 

@@ -28,14 +28,14 @@ struct Options {
     std::vector<std::int64_t> pad = {0}, offset = {0};
     std::optional<std::complex<double>> alpha, beta;  // empty: the routine's
     std::int64_t inner = 0, copies = 0;               // of batches of calls of the BLAS; 0: chosen
-    std::string precision;                       // empty: d, or z for Hermitian routines
-    std::map<std::string, std::string> letters;  // of options; those that are not there: the routine's
-    std::vector<Where> where;                    // empty: the routine's
-    std::string devices;                         // empty: LAPILLI_DEVICES, or all there are
+    std::string precision;                            // empty: d, or z for Hermitian routines
+    std::map<std::string, std::string> letters;       // of options; those that are not there: the routine's
+    std::vector<Where> where;                         // empty: the routine's
+    std::string devices;                              // empty: LAPILLI_DEVICES, or all there are
     std::vector<std::string> peers;
     std::vector<std::pair<std::string, std::string>> settings;
     Problem problem;  // what all runs share: kind, cond, file, seed, alpha, incx
-    int repeat = 0;  // 0: the routine's
+    int repeat = 0;   // 0: the routine's
     int warmup = 1;
     bool check = false, phases = false, help = false;
     std::string out, commit;

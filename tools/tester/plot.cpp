@@ -104,7 +104,7 @@ std::set<std::string> values_of(const std::vector<Row>& rows, const std::string&
 std::string full_name(const std::string& precision, const std::string& routine) {
     const testing::Routine* const known = testing::find_routine(routine);
     return known != nullptr && known->facts().level > 0 ? precision + routine
-                                         : testing::lapack_name(precision.at(0), routine);
+                                                        : testing::lapack_name(precision.at(0), routine);
 }
 
 // "lapilli, 2 x NVIDIA H200, host memory, potrf.nb=256, uplo L": the last parts only where the figure has several.

@@ -49,8 +49,9 @@ const std::vector<BlasFacts>& all_facts() {
 const BlasFacts& facts_of(Blas routine) { return all_facts()[static_cast<std::size_t>(routine)]; }
 
 BlasCase blas_case(const Routine& routine, const Problem& p) {
-    const auto found = std::find_if(all_facts().begin(), all_facts().end(),
-                                    [&](const BlasFacts& facts) { return facts.name == routine.facts().name; });
+    const auto found = std::find_if(all_facts().begin(), all_facts().end(), [&](const BlasFacts& facts) {
+        return facts.name == routine.facts().name;
+    });
     if (found == all_facts().end()) throw std::logic_error(routine.facts().name + " is none of the BLAS");
     return {p, found->id, routine.precision()};
 }

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "lapilli/lapilli.h"
@@ -79,25 +78,13 @@ class SpreadMatrix : public SpreadCopy {
     SpreadMatrix(lapilli_context ctx, Matrix<T>& host, std::int64_t nb, std::int64_t row = 0,
                  std::int64_t column = 0)
         : SpreadCopy(ctx, letter<T>, host.rows() - row, host.cols() - column,
-                     host.data() + row + column * host.ld(), host.ld(), nb),
-          host_(&host) {}
+                     host.data() + row + column * host.ld(), host.ld(), nb) {}
     operator lapilli_matrix() const { return handle(); }
-    bool unchanged() const {
-        const Matrix<T> before = *host_;
-        gather();
-        return before.same_bits(*host_);
-    }
-
-  private:
-    Matrix<T>* host_;
 };
 
 // The widths of the blocks of A, B and C.
 struct Widths {
     std::int64_t A, B, C;
-    std::string text() const {
-        return " nb=" + std::to_string(A) + ',' + std::to_string(B) + ',' + std::to_string(C);
-    }
 };
 
 // Of level 3.

@@ -28,6 +28,13 @@ blas::Problem<T> case_of(const Problem& p, Blas routine) {
     return that;
 }
 
+// Sums in any order.
+bool has_atomics(lapilli_context ctx) {
+    char text[16] = "";
+    require(ctx, lapilli_get(ctx, "level2.atomics", text, sizeof(text)), "level2.atomics");
+    return std::string_view(text) == "on";
+}
+
 template <class T>
 class BlasCall final : public FormedCall {
   public:
@@ -46,8 +53,7 @@ class BlasCall final : public FormedCall {
         const auto begin = [](T* memory) {
             return memory == nullptr ? nullptr : memory + blas::Vector<T>::guard;
         };
-        const BlasPointers<T> at = {A_.data, A_.ld, B_.data,    B_.ld,
-                                    C_.data, C_.ld, begin(in_), begin(out_)};
+        const BlasPointers<T> at = {A_.data, A_.ld, B_.data, B_.ld, C_.data, C_.ld, begin(in_), begin(out_)};
         switch (form_) {
             case Form::plain:
                 return testing::call<T>(ctx, that, at);
@@ -70,7 +76,7 @@ class BlasCall final : public FormedCall {
             form_ == Form::offset ? call_offset<T>(*queue_, that, at) : call_async<T>(*queue_, that, at);
         return info != 0 ? info : lapilli_queue_synchronize(*queue_);
     }
-    // x and y are on every device, and every device gets the result.
+    // x and y are on every device, and every device gets the same bits: else the result is NaN.
     lapilli_int submit_to_all(lapilli_context ctx, const BlasCase& that, const BlasPointers<T>& at) {
         everywhere_.emplace(ctx, x_);
         blas::OnEveryDevice<T>& all = *everywhere_;
@@ -80,7 +86,11 @@ class BlasCall final : public FormedCall {
         if (info != 0) return info;
         const lapilli_int later = all.synchronize();
         all.download();
-        const std::vector<T>& y = all.results.back().memory;
+        std::vector<T> y = all.results.back().memory;
+        for (const blas::Vector<T>& other : all.results) {
+            if (!same_bits(y, other.memory) && !has_atomics(ctx))
+                std::fill(y.begin(), y.end(), quiet_nan<T>());
+        }
         require(ctx, lapilli_copy(ctx, out_, y.data(), y.size() * sizeof(T)), "y of the last device");
         return later;
     }
@@ -95,10 +105,13 @@ class BlasCall final : public FormedCall {
     std::optional<blas::OnEveryDevice<T>> everywhere_;
 };
 
-// A row or column from which on A would not fit into its parent.
-const std::vector<BadBound> bad_rows = {
-    {"row", [](Problem& p) { p.row += p.pad + 1; }},
-    {"row", [](Problem& p) { p.row = std::numeric_limits<std::int64_t>::max(); }}};
+// Rows from which on A would not fit into its parent; "offset" is the row and the column of a symmetric matrix.
+void row_behind_the_last_one(Problem& p) { p.row += p.pad + 1; }
+void largest_row(Problem& p) { p.row = std::numeric_limits<std::int64_t>::max(); }
+const std::vector<BadBound> bad_rows = {{"row", row_behind_the_last_one},
+                                        {"row", largest_row},
+                                        {"offset", row_behind_the_last_one},
+                                        {"offset", largest_row}};
 
 template <class T>
 class BlasRoutine final : public DescribedRoutine {
@@ -172,7 +185,7 @@ class BlasRoutine final : public DescribedRoutine {
     // Rows that are not given are as many as columns; a wrong number of columns leaves them as they are.
     static std::int64_t& size(Problem& p, std::string_view name) {
         if (p.m == -1) p.m = p.n;
-        return name == "m" ? p.m : p.size(name);
+        return name == "m" ? p.m : name == "offset" ? p.row : p.size(name);
     }
 
     const Blas routine_;
