@@ -179,47 +179,4 @@ TEST_P(Level2, SettingsAndDefaultContext) {
 }
 
 }  // namespace
-
-namespace blas {
-namespace {
-
-template <class T>
-class Level2Memory : public ::testing::Test {};
-TYPED_TEST_SUITE(Level2Memory, testing::Scalars, ScalarNames);
-
-// Memory of a device that the context does not have goes by way of the host.
-TYPED_TEST(Level2Memory, OfAnotherContext) {
-    using T = TypeParam;
-    const Context ctx("sim:2"), other("sim:1");
-    Problem<T> p;
-    p.m = 21;
-    p.n = 34;
-    for_each_level2(p, [&](Problem<T> q) {
-        for (const std::int64_t inc : {1, -2}) {
-            q.incx = inc;
-            q.incy = inc;
-            for (int which = 1; which < 8; ++which) {
-                SCOPED_TRACE(q.text() + ", foreign operands " + std::to_string(which));
-                const Operands<T> before = make(q);
-                Operands<T> after = before;
-                const auto place = [&](int bit) -> lapilli_context {
-                    return (which & bit) != 0 ? other : ctx;
-                };
-                const Placed A(place(1), 0, after.A), x(place(2), 0, after.x.memory),
-                    y(place(4), 0, after.y.memory);
-                BlasPointers<T> at;
-                at.A = A.template as<T>();
-                at.lda = after.A.ld();
-                at.x = vector_at<T>(x);
-                at.y = vector_at<T>(y);
-                EXPECT_EQ(call<T>(ctx, q, at), 0) << lapilli_last_error(ctx);
-                y.download();
-                expect_result(q, before, after);
-            }
-        }
-    });
-}
-
-}  // namespace
-}  // namespace blas
 }  // namespace lapilli::testing

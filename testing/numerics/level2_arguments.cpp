@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is wrong with memory, queues and handles of the products of a matrix and a vector, beside what the suite Arguments
-// finds in every routine.
+// Memory, queues and handles that products of a matrix and a vector take and refuse, beside what the suite Arguments asks of every
+// routine.
 #include "numerics/blas_suite.hpp"
 #include "numerics/sentences.hpp"
 
@@ -23,6 +23,39 @@ Problem<T> problem(Blas routine) {
 }
 
 constexpr Blas routines[] = {Blas::gemv, Blas::symv, Blas::hemv};
+
+// Memory of a device that the context does not have goes by way of the host.
+TYPED_TEST(Level2Arguments, MemoryOfAnotherContext) {
+    using T = TypeParam;
+    const testing::Context ctx("sim:2"), other("sim:1");
+    Problem<T> p;
+    p.m = 21;
+    p.n = 34;
+    for_each_level2(p, [&](Problem<T> q) {
+        for (const std::int64_t inc : {1, -2}) {
+            q.incx = inc;
+            q.incy = inc;
+            for (int which = 1; which < 8; ++which) {
+                SCOPED_TRACE(q.text() + ", foreign operands " + std::to_string(which));
+                const Operands<T> before = make(q);
+                Operands<T> after = before;
+                const auto place = [&](int bit) -> lapilli_context {
+                    return (which & bit) != 0 ? other : ctx;
+                };
+                const Placed A(place(1), 0, after.A), x(place(2), 0, after.x.memory),
+                    y(place(4), 0, after.y.memory);
+                BlasPointers<T> at;
+                at.A = A.template as<T>();
+                at.lda = after.A.ld();
+                at.x = vector_at<T>(x);
+                at.y = vector_at<T>(y);
+                EXPECT_EQ(call<T>(ctx, q, at), 0) << lapilli_last_error(ctx);
+                y.download();
+                expect_result(q, before, after);
+            }
+        }
+    });
+}
 
 // Operands of a queue's call are on the queue's device.
 TYPED_TEST(Level2Arguments, PlacesOfAQueue) {

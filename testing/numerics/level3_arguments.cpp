@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Every argument of every product of matrices wrong once: the BLAS's number, a text, and nothing written.
+// Memory, queues and handles that products of matrices take and refuse, beside what the suite Arguments asks of every routine.
 #include "numerics/blas_suite.hpp"
 #include "numerics/sentences.hpp"
 
@@ -11,10 +11,10 @@ class Level3Arguments : public ::testing::Test {};
 TYPED_TEST_SUITE(Level3Arguments, Scalars, ScalarNames);
 
 template <class T>
-Problem<T> small(Blas kind) {
+Problem<T> small(Blas kind, std::int64_t n = 5, std::int64_t k = 3) {
     Problem<T> p(kind);
-    p.m = p.n = 5;
-    p.k = 3;
+    p.m = p.n = n;
+    p.k = k;
     return p;
 }
 
@@ -93,6 +93,72 @@ TYPED_TEST(Level3Arguments, SmallLetters) {
     upper.gather();
     lower.gather();
     EXPECT_TRUE(x.same(y));
+}
+
+template <class T>
+class Level3Operands : public ::testing::Test {};
+TYPED_TEST_SUITE(Level3Operands, Scalars, ScalarNames);
+
+TYPED_TEST(Level3Operands, DifferentLeadingDimensions) {
+    using T = TypeParam;
+    const Level3Context ctx(2);
+    for (const char trans : {'N', is_complex<T> ? 'C' : 'T'}) {
+        Problem<T> p = small<T>(Blas::her2k, 31, 11);
+        p.trans = trans;
+        p.pad = 1;
+        Problem<T> q = p;
+        q.pad = 6;
+        SCOPED_TRACE(p.text());
+        const Operands<T> before = make(p);
+        Operands<T> after = before;
+        Operands<T> other = make(q);
+        after.B = other.B;
+        for (std::int64_t j = 0; j < after.B.cols(); ++j) {
+            for (std::int64_t i = 0; i < after.B.rows(); ++i) after.B(i, j) = before.B(i, j);
+        }
+        const PlacedOperands<T> placed(ctx, {0, 0, 0}, after);
+        ASSERT_EQ(call(ctx, p, placed.pointers()), 0) << lapilli_last_error(ctx);
+        placed.download();
+        EXPECT_LE(error(p, before, after), 1);
+    }
+}
+
+// Work submitted to one queue is done in its order, without the host.
+TYPED_TEST(Level3Operands, OneAfterTheOther) {
+    using T = TypeParam;
+    const Level3Context ctx(1);
+    const OwnedQueue queue(ctx, 0);
+    Problem<T> p = small<T>(Blas::gemm, 20, 20);
+    p.beta = T(0);
+    Operands<T> first = make(p);
+    Matrix<T> last(20, 20);
+    const PlacedOperands<T> placed(ctx, {0, 0, 0}, first);
+    const Placed target(ctx, 0, last);
+    const BlasPointers<T> x = placed.pointers();
+    ASSERT_EQ(call_async(queue, p, x), 0);
+    ASSERT_EQ(call_async<T>(queue, p, {x.C, 20, x.B, 20, target.template as<T>(), 20}), 0);
+    ASSERT_EQ(lapilli_queue_synchronize(queue), 0);
+    placed.download();
+    target.download();
+    EXPECT_LE(error(p, first, first.C), 1);
+    Operands<T> second = first;
+    second.A = first.C;
+    second.C = last;
+    EXPECT_LE(error(p, second, last), 1);
+}
+
+// SYR2K of a spread matrix with itself.
+TYPED_TEST(Level3Operands, TheSameOperandTwice) {
+    using T = TypeParam;
+    const Level3Context ctx(2);
+    const Problem<T> p = small<T>(Blas::syr2k, 20, 13);
+    Operands<T> before = make(p);
+    before.B = before.A;
+    Operands<T> after = before;
+    const SpreadMatrix<T> A(ctx, after.A, 5), C(ctx, after.C, 6);
+    EXPECT_EQ(call_mgpu<T>(ctx, p, {A, A, C}), 0) << lapilli_last_error(ctx);
+    C.gather();
+    EXPECT_LE(error(p, before, after), 1);
 }
 
 }  // namespace

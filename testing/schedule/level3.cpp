@@ -176,38 +176,4 @@ TEST(Level3Progress, Cancelled) {
 }
 
 }  // namespace
-
-namespace blas {
-namespace {
-
-template <class T>
-class Level3Queue : public ::testing::Test {};
-using Types = ::testing::Types<double, std::complex<double>>;
-TYPED_TEST_SUITE(Level3Queue, Types, ScalarNames);
-
-// After a failure a queue can be used again.
-TYPED_TEST(Level3Queue, GoesOnAfterFailures) {
-    using T = TypeParam;
-    const ShuffledProducts ctx(2, 1, 5);
-    const OwnedQueue queue(ctx, 1);
-    for (const T alpha : {T(0), T(1)}) {
-        Problem<T> p(Blas::her2k);
-        p.m = p.n = 27;
-        p.k = 19;
-        p.alpha = alpha;
-        Operands<T> x = make(p);
-        {
-            const PlacedOperands<T> placed(ctx, {1, 1, 1}, x);
-            ctx.set("sim.fail", "launch:1");
-            const lapilli_int info = call_async(queue, p, placed.pointers());
-            const lapilli_int later = lapilli_queue_synchronize(queue);
-            EXPECT_EQ(info != 0 ? info : later, LAPILLI_ERROR_DEVICE);
-            ctx.set("sim.fail", "");
-        }
-        expect_async(ctx, queue, 1, p);
-    }
-}
-
-}  // namespace
-}  // namespace blas
 }  // namespace lapilli::testing
