@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Every argument of every routine wrong once: LAPACK's info, a text, and nothing written.
+#include <cctype>
+
+#include "numerics/blas_suite.hpp"
 #include "numerics/sentences.hpp"
-#include "numerics/suite.hpp"
 #include "support/routines/ormtr.hpp"
 #include "support/routines/syevd.hpp"
+#include "support/table.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -91,15 +94,68 @@ TEST_P(Arguments, SpreadMatrices) {
     }
 }
 
-using QueueArguments = OfRoutine;
-INSTANTIATE_TEST_SUITE_P(Routines, QueueArguments, ::testing::ValuesIn(blas_instances()), instance_name);
+// Of calls that queues take.
+class QueueArguments : public OfRoutine {
+  protected:
+    // The info of a call in which this operand is wrong; 0 if the routine has no such operand.
+    static lapilli_int info_of(Form form, std::string_view operand) {
+        const auto all = table_arguments(routine().facts().name, name_of(form), routine().precision());
+        const auto found =
+            std::find_if(all.begin(), all.end(), [&](const auto& a) { return a.name == operand; });
+        return found == all.end() ? 0 : -(found - all.begin() + 1);
+    }
+    // With operands on device 1, but for one, which is refused there.
+    static void expect_refused_there(lapilli_context ctx, Form form, const Operand& x, int home,
+                                     const std::string& words) {
+        const lapilli_int info = info_of(form, x.name);
+        const Where where = form == Form::mgpu ? Where::spread : Where::host;
+        if (info == 0 || (where == Where::spread && x.is_matrix)) return;
+        Problem p = on_queue(small(routine()), 1, form == Form::mgpu ? Form::plain : form);
+        p.homes[std::string(x.name)] = home;
+        SCOPED_TRACE(describe(routine(), p, where));
+        const Operands before = routine().data(p);
+        Operands after = before;
+        const auto placed = routine().place(ctx, p, where, after);
+        EXPECT_EQ(placed->call(), info);
+        EXPECT_NE(std::string(lapilli_last_error(ctx)).find(words), std::string::npos)
+            << lapilli_last_error(ctx);
+        placed->fetch();
+        EXPECT_TRUE(before.same(after)) << "something was written";
+    }
+};
+bool has_queues(const Routine& routine) { return routine.has(name_of(Form::async)); }
+INSTANTIATE_TEST_SUITE_P(Routines, QueueArguments,
+                         ::testing::ValuesIn(instances(has_queues, precisions, blas_routines)),
+                         instance_name);
 
-// Calls that queues take.
 TEST_P(QueueArguments, EveryForm) {
     const SmallBlocks ctx(2);
     for (const Form form : {Form::async, Form::offset, Form::mgpu_async}) {
         SCOPED_TRACE(name_of(form));
         expect_refused(routine(), ctx, form, small(routine()));
+    }
+}
+
+// Operands of a queue's call are on the queue's device.
+TEST_P(QueueArguments, PlacesOfAQueue) {
+    const SmallBlocks ctx(2);
+    const Operands operands = routine().data(small(routine()));
+    for (const Form form : {Form::async, Form::offset}) {
+        for (const Operand& x : operands.all()) {
+            expect_refused_there(ctx, form, x, on_host, "host memory, must be memory of device 1");
+            expect_refused_there(ctx, form, x, 0, "memory of device 0, must be memory of device 1");
+        }
+    }
+}
+
+// Device memory holds elements at multiples of their size: what a GPU reads from elsewhere is a fault. Host memory holds complex
+// numbers at multiples of a real's.
+TEST_P(QueueArguments, Alignment) {
+    const SmallBlocks ctx(2);
+    const Operands operands = routine().data(small(routine()));
+    for (const Form form : {Form::plain, Form::async, Form::offset, Form::mgpu}) {
+        for (const Operand& x : operands.all())
+            expect_refused_there(ctx, form, x, odd_place_of(1), "multiple");
     }
 }
 
@@ -123,6 +179,23 @@ TEST_P(Arguments, DefaultContext) {
     if (!routine().has(Where::host)) GTEST_SKIP() << "is there for spread matrices only";
     expect_correct(routine(), nullptr, small(routine()), Where::host);
     expect_refused(routine(), nullptr, routine().bad_calls(Form::plain).front(), small(routine()));
+}
+
+// The BLAS's LSAME: the options may be small letters.
+using SmallLetters = OfRoutine;
+INSTANTIATE_TEST_SUITE_P(Routines, SmallLetters, ::testing::ValuesIn(blas_instances()), instance_name);
+
+TEST_P(SmallLetters, OfTheBlas) {
+    const SmallBlocks ctx(2);
+    const Where where = routine().has(Where::host) ? Where::host : Where::spread;
+    for_each_option(routine(), small(routine()), [&](const Problem& p) {
+        Problem q = p;
+        for (const Option& option : routine().facts().options)
+            q.choose(option.name, static_cast<char>(std::tolower(p.chosen(option.name))));
+        Operands x = routine().data(p);
+        EXPECT_EQ(run(routine(), ctx, q, where, x).info, 0) << lapilli_last_error(ctx);
+        EXPECT_TRUE(x.same(result(routine(), ctx, p, where)));
+    });
 }
 
 template <class T>

@@ -5,7 +5,6 @@
 
 #include "numerics/suite.hpp"
 #include "support/blas/places.hpp"
-#include "support/table.hpp"
 
 namespace lapilli::testing {
 
@@ -40,8 +39,10 @@ inline Problem in_places(Problem p, int a, int in, int out) {
     return p;
 }
 inline Problem on_queue(Problem p, int device, Form form = Form::async) {
+    p = in_places(p, device, device, device);
     p.form = form;
-    return in_places(p, device, device, device);
+    p.homes["queue"] = device;
+    return p;
 }
 
 // With blocks of these widths; what TRSM and TRMM overwrite is their B.
@@ -71,40 +72,10 @@ namespace lapilli::testing::blas {
 
 // ---- Typed calls, for what needs pointers and handles of its own
 
-// For real matrices HERK is SYRK, and so on: no need to ask twice.
-template <class T>
-bool is_asked(Blas routine) {
-    return is_complex<T> || !facts_of(routine).complex_only;
-}
-
 // Calls f for every combination of options that the routine has.
 template <class T, class F>
 void for_each_option(Problem<T> p, const F& f) {
     for_each_choice(options_of(p), p, f);
-}
-
-// Calls f for GEMV N, T, C, SYMV L, U, and in complex arithmetic HEMV L, U.
-template <class T, class F>
-void for_each_level2(Problem<T> p, const F& f) {
-    for (const Blas routine : {Blas::gemv, Blas::symv, Blas::hemv}) {
-        if (!is_asked<T>(routine)) continue;
-        Problem<T> q = p;
-        q.routine = routine;
-        if (routine != Blas::gemv) {
-            q.m = q.n;
-            q.column = q.row;
-        }
-        for_each_option(q, f);
-    }
-}
-
-// The info of a call of that form with this argument wrong.
-inline lapilli_int info_of(const BlasCase& p, std::string_view form, std::string_view argument) {
-    const std::vector<TableArgument> all = table_arguments(name_in_table(p), form, p.precision);
-    const auto found =
-        std::find_if(all.begin(), all.end(), [&](const auto& a) { return a.name == argument; });
-    if (found == all.end()) throw std::logic_error("the routine table has no such argument");
-    return -(found - all.begin() + 1);
 }
 
 // What has been computed is right, and nothing else has changed.

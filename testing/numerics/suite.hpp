@@ -130,7 +130,8 @@ inline bool has_emulated_products(lapilli_context ctx) {
 inline std::string text_of_blas(const Problem& p) {
     std::ostringstream text;
     text << " alpha=" << p.alpha << " beta=" << p.beta << " form=" << name_of(p.form);
-    for (const auto& [name, value] : {std::pair("incx", p.incx), {"incy", p.incy}, {"row", p.row}, {"column", p.column}})
+    for (const auto& [name, value] :
+         {std::pair("incx", p.incx), {"incy", p.incy}, {"row", p.row}, {"column", p.column}})
         text << ' ' << name << '=' << value;
     for (const auto& [name, home] : p.homes) text << ' ' << name << " on " << home;
     for (const auto& [name, width] : p.widths) text << ' ' << name << " nb=" << width;

@@ -53,8 +53,10 @@ Placement::Placement(lapilli_context ctx, Where where, const Problem& p, Names n
             slot.set(slot.at, spread_.back()->handle(), 0);
         } else {
             const int home = home_of(host, where, p, names[i]);
-            const std::size_t real = host.entry_bytes() / (host.type == 'c' || host.type == 'z' ? 2 : 1);
-            copies_.push_back(std::make_unique<testing::Placed>(ctx, home, host.data, host.bytes(), real));
+            const std::size_t size = host.entry_bytes();
+            const bool complex = host.type == 'c' || host.type == 'z';
+            copies_.push_back(std::make_unique<testing::Placed>(
+                ctx, home, host.data, host.bytes(), testing::Placed::Sizes{size, complex ? size / 2 : size}));
             slot.host.data = copies_.back()->as<void>();
             slot.set(slot.at, slot.host.data, host.ld);
         }

@@ -84,6 +84,9 @@ Outcome timed(const Call& call) {
 inline constexpr int on_host = -1;
 // Host memory at an odd multiple of a real's size, which is enough for complex numbers.
 inline constexpr int on_odd_host = -2;
+// Memory of a device where it cannot hold an element: a complex number at an odd multiple of a real's size, a real number at half of
+// its own.
+constexpr int odd_place_of(int device) { return -10 - device; }
 
 // Devices by number: real ones may be fewer than a test names, and then serve for several.
 inline int existing(lapilli_context ctx, int device) {
@@ -94,26 +97,36 @@ inline int existing(lapilli_context ctx, int device) {
 // The array itself, a copy in memory of a device, or one at an odd place of host memory.
 class Placed {
   public:
-    Placed(lapilli_context ctx, int home, void* host, std::size_t bytes, std::size_t odd = sizeof(float))
-        : ctx_(ctx), host_(host), bytes_(bytes), memory_(home < 0 ? host : nullptr) {
+    // The sizes of an element and of a real number in it.
+    struct Sizes {
+        std::size_t element, real;
+    };
+
+    Placed(lapilli_context ctx, int home, void* host, std::size_t bytes, const Sizes& sizes)
+        : ctx_(ctx),
+          host_(host),
+          bytes_(bytes),
+          memory_(home == on_host || home == on_odd_host ? host : nullptr) {
         if (bytes_ == 0 || home == on_host) return;
         if (home == on_odd_host) {
-            odd_.resize(bytes_ + odd);
-            memory_ = odd_.data() + odd;
+            odd_.resize(bytes_ + sizes.real);
+            memory_ = odd_.data() + sizes.real;
             std::memcpy(memory_, host_, bytes_);
             return;
         }
-        detail::require(ctx_, lapilli_device_malloc(ctx_, existing(ctx_, home), bytes_, &device_),
-                        "device memory");
-        detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
-        memory_ = device_;
+        const bool odd = home < 0;
+        const std::size_t shift = !odd ? 0 : sizes.element > sizes.real ? sizes.real : sizes.real / 2;
+        const int device = existing(ctx_, odd ? odd_place_of(home) : home);
+        detail::require(ctx_, lapilli_device_malloc(ctx_, device, bytes_ + shift, &device_), "device memory");
+        memory_ = static_cast<std::byte*>(device_) + shift;
+        detail::require(ctx_, lapilli_copy(ctx_, memory_, host_, bytes_), "upload");
     }
     template <class T>
     Placed(lapilli_context ctx, int home, Matrix<T>& A)
-        : Placed(ctx, home, A.data(), A.bytes(), sizeof(Real<T>)) {}
+        : Placed(ctx, home, A.data(), A.bytes(), {sizeof(T), alignof(T)}) {}
     template <class S>
     Placed(lapilli_context ctx, int home, std::vector<S>& x)
-        : Placed(ctx, home, x.data(), x.size() * sizeof(S), alignof(S)) {}
+        : Placed(ctx, home, x.data(), x.size() * sizeof(S), {sizeof(S), alignof(S)}) {}
     ~Placed() {
         if (device_ != nullptr) lapilli_device_free(ctx_, device_);
     }

@@ -38,8 +38,8 @@ struct Problem : Letters {
     std::int64_t lda = 0;              // A's leading dimension, unless it is 0
     std::int64_t row = 0, column = 0;  // A is the submatrix that begins here of its parent
     Form form = Form::plain;           // async, offset: where operands are spread, mgpu_async
-    // Of operands that are not where the others are, by their names: the device, or on_host, on_odd_host (support/place.hpp), and
-    // the width of spread blocks.
+    // Of operands that are not where the others are, by their names: the device, on_host or another of support/place.hpp, and the
+    // width of spread blocks. The queue is one of them.
     std::map<std::string, int, std::less<>> homes = {};
     std::map<std::string, std::int64_t, std::less<>> widths = {};
 

@@ -70,7 +70,7 @@ class BlasCall final : public FormedCall {
 
   private:
     lapilli_int submit(lapilli_context ctx, const BlasCase& that, const BlasPointers<T>& at) {
-        const auto home = that.homes.find("A");
+        const auto home = that.homes.find("queue");
         queue_.emplace(ctx, home == that.homes.end() ? 0 : home->second);
         const lapilli_int info =
             form_ == Form::offset ? call_offset<T>(*queue_, that, at) : call_async<T>(*queue_, that, at);
