@@ -124,8 +124,7 @@ class QueueArguments : public OfRoutine {
     }
 };
 bool has_queues(const Routine& routine) { return routine.has(name_of(Form::async)); }
-INSTANTIATE_TEST_SUITE_P(Routines, QueueArguments,
-                         ::testing::ValuesIn(instances(has_queues, precisions, blas_routines)),
+INSTANTIATE_TEST_SUITE_P(Routines, QueueArguments, ::testing::ValuesIn(blas_instances(has_queues)),
                          instance_name);
 
 TEST_P(QueueArguments, EveryForm) {

@@ -52,7 +52,7 @@ inline Problem in_blocks(bool overwrites, Problem p, const blas::Widths& nb) {
 }
 
 inline Problem in_blocks(const Routine& routine, const Problem& p, const blas::Widths& nb) {
-    return in_blocks(routine.facts().option("diag") != nullptr, p, nb);
+    return in_blocks(routine.facts().overwrites, p, nb);
 }
 
 // The operands that a call only reads become NaN.

@@ -32,8 +32,7 @@ class Level2 : public OfRoutine {
         return correct_result(routine(), ctx, p, Where::spread);
     }
 };
-INSTANTIATE_TEST_SUITE_P(Routines, Level2,
-                         ::testing::ValuesIn(instances(is_wanted, precisions, blas_routines)), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Level2, ::testing::ValuesIn(blas_instances(is_wanted)), instance_name);
 
 constexpr std::int64_t sizes[] = {0, 1, 2, 31, 33, 67};
 

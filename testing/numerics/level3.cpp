@@ -14,8 +14,7 @@ class Level3 : public OfRoutine {
         expect_correct(routine(), ctx, p, Where::host);
     }
 };
-INSTANTIATE_TEST_SUITE_P(Routines, Level3,
-                         ::testing::ValuesIn(instances(is_wanted, precisions, blas_routines)), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Level3, ::testing::ValuesIn(blas_instances(is_wanted)), instance_name);
 
 // On the CPU, and copied to one or several devices.
 TEST_P(Level3, HostOperands) {

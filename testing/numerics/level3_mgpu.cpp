@@ -12,10 +12,10 @@ class Level3Spread : public OfRoutine {
     static Operands expect_spread(lapilli_context ctx, const Problem& p, const blas::Widths& nb) {
         return correct_result(routine(), ctx, in_blocks(routine(), p, nb), Where::spread);
     }
-    static std::string result_name() { return routine().facts().option("diag") != nullptr ? "B" : "C"; }
+    static std::string result_name() { return routine().facts().overwrites ? "B" : "C"; }
 };
-INSTANTIATE_TEST_SUITE_P(Routines, Level3Spread,
-                         ::testing::ValuesIn(instances(is_wanted, precisions, blas_routines)), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Level3Spread, ::testing::ValuesIn(blas_instances(is_wanted)),
+                         instance_name);
 
 // Panels narrower and wider than the blocks.
 TEST_P(Level3Spread, Options) {

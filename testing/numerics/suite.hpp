@@ -56,7 +56,10 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
 }
 
 // Those of the BLAS.
-inline std::vector<Instance> blas_instances() { return instances(any_routine, precisions, blas_routines); }
+template <class Wanted = bool (*)(const Routine&)>
+std::vector<Instance> blas_instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
+    return instances(wanted, of, blas_routines);
+}
 
 // Those of one family.
 inline auto named(std::vector<std::string> names) {

@@ -16,8 +16,8 @@ class ShuffledProducts : public Shuffled {
 };
 
 std::vector<Instance> those(const std::vector<std::string>& real, const std::vector<std::string>& complex) {
-    std::vector<Instance> all = instances(named(real), "d", blas_routines);
-    const std::vector<Instance> more = instances(named(complex), "z", blas_routines);
+    std::vector<Instance> all = blas_instances(named(real), "d");
+    const std::vector<Instance> more = blas_instances(named(complex), "z");
     all.insert(all.end(), more.begin(), more.end());
     return all;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A routine in one precision as suites and lapilli-test see it, whichever it is. The descriptions behind it are in
-// support/routines/.
+// support/routines/, those of the BLAS in support/blas/.
 #pragma once
 
 #include <functional>
@@ -33,6 +33,7 @@ struct Schedule {
 struct Facts {
     std::string name;                     // of the real routine, without the letter of the precision: "sytrd"
     int level = 0;                        // of the BLAS; 0: a routine of LAPACK
+    bool overwrites = false;              // TRSM, TRMM: the result takes the place of the factor B
     std::vector<std::string> crossovers;  // the settings below which the CPU computes
     std::vector<std::string> columns = {};  // the settings that leave devices with few columns out
     // A description names those alone that are not as the routine table has them: with fewer letters, in another order,

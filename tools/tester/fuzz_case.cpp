@@ -227,7 +227,7 @@ FuzzCase draw_blas(Draw& draw, const FuzzSpace& space) {
     const int devices = count_of(that.devices);
     draw_letters(draw, facts.options, p);
     p.alpha = draw_scalar(draw);
-    p.beta = facts.option("diag") != nullptr ? 0 : draw_scalar(draw);
+    p.beta = facts.overwrites ? 0 : draw_scalar(draw);
     const std::int64_t largest = std::min<std::int64_t>(draw_largest(draw, space, routine.precision()), 900);
     draw_sizes(draw, facts, p, largest, devices);
     p.k = facts.k != 0 ? draw_order(draw, std::min(largest, usual_largest), devices) : 0;

@@ -107,8 +107,7 @@ void spoil_factors(const FuzzCase& that, const Operands& input) {
 // The problem of the call, with the places of its operands.
 Problem in_places(const FuzzCase& that, Problem p) {
     if (that.routine->facts().level == 0) return p;
-    // What TRSM and TRMM overwrite is their B.
-    const bool overwrites = that.routine->facts().option("diag") != nullptr;
+    const bool overwrites = that.routine->facts().overwrites;
     p.homes = {{"queue", that.home_a}, {"A", that.home_a},   {"B", that.home_in},
                {"x", that.home_in},    {"C", that.home_out}, {"y", that.home_out}};
     p.widths = {{"A", that.width_a}, {"B", overwrites ? that.width_c : that.width_b}, {"C", that.width_c}};

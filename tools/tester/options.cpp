@@ -180,8 +180,7 @@ void complete_blas(Options& o, const testing::Routine& routine) {
         (facts.level != 2 || std::count(o.where.begin(), o.where.end(), Where::spread) > 0)) {
         throw UsageError("--offset: for gemv, symv and hemv in one memory");
     }
-    const bool overwrites = facts.option("diag") != nullptr;
-    o.problem.alpha = o.alpha.value_or(facts.level == 2 || overwrites ? 1 : -1);
+    o.problem.alpha = o.alpha.value_or(facts.level == 2 || facts.overwrites ? 1 : -1);
     o.problem.beta = o.beta.value_or(facts.level == 2 ? 0 : 1);
 }
 

@@ -22,7 +22,6 @@ struct BlasFacts : Facts {
     Blas id;
     bool complex_only;   // Hermitian: there is none for real numbers
     bool local, spread;  // exists for operands in one memory, and for spread matrices
-    bool overwrites;     // TRSM, TRMM: the result takes the place of the other factor
 
     bool has(std::string_view wanted) const { return option(wanted) != nullptr; }
 };
