@@ -154,7 +154,7 @@ TYPED_TEST(Band, WrongArguments) {
     const BandContext ctx("sim:2");
     for (const Routine* routine : this->all()) {
         const Problem p = band_problem(20, 4, 'L', 'V');
-        for (const Form form : {Form::pointers, Form::spread}) {
+        for (const Form form : {Form::plain, Form::mgpu}) {
             for (const BadCall& bad : routine->bad_calls(form)) {
                 SCOPED_TRACE(routine->full_name() + " " + bad.what);
                 Operands x = routine->data(p);

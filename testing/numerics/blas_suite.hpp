@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the suites of the BLAS share: the problems, and a call in each form with all that must hold of its result.
+// What the suites of the BLAS share: problems and places of their operands, and typed calls in each form with all that must hold
+// of their results.
 #pragma once
 
 #include "numerics/suite.hpp"
 #include "support/blas/places.hpp"
 
-namespace lapilli::testing::blas {
+namespace lapilli::testing {
 
 // Panels narrower than the blocks of most matrices, and nothing left to the CPU.
 class Level3Context : public SmallBlocks {
@@ -16,31 +17,65 @@ class Level3Context : public SmallBlocks {
     }
 };
 
-// For real matrices HERK is SYRK, and so on: no need to ask twice.
-template <class T>
-bool is_asked(Blas routine) {
-    return is_complex<T> || !blas_routines()[static_cast<std::size_t>(routine)].complex_only;
+// ---- Any routine of the BLAS
+
+// Scalars that are neither 0 nor 1.
+inline Problem blas_problem(std::int64_t m, std::int64_t n, std::int64_t k = 0, std::int64_t pad = 0) {
+    Problem p;
+    p.m = m;
+    p.n = n;
+    p.k = k;
+    p.pad = pad;
+    p.alpha = {0.7, -0.4};
+    p.beta = {-1.3, 0.6};
+    return p;
 }
+
+inline const std::complex<double> scalars[] = {0, 1, -1, {0.3, 0.8}};
+
+// With A, B or x, and C or y in these places.
+inline Problem in_places(Problem p, int a, int in, int out) {
+    p.homes = {{"A", a}, {"B", in}, {"x", in}, {"C", out}, {"y", out}};
+    return p;
+}
+inline Problem on_queue(Problem p, int device, Form form = Form::async) {
+    p = in_places(p, device, device, device);
+    p.form = form;
+    p.homes["queue"] = device;
+    return p;
+}
+
+// With blocks of these widths; what TRSM and TRMM overwrite is their B.
+inline Problem in_blocks(bool overwrites, Problem p, const blas::Widths& nb) {
+    p.widths = {{"A", nb.A}, {"B", overwrites ? nb.C : nb.B}, {"C", nb.C}};
+    return p;
+}
+
+inline Problem in_blocks(const Routine& routine, const Problem& p, const blas::Widths& nb) {
+    return in_blocks(routine.facts().overwrites, p, nb);
+}
+
+// The operands that a call only reads become NaN.
+inline void fill_factors_with_nan(const Routine& routine, const Problem& p, const Operands& operands) {
+    constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+    for (const Operand& x : operands.all()) {
+        if (routine.written(p, x.name) != Region::nothing) continue;
+        for (std::int64_t j = 0; j < x.cols; ++j) {
+            for (std::int64_t i = 0; i < x.rows; ++i) x.set(i, j, {nan, nan});
+        }
+    }
+}
+
+}  // namespace lapilli::testing
+
+namespace lapilli::testing::blas {
+
+// ---- Typed calls, for what needs pointers and handles of its own
 
 // Calls f for every combination of options that the routine has.
 template <class T, class F>
 void for_each_option(Problem<T> p, const F& f) {
     for_each_choice(options_of(p), p, f);
-}
-
-// Calls f for GEMV N, T, C, SYMV L, U, and in complex arithmetic HEMV L, U.
-template <class T, class F>
-void for_each_level2(Problem<T> p, const F& f) {
-    for (const Blas routine : {Blas::gemv, Blas::symv, Blas::hemv}) {
-        if (!is_asked<T>(routine)) continue;
-        Problem<T> q = p;
-        q.routine = routine;
-        if (routine != Blas::gemv) {
-            q.m = q.n;
-            q.column = q.row;
-        }
-        for_each_option(q, f);
-    }
 }
 
 // What has been computed is right, and nothing else has changed.
@@ -52,84 +87,38 @@ void expect_result(const Problem<T>& p, const Operands<T>& before, const Operand
     EXPECT_TRUE(after.x.same(before.x)) << "x has changed";
 }
 
-// Makes a problem's operands, puts them where `homes` says, calls, and returns them as they are afterwards.
-template <class T, class Call>
-Operands<T> expect_good(lapilli_context ctx, const Problem<T>& p, const Homes& homes, const Call& call) {
-    SCOPED_TRACE(p.text() + ", A, B or x, C or y on " + std::to_string(homes.A) + ' ' +
-                 std::to_string(homes.in) + ' ' + std::to_string(homes.out));
+// A call on a queue that is there.
+template <class T>
+void expect_async(lapilli_context ctx, lapilli_queue queue, int device, const Problem<T>& p) {
+    SCOPED_TRACE(p.text() + " on a queue of device " + std::to_string(device));
     const Operands<T> before = make(p);
     Operands<T> after = before;
-    const PlacedOperands<T> placed(ctx, homes, after);
-    EXPECT_EQ(call(placed.pointers()), 0) << lapilli_last_error(ctx);
+    const PlacedOperands<T> placed(ctx, {device, device, device}, after);
+    EXPECT_EQ(call_async(queue, p, placed.pointers()), 0) << lapilli_last_error(ctx);
+    EXPECT_EQ(lapilli_queue_synchronize(queue), 0) << lapilli_last_error(ctx);
     placed.download();
     expect_result(p, before, after);
-    return after;
 }
 
+// The same calls without a look at pointers or queues.
 template <class T>
-Operands<T> expect_plain(lapilli_context ctx, const Problem<T>& p, const Homes& homes) {
-    return expect_good(ctx, p, homes, [&](const auto& at) { return call(ctx, p, at); });
+testing::Operands correct_result(lapilli_context ctx, const Problem<T>& p, const testing::Problem& placed,
+                                 Where where = Where::host) {
+    return testing::correct_result(*find_routine(name_in_table(p), p.precision), ctx, placed, where);
 }
-
 template <class T>
-Operands<T> expect_async(lapilli_context ctx, lapilli_queue queue, int device, const Problem<T>& p,
-                         bool offset = false) {
-    SCOPED_TRACE(offset ? "offset" : "async");
-    return expect_good(ctx, p, {device, device, device}, [&](const auto& at) {
-        const lapilli_int info = offset ? call_offset(queue, p, at) : call_async(queue, p, at);
-        const lapilli_int later = lapilli_queue_synchronize(queue);
-        return info != 0 ? info : later;
-    });
+testing::Operands expect_plain(lapilli_context ctx, const Problem<T>& p, const Homes& homes) {
+    return correct_result(ctx, p, in_places(p, homes.A, homes.in, homes.out));
 }
-
-// Level 2: returns y.
 template <class T>
-Vector<T> expect_mgpu(lapilli_context ctx, const Problem<T>& p, std::int64_t nb, int x_home, int y_home) {
-    SCOPED_TRACE(p.text() + ", mgpu, nb=" + std::to_string(nb) + ", x, y on " + std::to_string(x_home) + ' ' +
-                 std::to_string(y_home));
-    const Operands<T> before = make(p);
-    Operands<T> after = before;
-    const SpreadMatrix<T> A(ctx, after.A, nb, p.row, p.column);
-    const Placed x(ctx, x_home, after.x.memory), y(ctx, y_home, after.y.memory);
-    EXPECT_EQ(call_mgpu<T>(ctx, p, A, vector_at<T>(x), vector_at<T>(y)), 0) << lapilli_last_error(ctx);
-    x.download();
-    y.download();
-    expect_result(p, before, after);
-    EXPECT_TRUE(A.unchanged());
-    return after.y;
+void expect_mgpu_async(lapilli_context ctx, Problem<T> p, std::int64_t nb) {
+    p.nb = nb;
+    p.form = Form::async;
+    correct_result(ctx, p, p, Where::spread);
 }
-
 template <class T>
-Vector<T> expect_mgpu_async(lapilli_context ctx, const Problem<T>& p, std::int64_t nb) {
-    SCOPED_TRACE(p.text() + ", mgpu_async, nb=" + std::to_string(nb));
-    const Operands<T> before = make(p);
-    Operands<T> after = before;
-    const SpreadMatrix<T> A(ctx, after.A, nb, p.row, p.column);
-    OnEveryDevice<T> all(ctx, after);
-    EXPECT_EQ(call_mgpu_async<T>(all.queues.data(), p, A, all.x.data(), all.y.data()), 0)
-        << lapilli_last_error(ctx);
-    EXPECT_EQ(all.synchronize(), 0) << lapilli_last_error(ctx);
-    all.download();
-    after.y = all.results.front();
-    expect_result(p, before, after);
-    for (const Vector<T>& y : all.results) {
-        EXPECT_TRUE(y.same(all.results.front())) << "devices have different results";
-    }
-    EXPECT_TRUE(A.unchanged());
-    return all.results.front();
-}
-
-// Level 3: returns C.
-template <class T>
-Matrix<T> expect_spread(lapilli_context ctx, const Problem<T>& p, const Widths& nb) {
-    SCOPED_TRACE(p.text() + nb.text() + " on " + std::to_string(lapilli_device_count(ctx)) + " devices");
-    const Operands<T> before = make(p);
-    Operands<T> after = before;
-    const SpreadOperands<T> spread(ctx, after, nb);
-    EXPECT_EQ(call_mgpu<T>(ctx, p, spread.handles()), 0) << lapilli_last_error(ctx);
-    spread.gather();
-    expect_result(p, before, after);
-    return after.C;
+void expect_spread(lapilli_context ctx, const Problem<T>& p, const Widths& nb) {
+    correct_result(ctx, p, in_blocks(p.facts().overwrites, p, nb), Where::spread);
 }
 
 }  // namespace lapilli::testing::blas

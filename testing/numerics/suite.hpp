@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <ostream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -30,15 +31,18 @@ struct Instance {
 
 inline bool any_routine(const Routine&) { return true; }
 
+using Routines = const std::vector<const Routine*>& (*)(char precision);
+
 // Those that `wanted` takes, of the named precisions that are tested; under a sanitizer not in d what is there in z.
 template <class Wanted = bool (*)(const Routine&)>
-std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
+std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_view of = precisions,
+                                Routines all = routines) {
     std::vector<Instance> found;
     for (const char precision : of) {
         if (!is_tested(precision)) {
             continue;
         }
-        for (const Routine* routine : routines(precision)) {
+        for (const Routine* routine : all(precision)) {
             const bool single = precision == 's' || precision == 'c';
             const bool as_z = sanitized && precision == 'd' && of.find('z') != std::string_view::npos &&
                               find_routine(routine->facts().name, 'z') != nullptr;
@@ -49,6 +53,12 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
         }
     }
     return found;
+}
+
+// Those of the BLAS.
+template <class Wanted = bool (*)(const Routine&)>
+std::vector<Instance> blas_instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
+    return instances(wanted, of, blas_routines);
 }
 
 // Those of one family.
@@ -120,11 +130,23 @@ inline bool has_emulated_products(lapilli_context ctx) {
 
 // ---- One call and all that must hold of its result
 
+inline std::string text_of_blas(const Problem& p) {
+    std::ostringstream text;
+    text << " alpha=" << p.alpha << " beta=" << p.beta << " form=" << name_of(p.form);
+    for (const auto& [name, value] :
+         {std::pair("incx", p.incx), {"incy", p.incy}, {"row", p.row}, {"column", p.column}})
+        text << ' ' << name << '=' << value;
+    for (const auto& [name, home] : p.homes) text << ' ' << name << " on " << home;
+    for (const auto& [name, width] : p.widths) text << ' ' << name << " nb=" << width;
+    return text.str();
+}
+
 inline std::string describe(const Routine& routine, const Problem& p, Where where = Where::host) {
     std::string text = routine.full_name() + " m=" + std::to_string(p.rows()) + " n=" + std::to_string(p.n) +
                        " k=" + std::to_string(p.k) + " pad=" + std::to_string(p.pad);
     for (const Option& option : routine.facts().options)
         text += ' ' + option.name + '=' + p.chosen(option.name, option.usual);
+    if (routine.facts().level > 0) text += text_of_blas(p);
     return text + " kind=" + p.kind + " seed=" + std::to_string(p.seed) + " where=" + name_of(where);
 }
 
@@ -145,13 +167,17 @@ inline void expect_good(const Routine& routine, const Problem& p, const Operands
     expect_only_written(routine, p, before, after);
 }
 
-inline void expect_correct(const Routine& routine, lapilli_context ctx, const Problem& p, Where where) {
+inline Operands correct_result(const Routine& routine, lapilli_context ctx, const Problem& p, Where where) {
     SCOPED_TRACE(describe(routine, p, where));
     const Operands input = routine.data(p);
     Operands output = input;
     const Outcome outcome = run(routine, ctx, p, where, output);
-    ASSERT_EQ(outcome.info, 0) << lapilli_strerror(outcome.info) << ". " << lapilli_last_error(ctx);
-    expect_good(routine, p, input, output);
+    EXPECT_EQ(outcome.info, 0) << lapilli_strerror(outcome.info) << ". " << lapilli_last_error(ctx);
+    if (outcome.info == 0) expect_good(routine, p, input, output);
+    return output;
+}
+inline void expect_correct(const Routine& routine, lapilli_context ctx, const Problem& p, Where where) {
+    correct_result(routine, ctx, p, where);
 }
 
 // The routine's result on a fresh copy of its data.

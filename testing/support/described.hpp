@@ -24,6 +24,24 @@ struct Slot {
     void (*set)(void* at, void* memory, std::int64_t ld);
 };
 
+template <class S>
+Slot slot_of(Matrix<S>& host, MatrixAt<S>& at) {
+    return {view_of("", host), &at, [](void* to, void* memory, std::int64_t ld) {
+                *static_cast<MatrixAt<S>*>(to) = {static_cast<S*>(memory), ld};
+            }};
+}
+template <class S>
+Slot slot_of(Matrix<S>& host, lapilli_matrix& at) {
+    return {view_of("", host), &at, [](void* to, void* handle, std::int64_t) {
+                *static_cast<lapilli_matrix*>(to) = static_cast<lapilli_matrix>(handle);
+            }};
+}
+template <class S>
+Slot slot_of(std::vector<S>& host, S*& at) {
+    return {view_of("", host), &at,
+            [](void* to, void* memory, std::int64_t) { *static_cast<S**>(to) = static_cast<S*>(memory); }};
+}
+
 // A call with the pointers or handles of its operands, which its slots set.
 class FormedCall {
   public:
@@ -45,7 +63,6 @@ using Names = std::span<const char* const>;
 struct Hooks {
     Names operands;
     testing::Operands (*none)();  // empty ones
-    Facts (*facts)();
     std::vector<BadBound> (*bad_bounds)();
     std::int64_t& (*size)(Problem&, std::string_view name);
     bool (*any_shape)(std::string_view operand);
@@ -59,10 +76,10 @@ struct Hooks {
 struct Mistake {
     std::string what;  // the argument's name
     lapilli_int info;
-    enum { option, size, array, leading, bound, other_type, other_shape, output } kind;
-    std::string operand = {};       // array, leading, other_type, other_shape: the operand that is spoilt
+    enum { letter, size, array, leading, bound, other_type, other_shape, other_context, output } kind;
+    std::string operand = {};       // array, leading, other_...: the operand that is spoilt
     std::optional<int> least = {};  // leading: its bound, where that is not the rows
-    std::int64_t value = 0;         // size
+    std::int64_t value = 0;         // size; letter: the wrong one
     void (*spoil)(Problem&) = {};   // bound
     // LAPACK does not look for missing arrays.
     bool in_lapack() const { return kind != array; }
@@ -85,18 +102,19 @@ class DescribedRoutine : public Routine {
 
   protected:
     virtual const detail::Hooks& hooks() const = 0;
+    // What the description says; facts() has all options of the table, too.
+    virtual Facts described() const = 0;
     // `x` must outlive what this returns.
     virtual std::unique_ptr<detail::FormedCall> formed(Form form, detail::Callee callee,
                                                        Operands& x) const = 0;
 
   private:
-    detail::Mistakes mistakes(const char* form) const;
-    detail::Mistakes spread_mistakes() const;
+    detail::Mistakes mistakes(std::string_view form) const;
+    detail::Mistakes spread_mistakes(Form form) const;
     Problem spoiled(const detail::Mistake& m, const Problem& p, const std::vector<detail::Slot>& slots) const;
-    lapilli_int wrong_call(const detail::Mistake& m, detail::Callee callee, lapilli_context ctx,
-                           const Problem& p, Operands& x) const;
-    Answer wrong_spread_call(const detail::Mistake& m, lapilli_context ctx, const Problem& p,
-                             Operands& x) const;
+    lapilli_int wrong_lapack_call(const detail::Mistake& m, const Problem& p, Operands& x) const;
+    Answer wrong_call(const detail::Mistake& m, Form form, lapilli_context ctx, const Problem& p,
+                      Operands& x) const;
 
     mutable std::unique_ptr<const Facts> facts_;
     mutable std::once_flag once_;

@@ -172,7 +172,7 @@ struct Operands::HeldAs : Held {
     }
     std::vector<Operand> all() override {
         std::vector<Operand> views;
-        const char* const* name = Host::names;
+        const char* const* name = host.names;
         const auto add = [&](auto& operand) {
             if (const Operand view = detail::view_of(*name++, operand); view.data != nullptr) {
                 views.push_back(view);

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
+#include <cstring>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -77,43 +79,83 @@ Outcome timed(const Call& call) {
 
 }  // namespace detail
 
-// Memory of device 0 that follows a host array of any type.
-class DeviceCopy {
+// ---- Memory that follows a host array
+
+inline constexpr int on_host = -1;
+// Host memory at an odd multiple of a real's size, which is enough for complex numbers.
+inline constexpr int on_odd_host = -2;
+// Memory of a device where it cannot hold an element: a complex number at an odd multiple of a real's size, a real number at half of
+// its own.
+constexpr int odd_place_of(int device) { return -10 - device; }
+
+// Devices by number: real ones may be fewer than a test names, and then serve for several.
+inline int existing(lapilli_context ctx, int device) {
+    const auto count = static_cast<int>(lapilli_device_count(ctx));
+    return count > 0 && device >= 0 ? device % count : device;
+}
+
+// The array itself, a copy in memory of a device, or one at an odd place of host memory.
+class Placed {
   public:
-    DeviceCopy(lapilli_context ctx, void* host, std::size_t bytes) : ctx_(ctx), host_(host), bytes_(bytes) {
-        if (bytes_ > 0) {
-            detail::require(ctx_, lapilli_device_malloc(ctx_, 0, bytes_, &device_), "device memory");
-            detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
+    // The sizes of an element and of a real number in it.
+    struct Sizes {
+        std::size_t element, real;
+    };
+
+    Placed(lapilli_context ctx, int home, void* host, std::size_t bytes, const Sizes& sizes)
+        : ctx_(ctx),
+          host_(host),
+          bytes_(bytes),
+          memory_(home == on_host || home == on_odd_host ? host : nullptr) {
+        if (bytes_ == 0 || home == on_host) return;
+        if (home == on_odd_host) {
+            odd_.resize(bytes_ + sizes.real);
+            memory_ = odd_.data() + sizes.real;
+            std::memcpy(memory_, host_, bytes_);
+            return;
         }
+        const bool odd = home < 0;
+        const std::size_t shift = !odd ? 0 : sizes.element > sizes.real ? sizes.real : sizes.real / 2;
+        const int device = existing(ctx_, odd ? odd_place_of(home) : home);
+        detail::require(ctx_, lapilli_device_malloc(ctx_, device, bytes_ + shift, &device_), "device memory");
+        memory_ = static_cast<std::byte*>(device_) + shift;
+        detail::require(ctx_, lapilli_copy(ctx_, memory_, host_, bytes_), "upload");
     }
-    template <class S>
-    DeviceCopy(lapilli_context ctx, std::vector<S>& host)
-        : DeviceCopy(ctx, host.data(), host.size() * sizeof(S)) {}
     template <class T>
-    DeviceCopy(lapilli_context ctx, Matrix<T>& host) : DeviceCopy(ctx, host.data(), host.bytes()) {}
-    ~DeviceCopy() {
-        if (device_ != nullptr) {
-            lapilli_device_free(ctx_, device_);
-        }
+    Placed(lapilli_context ctx, int home, Matrix<T>& A)
+        : Placed(ctx, home, A.data(), A.bytes(), {sizeof(T), alignof(T)}) {}
+    template <class S>
+    Placed(lapilli_context ctx, int home, std::vector<S>& x)
+        : Placed(ctx, home, x.data(), x.size() * sizeof(S), {sizeof(S), alignof(S)}) {}
+    ~Placed() {
+        if (device_ != nullptr) lapilli_device_free(ctx_, device_);
     }
-    DeviceCopy(const DeviceCopy&) = delete;
-    DeviceCopy& operator=(const DeviceCopy&) = delete;
+    Placed(const Placed&) = delete;
+    Placed& operator=(const Placed&) = delete;
 
     void download() const {
-        if (bytes_ > 0) {
-            detail::require(ctx_, lapilli_copy(ctx_, host_, device_, bytes_), "download");
+        if (memory_ != host_ && bytes_ > 0) {
+            detail::require(ctx_, lapilli_copy(ctx_, host_, memory_, bytes_), "download");
         }
     }
     template <class S>
     S* as() const {
-        return static_cast<S*>(device_);
+        return static_cast<S*>(memory_);
     }
 
   private:
     lapilli_context ctx_;
     void* host_;
     std::size_t bytes_;
-    void* device_ = nullptr;
+    void *memory_, *device_ = nullptr;
+    std::vector<std::byte> odd_;
+};
+
+// In memory of device 0.
+class DeviceCopy : public Placed {
+  public:
+    template <class Array>
+    DeviceCopy(lapilli_context ctx, Array& host) : Placed(ctx, 0, host) {}
 };
 
 // A lapilli_matrix that follows a host matrix; none if the call has no such operand.

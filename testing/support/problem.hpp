@@ -3,23 +3,45 @@
 // parameters of a test both end here.
 #pragma once
 
+#include <complex>
 #include <cstdint>
+#include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "support/letters.hpp"
 
 namespace lapilli::testing {
 
+// The forms of a routine, as the routine table names them: on operands in one memory, the same on a queue, with A as a parent and
+// a place in it; on spread matrices, and the same with a queue, an x and a y on each device.
+enum class Form { plain, async, offset, mgpu, mgpu_async };
+
+inline const char* name_of(Form form) {
+    constexpr const char* names[] = {"plain", "async", "offset", "mgpu", "mgpu_async"};
+    return names[static_cast<int>(form)];
+}
+
 struct Problem : Letters {
     std::int64_t n = 0;           // order of the matrix (of Q for ORGTR and ORMTR), or its columns
     std::int64_t m = -1;          // its rows, where it need not be square; -1: as many as columns
     std::int64_t k = 0;           // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
     std::int64_t pad = 0;         // leading dimensions are rows + pad
-    std::int64_t offset = 0;      // A is the submatrix that begins in this row and column of its parent
     std::int64_t nb = 0;          // width of the blocks of spread matrices; 0: the library's
     std::int64_t il = 0, iu = 0;  // bounds of a part of a spectrum: 0 and 0 are the routine's choice
     double vl = 0, vu = 0;
+
+    // Of the BLAS
+    std::complex<double> alpha = 1, beta = 0;
+    std::int64_t incx = 1, incy = 1;
+    std::int64_t lda = 0;              // A's leading dimension, unless it is 0
+    std::int64_t row = 0, column = 0;  // A is the submatrix that begins here of its parent
+    Form form = Form::plain;           // async, offset: where operands are spread, mgpu_async
+    // Of operands that are not where the others are, by their names: the device, on_host or another of support/place.hpp, and the
+    // width of spread blocks. The queue is one of them.
+    std::map<std::string, int, std::less<>> homes = {};
+    std::map<std::string, std::int64_t, std::less<>> widths = {};
 
     std::string kind = "default";  // support/kinds.hpp; "default" is the routine's choice
     double cond = 1e3;
@@ -33,7 +55,15 @@ struct Problem : Letters {
 
     // A size by the name that the routine table has for it; where a description has another one for it, it says so
     // (support/routine_of.hpp).
-    std::int64_t& size(std::string_view name) { return name == "n" ? n : name == "itype" ? itype : k; }
+    std::int64_t& size(std::string_view name) {
+        return name == "n"        ? n
+               : name == "itype"  ? itype
+               : name == "incx"   ? incx
+               : name == "incy"   ? incy
+               : name == "row"    ? row
+               : name == "column" ? column
+                                  : k;
+    }
 
     std::int64_t rows() const { return m < 0 ? n : m; }
     std::int64_t c_rows() const { return side == 'L' ? n : k; }

@@ -6,6 +6,7 @@
 
 #include "support/precisions.hpp"
 #include "support/routines/catalog.hpp"
+#include "support/table.hpp"
 
 namespace lapilli::testing {
 
@@ -21,9 +22,9 @@ const std::vector<const Routine*>& routines(char precision) {
 }
 
 const Routine* find_routine(std::string_view name, char precision) {
-    for (const Routine* routine : routines(precision)) {
-        if (routine->facts().name == name) {
-            return routine;
+    for (const auto* const list : {&routines(precision), &blas_routines(precision)}) {
+        for (const Routine* routine : *list) {
+            if (routine->facts().name == name) return routine;
         }
     }
     return nullptr;
@@ -69,6 +70,10 @@ bool only_changed(Region region, const Operand& before, const Operand& after) {
         }
     }
     return true;
+}
+
+bool Routine::has(std::string_view form) const {
+    return !table_arguments(facts().name, form, precision()).empty();
 }
 
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A routine in one precision as suites and lapilli-test see it, whichever it is. The descriptions behind it are in
-// support/routines/.
+// support/routines/, those of the BLAS in support/blas/.
 #pragma once
 
 #include <functional>
@@ -32,6 +32,8 @@ struct Schedule {
 // What suites and lapilli-test must know of a routine before they call it.
 struct Facts {
     std::string name;                     // of the real routine, without the letter of the precision: "sytrd"
+    int level = 0;                        // of the BLAS; 0: a routine of LAPACK
+    bool overwrites = false;              // TRSM, TRMM: the result takes the place of the factor B
     std::vector<std::string> crossovers;  // the settings below which the CPU computes
     std::vector<std::string> columns = {};  // the settings that leave devices with few columns out
     // A description names those alone that are not as the routine table has them: with fewer letters, in another order,
@@ -81,9 +83,6 @@ inline Region triangle(char uplo) { return uplo == 'L' ? Region::lower : Region:
 
 // True if nothing outside the region has changed. Padding is outside.
 bool only_changed(Region region, const Operand& before, const Operand& after);
-
-// How operands are passed: as pointers or as spread matrices.
-enum class Form { pointers, spread };
 
 // What a call answers, and lapilli_last_error right after it.
 struct Answer {
@@ -142,6 +141,10 @@ class Routine {
     bool is_complex() const { return precision() == 'c' || precision() == 'z'; }
     // As users call it: "zheevd".
     std::string full_name() const { return lapack_name(precision(), facts().name); }
+    // Whether the routine table has it: "plain", "mgpu", "memory".
+    bool has(std::string_view form) const;
+    // Of the BLAS, whose routines are there for operands in one memory, for spread matrices, or both.
+    bool has(Where where) const { return has(where == Where::spread ? "mgpu" : "plain"); }
 
     // Operands filled as the routine expects them.
     virtual Operands data(const Problem&) const = 0;
@@ -158,6 +161,8 @@ class Routine {
     virtual Residuals error(const Problem&, const Operands& input, const Operands& output) const = 0;
     // LAPACK's standard operation count in real operations; 0 where there is none.
     virtual double operations(const Problem&) const = 0;
+    // That must be read, where those decide how long a call takes: of the BLAS's level 2.
+    virtual double bytes(const Problem&) const { return 0; }
 
     virtual std::vector<BadCall> bad_calls(Form) const = 0;
     virtual std::vector<BadQuery> bad_queries() const = 0;
@@ -167,10 +172,11 @@ class Routine {
     virtual std::vector<Slip> slips(const Problem&) const = 0;
 };
 
-// All routines in one precision.
+// All routines of LAPACK in one precision, and those of the BLAS.
 const std::vector<const Routine*>& routines(char precision);
+const std::vector<const Routine*>& blas_routines(char precision);
 
-// nullptr if there is none of this name.
+// Of either; nullptr if there is none of this name.
 const Routine* find_routine(std::string_view name, char precision);
 // In double precision, of complex matrices where there is none for real ones.
 const Routine* find_routine(std::string_view name);

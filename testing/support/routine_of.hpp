@@ -80,24 +80,6 @@ Real<T> slip_size() {
 
 namespace detail {
 
-template <class S>
-Slot slot_of(Matrix<S>& host, MatrixAt<S>& at) {
-    return {view_of("", host), &at, [](void* to, void* memory, std::int64_t ld) {
-                *static_cast<MatrixAt<S>*>(to) = {static_cast<S*>(memory), ld};
-            }};
-}
-template <class S>
-Slot slot_of(Matrix<S>& host, lapilli_matrix& at) {
-    return {view_of("", host), &at, [](void* to, void* handle, std::int64_t) {
-                *static_cast<lapilli_matrix*>(to) = static_cast<lapilli_matrix>(handle);
-            }};
-}
-template <class S>
-Slot slot_of(std::vector<S>& host, S*& at) {
-    return {view_of("", host), &at,
-            [](void* to, void* memory, std::int64_t) { *static_cast<S**>(to) = static_cast<S*>(memory); }};
-}
-
 template <class D, class At>
 class CallOf final : public FormedCall {
   public:
@@ -155,10 +137,10 @@ class RoutineOf final : public DescribedRoutine {
     std::vector<Problem> hard_problems() const override { return D::hard_problems(); }
 
   protected:
+    Facts described() const override { return D::facts(); }
     const detail::Hooks& hooks() const override {
         static constexpr detail::Hooks all = {.operands = Data::names,
                                               .none = [] { return Operands::of(Data{}); },
-                                              .facts = D::facts,
                                               .bad_bounds = D::bad_bounds,
                                               .size = D::size,
                                               .any_shape = D::any_shape,
@@ -170,7 +152,7 @@ class RoutineOf final : public DescribedRoutine {
     }
     std::unique_ptr<detail::FormedCall> formed(Form form, detail::Callee callee, Operands& x) const override {
         Data& data = x.as<Data>();
-        if (form == Form::spread) {
+        if (form == Form::mgpu) {
             return std::unique_ptr<detail::FormedCall>(
                 new detail::CallOf<D, typename D::Spread>(data, callee));
         }

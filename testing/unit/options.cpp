@@ -2,7 +2,6 @@
 // Options of routines as the tests go through them: from the routine table, with what descriptions say otherwise.
 #include <gtest/gtest.h>
 
-#include "support/blas/case.hpp"
 #include "support/precisions.hpp"
 #include "support/routine.hpp"
 
@@ -39,14 +38,10 @@ TEST(RoutineOptions, AsDescriptionsHaveThem) {
 }
 
 TEST(RoutineOptions, OfTheBlasInEachPrecision) {
-    BlasCase that;
-    that.routine = Blas::herk;
-    that.precision = 'z';
-    EXPECT_EQ(text_of(options_of(that)), "uplo=L:LU trans=N:NC");
-    that.precision = 'd';
-    EXPECT_EQ(text_of(options_of(that)), "uplo=L:LU trans=N:NTC");
-    that.routine = Blas::trsm;
-    EXPECT_EQ(text_of(options_of(that)), "uplo=L:LU side=L:LR trans=N:NTC diag=N:NU");
+    EXPECT_EQ(options_of("herk", 'z'), "uplo=L:LU trans=N:NC");
+    EXPECT_EQ(options_of("syrk", 'd'), "uplo=L:LU trans=N:NTC");
+    EXPECT_EQ(options_of("trsm", 'd'), "uplo=L:LU side=L:LR trans=N:NTC diag=N:NU");
+    EXPECT_EQ(find_routine("herk", 'd'), nullptr);
 }
 
 // Any option has a letter in a problem, whether a member of it or not.

@@ -96,7 +96,7 @@ Case describe(const BlasCase& that) {
                     {"uplo", letter("uplo")},
                     {"trans", letter("trans") + letter("transb")},
                     {"side", letter("side") + letter("diag")},
-                    {"m", facts.has_m ? std::to_string(that.m) : ""},
+                    {"m", facts.rectangular ? std::to_string(that.m) : ""},
                     {"n", std::to_string(that.n)},
                     {"k", std::to_string(that.k)},
                     {"ld", std::to_string(ld)},
@@ -137,8 +137,9 @@ class BlasBench final : public Bench {
     BlasBench(const Options& options, lapilli_context ctx)
         : options_(options),
           ctx_(ctx),
+          routine_(*testing::find_routine(options.routine, testing::letter<T>)),
           devices_(devices_of(ctx)),
-          atomics_(find_blas(options.routine)->level == 2 && setting(ctx, "level2.atomics") == "on") {}
+          atomics_(routine_.facts().level == 2 && setting(ctx, "level2.atomics") == "on") {}
 
     Case describe(const Problem& problem) const override { return tester::describe(case_of(problem)); }
 
@@ -163,7 +164,10 @@ class BlasBench final : public Bench {
 
   private:
     BlasCase case_of(const Problem& problem) const {
-        return blas_case(options_, testing::letter<T>, problem);
+        const BlasCase that = testing::blas_case(routine_, problem);
+        if (that.lda > 0 && that.lda < shapes_of(that).a.rows + that.row)
+            throw UsageError("--lda " + std::to_string(that.lda) + " is less than the rows of A");
+        return that;
     }
 
     struct Peer {
@@ -215,12 +219,12 @@ class BlasBench final : public Bench {
     // Of cases whose result does not depend on the result before, the last call of a whole batch is checked: calls
     // that follow each other closely must not disturb each other.
     static std::int64_t checked_calls(const BlasCase& that, std::int64_t batch) {
-        return that.beta == 0.0 && !that.facts().in_place ? batch : 1;
+        return that.beta == 0.0 && !that.facts().overwrites ? batch : 1;
     }
 
     Sampling sampling(double least_seconds,
                       std::function<double(const std::function<void()>&)> seconds) const {
-        return {options_.warmup, options_.repeat, options_.blas.batch, least_seconds, std::move(seconds)};
+        return {options_.warmup, options_.repeat, options_.inner, least_seconds, std::move(seconds)};
     }
 
     // Samples all of them, and checks each if asked to; fill and error are the operands'.
@@ -277,7 +281,7 @@ class BlasBench final : public Bench {
         try {
             open_device();
             LocalOperands<T> x(ctx_, that, pattern_of(that), 0,
-                               copies_of(that, bytes_of(that), options_.blas.copies));
+                               copies_of(that, bytes_of(that), options_.copies));
             std::vector<Contender> contenders;
             if (own != nullptr) {
                 contenders.push_back({*own, [&](std::int64_t i) {
@@ -332,8 +336,7 @@ class BlasBench final : public Bench {
             const std::int64_t nb = std::stoll(setting(ctx_, "matrix.nb"));
             const double share =
                 bytes_of(that) / static_cast<double>(std::max<std::int64_t>(1, devices_.count));
-            SpreadOperands<T> x(ctx_, that, pattern_of(that), nb,
-                                copies_of(that, share, options_.blas.copies));
+            SpreadOperands<T> x(ctx_, that, pattern_of(that), nb, copies_of(that, share, options_.copies));
             std::vector<Contender> contenders(1);
             contenders[0].measurement = m;
             Sampling how = sampling(host_clock_least, host_seconds);
@@ -360,6 +363,7 @@ class BlasBench final : public Bench {
 
     const Options& options_;
     lapilli_context ctx_;
+    const testing::Routine& routine_;
     Devices devices_;
     bool atomics_;
     std::unique_ptr<Pattern<T>> pattern_;

@@ -7,14 +7,12 @@
 namespace lapilli::tester {
 
 using testing::Blas;
-using testing::blas_routines;
 using testing::BlasCase;
 using testing::BlasFacts;
 using testing::BlasPointers;
 using testing::BlasShape;
 using testing::BlasShapes;
 using testing::bytes_of;
-using testing::find_blas;
 using testing::operations_of;
 using testing::scalar_bytes;
 using testing::shapes_of;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "support/blas/definition.hpp"
+#include "tester/blas_case.hpp"
 #include "tester/blas_data.hpp"
 
 namespace lapilli::tester {

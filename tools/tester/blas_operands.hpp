@@ -24,7 +24,7 @@ inline std::int64_t copies_of(const BlasCase& that, double bytes, std::int64_t w
 // without bound.
 inline double amplitude_of(const BlasCase& that) {
     const auto order = static_cast<double>(std::max<std::int64_t>(1, shapes_of(that).a.rows));
-    return that.facts().in_place ? 1 / order : 1;
+    return that.facts().overwrites ? 1 / order : 1;
 }
 
 // Where the operands begin in the sequence of random numbers.
@@ -91,7 +91,7 @@ class SpreadOperands {
         };
         for (std::int64_t copy = 0; copy < copies; ++copy) {
             a_.push_back(make(Positions::a + 7 * copy, shapes.a,
-                              facts.in_place ? std::optional<T>(T(1)) : std::nullopt));
+                              facts.overwrites ? std::optional<T>(T(1)) : std::nullopt));
         }
         if (facts.level == 2) {
             const std::int64_t in = vector_extent(shapes.in, s_.incx),

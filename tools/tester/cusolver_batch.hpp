@@ -100,8 +100,7 @@ Call prepare_syev_batch(const Solver& s, cudaDataType type, cudaDataType real, c
 template <class T>
 Call prepare_batch(const Solver& s, cudaDataType type, cudaDataType real, cublasFillMode_t fill,
                    const std::string& routine, const testing::Problem& p, const OnGpu& x) {
-    if (p.pad != 0 || p.offset != 0)
-        throw PeerUnavailable("cuSOLVER's batches have no gaps between matrices");
+    if (p.pad != 0 || p.row != 0) throw PeerUnavailable("cuSOLVER's batches have no gaps between matrices");
     if (routine == "potrf_batch") return prepare_potrf_batch<T>(s, fill, p, x);
     constexpr std::int64_t largest_of_jacobi = 48;
     return p.n <= largest_of_jacobi ? prepare_syevj_batch<T>(s, fill, p, x)

@@ -107,28 +107,15 @@ FuzzCase shrunk(FuzzCase that, std::string& fault, unsigned patience) {
     return that;
 }
 
-std::vector<const testing::Routine*> chosen(const std::string& names, const std::string& precisions) {
+// Those of the names; all, if there are none.
+std::vector<const testing::Routine*> chosen(const std::string& names,
+                                            const std::vector<const testing::Routine*>& all) {
+    const std::vector<std::string> wanted = split(names, ',');
     std::vector<const testing::Routine*> found;
-    const std::vector<std::string> wanted = split(names, ',');
-    for (const char precision : precisions) {
-        for (const testing::Routine* routine : testing::routines(precision)) {
-            const bool all = names.empty();
-            if (all || std::find(wanted.begin(), wanted.end(), routine->facts().name) != wanted.end())
-                found.push_back(routine);
-        }
-    }
-    return found;
-}
-
-// Without devices there are no spread matrices.
-std::vector<testing::Blas> chosen_blas(const std::string& names, const std::string& devices) {
-    std::vector<testing::Blas> found;
-    const std::vector<std::string> wanted = split(names, ',');
-    for (const testing::BlasFacts& facts : testing::blas_routines()) {
-        const bool is_wanted =
-            names.empty() || std::find(wanted.begin(), wanted.end(), facts.name) != wanted.end();
-        if (is_wanted && (facts.local || devices != "none")) found.push_back(facts.id);
-    }
+    std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const testing::Routine* routine) {
+        return names.empty() ||
+               std::find(wanted.begin(), wanted.end(), routine->facts().name) != wanted.end();
+    });
     return found;
 }
 
@@ -162,9 +149,16 @@ FuzzOptions parse(int argc, char** argv) {
     options.help = read_words(argc, argv, "fuzz: ", {words, {}});
     if (options.help) return options;
     if (count > 0) options.count = count;
-    options.space.routines = chosen(names, precisions);
-    make_deck(options.space);
-    options.space.blas = chosen_blas(names, options.space.devices);
+    FuzzSpace& space = options.space;
+    for (const char precision : precisions) {
+        const auto more = chosen(names, testing::routines(precision));
+        space.routines.insert(space.routines.end(), more.begin(), more.end());
+    }
+    make_deck(space);
+    space.blas = chosen(names, testing::blas_routines('z'));
+    // Without devices there are no spread matrices.
+    if (space.devices == "none")
+        std::erase_if(space.blas, [](const auto* routine) { return !routine->has(testing::Where::host); });
     options.space.precisions = precisions;
     if (options.space.routines.empty() && options.space.blas.empty())
         throw UsageError("fuzz: --routine: there is no routine '" + names + "'");

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <tuple>
 
+#include "support/blas/case.hpp"
 #include "tester/fuzz_draw.hpp"
 #include "tester/fuzz_hostile.hpp"
 #include "tester/fuzz_settings.hpp"
@@ -13,9 +15,10 @@
 namespace lapilli::tester {
 namespace {
 
-using testing::Blas;
-using testing::BlasFacts;
+using testing::BlasCase;
+using testing::Form;
 using testing::Routine;
+using testing::Where;
 
 // ---- What calls of all kinds have
 
@@ -118,8 +121,9 @@ std::string draw_hostile(Draw& draw, const HostileWays& ways, std::uint64_t trea
 
 FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space, std::uint64_t seed, std::uint64_t number) {
     const auto [chosen, turn] = deal_routine(space, seed, number);
-    FuzzCase that = case_of(*chosen);
-    const Routine& routine = *that.routine;
+    FuzzCase that;
+    that.routine = chosen;
+    const Routine& routine = *chosen;
     const testing::Facts& facts = routine.facts();
     testing::Problem& p = that.problem;
     std::vector<std::uint64_t> counts = {treatments, machines};
@@ -146,7 +150,6 @@ FuzzCase draw_lapack(Draw& draw, const FuzzSpace& space, std::uint64_t seed, std
     }
     draw_part(draw, p);
     that.settings = draw_settings(draw, facts, p.n, devices);
-    using testing::Where;
     const double place = draw.real(0, 1);
     that.where = that.devices == "none" || place < 0.5 ? Where::host
                  : place < 0.7                         ? Where::device
@@ -166,67 +169,80 @@ std::complex<double> draw_scalar(Draw& draw) {
     return {draw.real(-2, 2), draw.chance(0.7) ? draw.real(-2, 2) : 0};
 }
 
-std::string draw_form(Draw& draw, const BlasFacts& facts, int devices) {
-    std::vector<std::string> forms;
-    if (facts.local) forms = {"plain"};
-    if (devices > 0 && facts.local) forms.push_back("async");
-    if (devices > 0 && facts.spread) forms.push_back("mgpu");
-    if (devices > 0 && facts.level == 2) forms.insert(forms.end(), {"offset", "mgpu_async"});
-    return draw.one_of(forms);
+void draw_form(Draw& draw, FuzzCase& that, int devices) {
+    const Routine& routine = *that.routine;
+    std::vector<std::pair<Where, Form>> forms;
+    if (routine.has(Where::host)) forms = {{Where::host, Form::plain}};
+    if (devices > 0 && routine.has(Where::host)) forms.emplace_back(Where::host, Form::async);
+    if (devices > 0 && routine.has(Where::spread)) forms.emplace_back(Where::spread, Form::plain);
+    if (devices > 0 && routine.facts().level == 2)
+        forms.insert(forms.end(), {{Where::host, Form::offset}, {Where::spread, Form::async}});
+    std::tie(that.where, that.problem.form) = draw.one_of(forms);
 }
 
 // Where products of such numbers are neither beyond the largest nor below the smallest normal ones.
 void draw_scales(Draw& draw, FuzzCase& that) {
     if (!draw.chance(0.3)) return;
-    const bool wide = that.problem.precision == 'd' || that.problem.precision == 'z';
+    const BlasCase c = blas_case(*that.routine, that.problem);
+    const bool wide = c.precision == 'd' || c.precision == 'z', overwrites = c.facts().overwrites;
     const std::int64_t most = wide ? 700 : 80, sum = wide ? 300 : 40;
     that.scale_a = draw.between(-most, most);
     that.scale_in = draw.between(-sum, sum) - that.scale_a;
     that.scale_in = std::clamp(that.scale_in, -most, most);
     // What a rank-k update or a triangle does with A alone.
-    if (that.problem.rank_k() && !that.problem.two_terms()) that.scale_a = draw.between(-sum, sum) / 2;
-    if (that.problem.rank_k() || that.problem.facts().in_place) that.scale_in = 0;
-    if (that.problem.two_terms() || that.problem.facts().in_place) that.scale_a = draw.between(-sum, sum) / 2;
+    if (c.rank_k() && !c.two_terms()) that.scale_a = draw.between(-sum, sum) / 2;
+    if (c.rank_k() || overwrites) that.scale_in = 0;
+    if (c.two_terms() || overwrites) that.scale_a = draw.between(-sum, sum) / 2;
     // The solution with a unit triangle grows with every row where the others are large.
-    if (that.problem.diag == 'U') that.scale_a = -std::abs(that.scale_a);
+    if (c.diag == 'U') that.scale_a = -std::abs(that.scale_a);
 }
 
-void draw_steps(Draw& draw, testing::BlasCase& c) {
+void draw_steps(Draw& draw, bool rectangular, testing::Problem& p) {
     const std::vector<std::int64_t> steps = {1, 1, 1, -1, 2, -2, 3, -5};
-    c.incx = draw.one_of(steps);
-    c.incy = draw.one_of(steps);
+    p.incx = draw.one_of(steps);
+    p.incy = draw.one_of(steps);
     if (draw.chance(0.4)) {
-        c.row = draw.between(0, 9);
-        c.column = c.routine == Blas::gemv ? draw.between(0, 9) : c.row;
+        p.row = draw.between(0, 9);
+        p.column = rectangular ? draw.between(0, 9) : p.row;
     }
 }
 
+// In real arithmetic HERK is SYRK.
+const Routine& in_precision(const Routine& routine, char precision) {
+    const std::string& name = routine.facts().name;
+    const Routine* const own = testing::find_routine(name, precision);
+    return own != nullptr ? *own : *testing::find_routine("sy" + name.substr(2), precision);
+}
+
 FuzzCase draw_blas(Draw& draw, const FuzzSpace& space) {
-    FuzzCase that = case_of(draw.one_of(space.blas), draw.one_of(space.precisions));
-    testing::BlasCase& c = that.problem;
-    const BlasFacts& facts = c.facts();
-    const auto machine = static_cast<std::uint64_t>(draw.between(facts.local ? 1 : 2, machines - 1));
+    FuzzCase that;
+    const Routine& named = *draw.one_of(space.blas);
+    that.routine = &in_precision(named, draw.one_of(space.precisions));
+    const Routine& routine = *that.routine;
+    const testing::Facts& facts = routine.facts();
+    testing::Problem& p = that.problem;
+    const auto machine =
+        static_cast<std::uint64_t>(draw.between(routine.has(Where::host) ? 1 : 2, machines - 1));
     that.devices = space.devices.empty() ? draw_machine(draw, machine) : space.devices;
     const int devices = count_of(that.devices);
-    draw_letters(draw, options_of(c), c);
-    c.alpha = draw_scalar(draw);
-    c.beta = facts.in_place ? 0 : draw_scalar(draw);
-    const std::int64_t largest = std::min<std::int64_t>(draw_largest(draw, space, c.precision), 900);
-    draw_sizes(draw, facts, c, largest, devices);
-    if (!facts.has_m) c.m = c.n;
-    c.k = facts.has_k ? draw_order(draw, std::min(largest, usual_largest), devices) : 0;
-    if (facts.level == 2) draw_steps(draw, c);
-    that.form = draw_form(draw, facts, devices);
-    const bool on_queue = that.form == "async" || that.form == "offset";
+    draw_letters(draw, facts.options, p);
+    p.alpha = draw_scalar(draw);
+    p.beta = facts.overwrites ? 0 : draw_scalar(draw);
+    const std::int64_t largest = std::min<std::int64_t>(draw_largest(draw, space, routine.precision()), 900);
+    draw_sizes(draw, facts, p, largest, devices);
+    p.k = facts.k != 0 ? draw_order(draw, std::min(largest, usual_largest), devices) : 0;
+    if (facts.level == 2) draw_steps(draw, facts.rectangular, p);
+    draw_form(draw, that, devices);
+    const bool on_queue = that.where == Where::host && p.form != Form::plain;
     const int one = devices > 0 ? static_cast<int>(draw.between(0, devices - 1)) : -1;
     for (int* const home : {&that.home_a, &that.home_in, &that.home_out})
         *home = on_queue ? one : static_cast<int>(draw.between(-1, devices - 1));
     for (std::int64_t* const width : {&that.width_a, &that.width_b, &that.width_c})
         *width = draw.chance(0.3) ? 0 : draw.between(1, 70);
-    c.seed = static_cast<std::uint64_t>(draw.between(1, 1000000));
+    p.seed = static_cast<std::uint64_t>(draw.between(1, 1000000));
     draw_scales(draw, that);
-    that.unread = c.alpha == 0.0 && draw.chance(0.7);
-    that.settings = draw_settings(draw, facts, std::max({c.m, c.n, c.k}), devices);
+    that.unread = p.alpha == 0.0 && draw.chance(0.7);
+    that.settings = draw_settings(draw, facts, std::max({p.rows(), p.n, p.k}), devices);
     leave_out_emulation(that.settings);
     return that;
 }

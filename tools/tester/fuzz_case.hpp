@@ -6,44 +6,32 @@
 #include <string>
 #include <vector>
 
-#include "support/blas/case.hpp"
 #include "support/routine.hpp"
 
 namespace lapilli::tester {
 
 struct FuzzCase {
-    const testing::Routine* routine = nullptr;  // nullptr: one of the BLAS, problem.routine
-    testing::BlasCase problem;                  // of LAPACK's routines the Problem in it
+    const testing::Routine* routine = nullptr;
+    testing::Problem problem;
     std::string devices = "none";
     testing::Settings settings;
-
-    // LAPACK
     testing::Where where = testing::Where::host;
     std::string hostile = "none";  // fuzz_hostile.hpp
 
-    // The BLAS. plain; async: on a queue of a device; offset: level 2 there, A as a part of its parent; mgpu: A or all matrices
-    // spread; mgpu_async: level 2, A spread and a queue on each device.
-    std::string form = "plain";
-    int home_a = -1, home_in = -1, home_out = -1;  // support/blas/places.hpp: the host, or a device's number
+    // The BLAS
+    int home_a = -1, home_in = -1,
+        home_out = -1;  // of A, of B or x, of C or y: the host, or a device's number
     std::int64_t width_a = 0, width_b = 0, width_c = 0;  // of spread blocks
     std::int64_t scale_a = 0, scale_in = 0;  // powers of two that A, and B or x, are multiplied by
     bool unread = false;                     // alpha is 0: what it multiplies is NaN
-
-    const testing::Facts& facts() const {
-        return routine != nullptr ? routine->facts() : static_cast<const testing::Facts&>(problem.facts());
-    }
 };
-
-// An empty call of a routine.
-FuzzCase case_of(const testing::Routine& routine);
-FuzzCase case_of(testing::Blas routine, char precision);
 
 // What cases are drawn from.
 struct FuzzSpace {
     std::vector<const testing::Routine*> routines;
     // The routines, each as often as the square root of the number of its combinations of options and hostile inputs says.
     std::vector<const testing::Routine*> deck;
-    std::vector<testing::Blas> blas;
+    std::vector<const testing::Routine*> blas;  // of complex matrices
     std::string precisions = "sdcz";
     testing::Settings settings;  // of every call
     std::string devices;         // empty: none, or 1 to 16 simulated ones
@@ -57,9 +45,9 @@ void make_deck(FuzzSpace& space);
 // what computes: all come before one comes again.
 FuzzCase draw_case(const FuzzSpace& space, std::uint64_t seed, std::uint64_t number);
 
-// "routine=sygvdx precision=d n=4 ...", "blas=gemm ...": what differs from an empty call (fuzz_line.cpp).
+// "routine=sygvdx precision=d n=4 ...": what differs from an empty call (fuzz_line.cpp).
 std::string text_of(const FuzzCase& that);
-// Throws UsageError.
+// Reads "blas=gemm form=mgpu ...", too, as lines of earlier versions have it. Throws UsageError.
 FuzzCase parse_case(const std::string& text);
 
 // Smaller cases, each with one thing less (fuzz_simpler.cpp).

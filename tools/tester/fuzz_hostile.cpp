@@ -206,7 +206,7 @@ Promise promise_of(const Routine& routine, const std::string& hostile) {
 // infos tell, and the number that a call returns is of another kind.
 std::vector<std::string> free_operands(const Routine& routine) {
     const std::string& name = routine.facts().name;
-    if (name == "stein" || name.ends_with("_batch")) return {};
+    if (routine.facts().level > 0 || name == "stein" || name.ends_with("_batch")) return {};
     const bool indefinite = name.starts_with("sy") || name.starts_with("he");
     for (const char* with_factors : {"trs", "tri", "con", "rfs", "svx"}) {
         if (indefinite && name.substr(2) == with_factors) return {};

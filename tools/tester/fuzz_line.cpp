@@ -31,6 +31,7 @@ std::string written(std::complex<double> value) {
 }
 std::string written(const std::string& value) { return value; }
 std::string written(testing::Where value) { return name_of(value); }
+std::string written(testing::Form value) { return name_of(value); }
 template <class Integer>
 requires std::is_integral_v<Integer> std::string written(Integer value) { return std::to_string(value); }
 
@@ -81,42 +82,54 @@ Field field(const char* name, Member member) {
             [=](FuzzCase& c, const std::string& text) { return read(text, member(c)); }};
 }
 
+// Of calls on spread matrices earlier versions wrote the form, and not where their operands are.
+bool read_form(FuzzCase& that, const std::string& text) {
+    using testing::Form;
+    that.problem.form = text == "async" || text == "mgpu_async" ? Form::async
+                        : text == "offset"                      ? Form::offset
+                                                                : Form::plain;
+    const bool spread = text.starts_with("mgpu");
+    if (spread) that.where = testing::Where::spread;
+    return spread ? text == "mgpu" || text == "mgpu_async" : text == name_of(that.problem.form);
+}
+
 #define LAPILLI_MEMBER(PATH) \
     [](auto& c) -> auto& { return c.PATH; }
 const std::vector<Field>& fields() {
-    static const std::vector<Field> all = {field("form", LAPILLI_MEMBER(form)),
-                                           field("m", LAPILLI_MEMBER(problem.m)),
-                                           field("n", LAPILLI_MEMBER(problem.n)),
-                                           field("k", LAPILLI_MEMBER(problem.k)),
-                                           field("incx", LAPILLI_MEMBER(problem.incx)),
-                                           field("incy", LAPILLI_MEMBER(problem.incy)),
-                                           field("pad", LAPILLI_MEMBER(problem.pad)),
-                                           field("nb", LAPILLI_MEMBER(problem.nb)),
-                                           field("row", LAPILLI_MEMBER(problem.row)),
-                                           field("column", LAPILLI_MEMBER(problem.column)),
-                                           field("alpha", LAPILLI_MEMBER(problem.alpha)),
-                                           field("beta", LAPILLI_MEMBER(problem.beta)),
-                                           field("il", LAPILLI_MEMBER(problem.il)),
-                                           field("iu", LAPILLI_MEMBER(problem.iu)),
-                                           field("vl", LAPILLI_MEMBER(problem.vl)),
-                                           field("vu", LAPILLI_MEMBER(problem.vu)),
-                                           field("kind", LAPILLI_MEMBER(problem.kind)),
-                                           field("cond", LAPILLI_MEMBER(problem.cond)),
-                                           field("full_check", LAPILLI_MEMBER(problem.full_check)),
-                                           field("home_a", LAPILLI_MEMBER(home_a)),
-                                           field("home_in", LAPILLI_MEMBER(home_in)),
-                                           field("home_out", LAPILLI_MEMBER(home_out)),
-                                           field("width_a", LAPILLI_MEMBER(width_a)),
-                                           field("width_b", LAPILLI_MEMBER(width_b)),
-                                           field("width_c", LAPILLI_MEMBER(width_c)),
-                                           field("seed", LAPILLI_MEMBER(problem.seed)),
-                                           field("poison", LAPILLI_MEMBER(problem.poison)),
-                                           field("scale_a", LAPILLI_MEMBER(scale_a)),
-                                           field("scale_in", LAPILLI_MEMBER(scale_in)),
-                                           field("unread", LAPILLI_MEMBER(unread)),
-                                           field("where", LAPILLI_MEMBER(where)),
-                                           field("devices", LAPILLI_MEMBER(devices)),
-                                           field("hostile", LAPILLI_MEMBER(hostile))};
+    static const std::vector<Field> all = {
+        {"form", [](const FuzzCase& c) { return written(c.problem.form); }, read_form},
+        field("m", LAPILLI_MEMBER(problem.m)),
+        field("n", LAPILLI_MEMBER(problem.n)),
+        field("k", LAPILLI_MEMBER(problem.k)),
+        field("incx", LAPILLI_MEMBER(problem.incx)),
+        field("incy", LAPILLI_MEMBER(problem.incy)),
+        field("pad", LAPILLI_MEMBER(problem.pad)),
+        field("nb", LAPILLI_MEMBER(problem.nb)),
+        field("row", LAPILLI_MEMBER(problem.row)),
+        field("column", LAPILLI_MEMBER(problem.column)),
+        field("alpha", LAPILLI_MEMBER(problem.alpha)),
+        field("beta", LAPILLI_MEMBER(problem.beta)),
+        field("il", LAPILLI_MEMBER(problem.il)),
+        field("iu", LAPILLI_MEMBER(problem.iu)),
+        field("vl", LAPILLI_MEMBER(problem.vl)),
+        field("vu", LAPILLI_MEMBER(problem.vu)),
+        field("kind", LAPILLI_MEMBER(problem.kind)),
+        field("cond", LAPILLI_MEMBER(problem.cond)),
+        field("full_check", LAPILLI_MEMBER(problem.full_check)),
+        field("home_a", LAPILLI_MEMBER(home_a)),
+        field("home_in", LAPILLI_MEMBER(home_in)),
+        field("home_out", LAPILLI_MEMBER(home_out)),
+        field("width_a", LAPILLI_MEMBER(width_a)),
+        field("width_b", LAPILLI_MEMBER(width_b)),
+        field("width_c", LAPILLI_MEMBER(width_c)),
+        field("seed", LAPILLI_MEMBER(problem.seed)),
+        field("poison", LAPILLI_MEMBER(problem.poison)),
+        field("scale_a", LAPILLI_MEMBER(scale_a)),
+        field("scale_in", LAPILLI_MEMBER(scale_in)),
+        field("unread", LAPILLI_MEMBER(unread)),
+        field("where", LAPILLI_MEMBER(where)),
+        field("devices", LAPILLI_MEMBER(devices)),
+        field("hostile", LAPILLI_MEMBER(hostile))};
     return all;
 }
 #undef LAPILLI_MEMBER
@@ -136,31 +149,17 @@ const std::vector<std::string>& option_names() {
 
 }  // namespace
 
-FuzzCase case_of(const testing::Routine& routine) {
-    FuzzCase that;
-    that.routine = &routine;
-    static_cast<testing::Problem&>(that.problem) = testing::Problem();
-    that.problem.precision = routine.precision();
-    return that;
-}
-FuzzCase case_of(testing::Blas routine, char precision) {
-    FuzzCase that;
-    that.problem.routine = routine;
-    that.problem.precision = precision;
-    return that;
-}
-
 std::string text_of(const FuzzCase& that) {
-    const testing::BlasCase& p = that.problem;
-    const FuzzCase empty = that.routine != nullptr ? case_of(*that.routine) : case_of(p.routine, p.precision);
-    std::string line = (that.routine != nullptr ? "routine=" : "blas=") + that.facts().name;
-    line += std::string(" precision=") + p.precision;
+    const FuzzCase empty;
+    std::string line = "routine=" + that.routine->facts().name;
+    line += std::string(" precision=") + that.routine->precision();
     const auto add = [&](const std::string& name, const std::string& value, const std::string& plain) {
         if (value != plain) line += ' ' + name + '=' + value;
     };
     for (const Field& field : fields()) add(field.name, field.text(that), field.text(empty));
     for (const std::string& option : option_names())
-        add(option, std::string(1, p.chosen(option, '?')), std::string(1, empty.problem.chosen(option, '?')));
+        add(option, std::string(1, that.problem.chosen(option, '?')),
+            std::string(1, empty.problem.chosen(option, '?')));
     for (const auto& [name, value] : that.settings) line += ' ' + name + '=' + value;
     return line;
 }
@@ -183,15 +182,12 @@ FuzzCase parse_case(const std::string& text) {
         const auto entry = found.extract(name);
         return entry.empty() ? otherwise : entry.mapped();
     };
-    const std::string precision = take("precision", "d"), blas = take("blas", ""),
-                      name = blas.empty() ? take("routine", "") : blas;
+    const std::string precision = take("precision", "d"), name = take("routine", take("blas", ""));
     if (precision.size() != 1) refuse("precision", precision);
     parse_letters(precision, "sdcz", "fuzz: --replay: precision");
-    const testing::Routine* const routine = testing::find_routine(name, precision[0]);
-    const testing::BlasFacts* const facts = testing::find_blas(blas);
-    if (blas.empty() ? routine == nullptr : facts == nullptr)
-        throw UsageError("fuzz: --replay: there is no routine '" + name + "'");
-    FuzzCase that = blas.empty() ? case_of(*routine) : case_of(facts->id, precision[0]);
+    FuzzCase that;
+    that.routine = testing::find_routine(name, precision[0]);
+    if (that.routine == nullptr) throw UsageError("fuzz: --replay: there is no routine '" + name + "'");
     that.settings = settings;
     for (const Field& field : fields()) {
         const std::string value = take(field.name, field.text(that));
@@ -202,8 +198,7 @@ FuzzCase parse_case(const std::string& text) {
         if (value.size() != 1) refuse(option, value);
         if (value != "?") that.problem.choose(option, value[0]);
     }
-    const bool known = blas.empty() ? is_hostile_way(*routine, that.hostile) : that.hostile == "none";
-    if (!known) refuse("hostile", that.hostile);
+    if (!is_hostile_way(*that.routine, that.hostile)) refuse("hostile", that.hostile);
     if (!found.empty()) throw UsageError("fuzz: --replay: unknown name '" + found.begin()->first + "'");
     return that;
 }

@@ -10,7 +10,5 @@ namespace lapilli::tester {
 
 // What is wrong with the call's result; empty if nothing is.
 std::string fault_of(const FuzzCase& that);
-// Of a call of the BLAS.
-std::string blas_fault_of(const FuzzCase& that);
 
 }  // namespace lapilli::tester

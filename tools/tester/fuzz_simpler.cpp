@@ -9,9 +9,8 @@ namespace {
 
 // What must hold of a case after a part of it has changed.
 void make_legal(FuzzCase& that) {
-    testing::BlasCase& p = that.problem;
-    if (that.routine == nullptr && !p.facts().has_m) p.m = p.n;
-    if (that.routine != nullptr && p.range == 'I') {
+    testing::Problem& p = that.problem;
+    if (p.range == 'I') {
         p.iu = std::min(p.iu, p.n);
         p.il = p.n > 0 ? std::clamp<std::int64_t>(p.il, 1, p.iu) : p.il;
     }
@@ -49,7 +48,6 @@ std::vector<FuzzCase> simpler_cases(const FuzzCase& that) {
     add([](FuzzCase& c) { c.problem.nb = 0; });
     add([](FuzzCase& c) { c.problem.poison = false; });
     add([](FuzzCase& c) { c.problem.uplo = 'L'; });
-    add([](FuzzCase& c) { c.where = testing::Where::host; });
     add([](FuzzCase& c) { c.hostile = "none"; });
     add([](FuzzCase& c) {
         c.problem.kind = "default";
@@ -61,7 +59,9 @@ std::vector<FuzzCase> simpler_cases(const FuzzCase& that) {
     add([](FuzzCase& c) { c.problem.alpha = c.problem.alpha == 0.0 ? 0 : 1; });
     add([](FuzzCase& c) { c.problem.beta = c.problem.beta == 0.0 ? 0 : 1; });
     add([](FuzzCase& c) { c.width_a = c.width_b = c.width_c = 0; });
-    if (that.form == "plain") add([](FuzzCase& c) { c.home_a = c.home_in = c.home_out = -1; });
+    if (that.problem.form != testing::Form::plain) return simpler;
+    add([](FuzzCase& c) { c.home_a = c.home_in = c.home_out = -1; });
+    if (that.routine->has(testing::Where::host)) add([](FuzzCase& c) { c.where = testing::Where::host; });
     return simpler;
 }
 

@@ -40,7 +40,7 @@ int run_cases(const Options& options) {
                                (devices.count == 0 ? "the CPU"
                                                    : std::to_string(devices.count) + " x " + devices.names));
     print_columns(options);
-    const bool blas = find_blas(options.routine) != nullptr;
+    const bool blas = facts_of(options).level > 0;
     int failures = 0;
     for (const char precision : options.precision) {
         const std::unique_ptr<Bench> bench =

@@ -29,6 +29,21 @@ std::vector<Where> places(const std::string& text) {
     return where;
 }
 
+// "-1" or "0.5,2"
+std::complex<double> parse_scalar(const std::string& text, const std::string& what) {
+    const std::vector<std::string> parts = split(text, ',');
+    if (parts.empty() || parts.size() > 2) {
+        throw UsageError(what + ": '" + text + "' is neither a number nor re,im");
+    }
+    return {std::stod(parts[0]), parts.size() > 1 ? std::stod(parts[1]) : 0.0};
+}
+
+std::int64_t parse_increment(const std::string& text, const std::string& what) {
+    const bool negative = text.rfind('-', 0) == 0;
+    const std::int64_t size = parse_integer(negative ? text.substr(1) : text, 1, what);
+    return negative ? -size : size;
+}
+
 // Options of the routines: each by its name in the routine table, too.
 void add_letters(ValueOptions& known, Options& o);
 
@@ -48,6 +63,13 @@ ValueOptions value_options(Options& o) {
         {"--iu", [&](const std::string& v) { p.iu = parse_integer(v, 1, "--iu"); }},
         {"--vl", [&](const std::string& v) { p.vl = std::stod(v); }},
         {"--vu", [&](const std::string& v) { p.vu = std::stod(v); }},
+        {"--lda", [&](const std::string& v) { p.lda = parse_integer(v, 1, "--lda"); }},
+        {"--incx", [&](const std::string& v) { p.incx = parse_increment(v, "--incx"); }},
+        {"--incy", [&](const std::string& v) { p.incy = parse_increment(v, "--incy"); }},
+        {"--alpha", [&](const std::string& v) { o.alpha = parse_scalar(v, "--alpha"); }},
+        {"--beta", [&](const std::string& v) { o.beta = parse_scalar(v, "--beta"); }},
+        {"--inner", [&](const std::string& v) { o.inner = parse_integer(v, 1, "--inner"); }},
+        {"--copies", [&](const std::string& v) { o.copies = parse_integer(v, 1, "--copies"); }},
         {"--devices", [&](const std::string& v) { o.devices = v; }},
         {"--where", [&](const std::string& v) { o.where = places(v); }},
         {"--matrix",
@@ -84,7 +106,6 @@ ValueOptions value_options(Options& o) {
         {"--commit", [&](const std::string& v) { o.commit = v; }},
     };
     add_letters(known, o);
-    add_blas_options(known, o);
     return known;
 }
 
@@ -124,11 +145,11 @@ void rename_job(Options& o, const testing::Facts& facts) {
 }
 
 // The letters are those of the routine. ORMTR takes both T and C for the adjoint.
-void check_letters(const Options& o, const testing::Facts& facts, bool blas) {
+void check_letters(const Options& o, const testing::Facts& facts) {
     for (const testing::Option& option : facts.options) {
         const auto given = o.letters.find(option.name);
         if (given == o.letters.end()) continue;
-        const bool any_adjoint = option.name == "trans" && !blas;
+        const bool any_adjoint = option.name == "trans" && facts.level == 0;
         parse_letters(given->second, any_adjoint ? "NTC" : option.letters, o.routine + " --" + option.name);
     }
 }
@@ -147,29 +168,41 @@ void complete_lapack(Options& o) {
     }
 }
 
+void complete_blas(Options& o, const testing::Routine& routine) {
+    const testing::Facts& facts = routine.facts();
+    if (o.where.empty()) o.where = {routine.has(Where::device) ? Where::device : Where::spread};
+    for (const Where where : o.where) {
+        if (!routine.has(where))
+            throw UsageError(o.routine + " does not exist for --where " + testing::name_of(where));
+    }
+    if (o.repeat == 0) o.repeat = 9;
+    if (*std::max_element(o.offset.begin(), o.offset.end()) > 0 &&
+        (facts.level != 2 || std::count(o.where.begin(), o.where.end(), Where::spread) > 0)) {
+        throw UsageError("--offset: for gemv, symv and hemv in one memory");
+    }
+    o.problem.alpha = o.alpha.value_or(facts.level == 2 || facts.overwrites ? 1 : -1);
+    o.problem.beta = o.beta.value_or(facts.level == 2 ? 0 : 1);
+}
+
 // Defaults that depend on the routine, and combinations that make no sense.
 void complete(Options& o) {
-    const BlasFacts* blas = find_blas(o.routine);
-    for (const std::string& peer : o.peers) {
-        one_of(peer, blas != nullptr ? blas_peers : lapack_peers, o.routine + " --peer");
-    }
-    if (blas == nullptr && testing::find_routine(o.routine) == nullptr) {
+    const testing::Routine* const any = testing::find_routine(o.routine);
+    if (any == nullptr) {
         throw UsageError(o.routine.empty() ? "the name of a routine is missing"
                                            : "'" + o.routine + "' is not one of the routines:" +
                                                  routine_names() + " " + blas_names());
     }
-    if (o.precision.empty()) o.precision = facts_of(o.routine, 'd') != nullptr ? "d" : "z";
+    const bool blas = any->facts().level > 0;
+    for (const std::string& peer : o.peers)
+        one_of(peer, blas ? blas_peers : lapack_peers, o.routine + " --peer");
+    if (o.precision.empty()) o.precision = any->precision();
     for (const char precision : o.precision) {
-        const testing::Facts* const facts = facts_of(o.routine, precision);
-        if (facts == nullptr) throw UsageError(o.routine + " has no precision " + precision);
-        rename_job(o, *facts);
-        check_letters(o, *facts, blas != nullptr);
+        const testing::Routine* const routine = testing::find_routine(o.routine, precision);
+        if (routine == nullptr) throw UsageError(o.routine + " has no precision " + precision);
+        rename_job(o, routine->facts());
+        check_letters(o, routine->facts());
     }
-    if (blas != nullptr) {
-        complete_blas(o, *blas);
-    } else {
-        complete_lapack(o);
-    }
+    blas ? complete_blas(o, *any) : complete_lapack(o);
 }
 
 }  // namespace
@@ -187,9 +220,9 @@ std::string routine_names() {
 
 std::string blas_names() {
     std::string anywhere, spread;
-    for (const BlasFacts& facts : blas_routines()) {
-        std::string& names = facts.local ? anywhere : spread;
-        names += (names.empty() ? "" : " ") + facts.name;
+    for (const testing::Routine* routine : testing::blas_routines('z')) {
+        std::string& names = routine->has(Where::device) ? anywhere : spread;
+        names += (names.empty() ? "" : " ") + routine->facts().name;
     }
     return anywhere + "; on spread matrices only: " + spread;
 }

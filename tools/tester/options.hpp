@@ -2,9 +2,11 @@
 // The command line of lapilli-test.
 #pragma once
 
+#include <complex>
 #include <cstdint>
 #include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -12,7 +14,6 @@
 #include "support/place.hpp"
 #include "support/problem.hpp"
 #include "support/routine.hpp"
-#include "tester/blas_options.hpp"
 #include "tester/command_line.hpp"
 
 namespace lapilli::tester {
@@ -25,22 +26,25 @@ struct Options {
     std::vector<std::int64_t> n = {1000};
     std::vector<std::int64_t> m, k;  // empty: n, and what the routine says
     std::vector<std::int64_t> pad = {0}, offset = {0};
-    std::string precision;                       // empty: d, or z for Hermitian routines
-    std::map<std::string, std::string> letters;  // of options; those that are not there: the routine's
-    std::vector<Where> where;                    // empty: the routine's
-    std::string devices;                         // empty: LAPILLI_DEVICES, or all there are
+    std::optional<std::complex<double>> alpha, beta;  // empty: the routine's
+    std::int64_t inner = 0, copies = 0;               // of batches of calls of the BLAS; 0: chosen
+    std::string precision;                            // empty: d, or z for Hermitian routines
+    std::map<std::string, std::string> letters;       // of options; those that are not there: the routine's
+    std::vector<Where> where;                         // empty: the routine's
+    std::string devices;                              // empty: LAPILLI_DEVICES, or all there are
     std::vector<std::string> peers;
     std::vector<std::pair<std::string, std::string>> settings;
-    Problem problem;  // what all runs share: kind, cond, file, seed
-    BlasOptions blas;
-    int repeat = 0;  // 0: the routine's
+    Problem problem;  // what all runs share: kind, cond, file, seed, alpha, incx
+    int repeat = 0;   // 0: the routine's
     int warmup = 1;
     bool check = false, phases = false, help = false;
     std::string out, commit;
 };
 
-// What is known of the routine in a precision; nullptr if it is not there.
-const testing::Facts* facts_of(const std::string& routine, char precision);
+// What is known of the routine, in the first of the precisions.
+inline const testing::Facts& facts_of(const Options& o) {
+    return testing::find_routine(o.routine, o.precision.front())->facts();
+}
 
 // Each problem that the command line asks for in a precision, in the order of the report: of options and sizes, the last
 // changes fastest.

@@ -102,8 +102,9 @@ std::set<std::string> values_of(const std::vector<Row>& rows, const std::string&
 
 // "potrf" in precision d is "dpotrf", in z "zpotrf"; "syevd" in z is "zheevd".
 std::string full_name(const std::string& precision, const std::string& routine) {
-    return find_blas(routine) != nullptr ? precision + routine
-                                         : testing::lapack_name(precision.at(0), routine);
+    const testing::Routine* const known = testing::find_routine(routine);
+    return known != nullptr && known->facts().level > 0 ? precision + routine
+                                                        : testing::lapack_name(precision.at(0), routine);
 }
 
 // "lapilli, 2 x NVIDIA H200, host memory, potrf.nb=256, uplo L": the last parts only where the figure has several.

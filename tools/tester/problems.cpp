@@ -1,25 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The problems that a command line asks for.
-#include "support/blas/case.hpp"
 #include "tester/options.hpp"
 
 namespace lapilli::tester {
-
-const testing::Facts* facts_of(const std::string& routine, char precision) {
-    if (const testing::Routine* const found = testing::find_routine(routine, precision))
-        return &found->facts();
-    const testing::BlasFacts* const blas = testing::find_blas(routine);
-    if (blas == nullptr) return nullptr;
-    testing::BlasCase that;
-    that.routine = blas->id;
-    that.precision = precision;
-    if (blas->complex_only && !that.complex_scalars()) return nullptr;
-    // The letters of an option are not the same for real and complex matrices.
-    static std::map<std::pair<std::string, char>, testing::BlasFacts> in_precision;
-    const auto [entry, fresh] = in_precision.try_emplace({routine, precision}, *blas);
-    if (fresh) entry->second.options = options_of(that);
-    return &entry->second;
-}
 
 namespace {
 
@@ -36,7 +19,7 @@ std::vector<testing::Option> chosen(const Options& o, const testing::Facts& fact
 }  // namespace
 
 void for_each_problem(const Options& o, char precision, const std::function<void(const Problem&)>& f) {
-    const testing::Facts& facts = *facts_of(o.routine, precision);
+    const testing::Facts& facts = testing::find_routine(o.routine, precision)->facts();
     const std::vector<std::int64_t> routines_own = {-1};
     const auto& ms = facts.rectangular && !o.m.empty() ? o.m : routines_own;
     const auto& ks = facts.k != 0 && !o.k.empty() ? o.k : routines_own;
@@ -53,7 +36,11 @@ void for_each_problem(const Options& o, char precision, const std::function<void
             f(p);
         };
         const auto sizes = [&] { each(ks, k, [&] { each(ms, p.m, [&] { each(o.n, p.n, with_k); }); }); };
-        each(o.pad, p.pad, [&] { each(o.offset, p.offset, sizes); });
+        const auto place = [&] {
+            p.column = p.row;
+            sizes();
+        };
+        each(o.pad, p.pad, [&] { each(o.offset, p.row, place); });
     });
 }
 

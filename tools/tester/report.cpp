@@ -80,27 +80,25 @@ struct Column {
 
 // Those that tell the routine's cases apart.
 std::vector<Column> columns_of(const Options& options) {
-    const testing::Facts& facts = *facts_of(options.routine, options.precision.front());
-    const BlasFacts* const blas = find_blas(options.routine);
+    const testing::Facts& facts = facts_of(options);
+    const bool blas = facts.level > 0;
     std::vector<Column> columns = {{"uplo", 4}};
-    if (blas == nullptr) columns.push_back({"job", 4});
-    if (facts.option("side") != nullptr && blas != nullptr) columns.push_back({"side", 4});
+    if (!blas) columns.push_back({"job", 4});
+    if (facts.option("side") != nullptr && blas) columns.push_back({"side", 4});
     // Where LAPACK's routine has no other option, the job has it.
     const bool others = std::any_of(facts.options.begin(), facts.options.end(), [](const auto& option) {
         return option.name != "uplo" && option.name != "side" && option.name != "trans";
     });
-    if (facts.option("trans") != nullptr && (blas != nullptr || others)) columns.push_back({"trans", 5});
+    if (facts.option("trans") != nullptr && (blas || others)) columns.push_back({"trans", 5});
     if (facts.rectangular) columns.push_back({"m", 7});
     columns.push_back({"n", 7});
     if (facts.k != 0) columns.push_back({"k", 6});
-    if (blas != nullptr && blas->level == 2) columns.push_back({"offset", 6});
+    if (facts.level == 2) columns.push_back({"offset", 6});
     return columns;
 }
 
-bool moves_bytes(const Options& options) {
-    const BlasFacts* const blas = find_blas(options.routine);
-    return blas != nullptr && blas->level == 2;
-}
+bool moves_bytes(const Options& options) { return facts_of(options).level == 2; }
+bool is_blas(const Options& options) { return facts_of(options).level > 0; }
 
 // The rate that the routine is bound by.
 std::string main_rate(const Measurement& m) { return rate_text(m.bandwidth ? m.bandwidth : m.rate); }
@@ -119,9 +117,8 @@ void print_phases(const Measurement& own) {
 }  // namespace
 
 void print_heading(const Options& options, const std::string& library) {
-    const bool blas = find_blas(options.routine) != nullptr;
     std::printf("%s: %s, %s, seed %llu, median of %d\n", options.routine.c_str(), library.c_str(),
-                blas ? "random matrices" : ("matrix " + options.problem.kind).c_str(),
+                is_blas(options) ? "random matrices" : ("matrix " + options.problem.kind).c_str(),
                 static_cast<unsigned long long>(options.problem.seed), options.repeat);
     std::fflush(stdout);
 }
@@ -134,7 +131,7 @@ void print_columns(const Options& options) {
     std::printf(" %9s", "GF/s");
     for (const std::string& peer : options.peers)
         std::printf(" %14s %9s %7s", peer.c_str(), moves_bytes(options) ? "GB/s" : "GF/s", "ratio");
-    if (find_blas(options.routine) != nullptr) {
+    if (is_blas(options)) {
         std::printf(" %9s\n", "error");
     } else {
         std::printf(" %9s %9s %9s\n", "residual", "orthog.", "values");
@@ -179,7 +176,7 @@ void print_case(const Options& options, const Case& that, const Measurement& own
     const testing::Residuals none;
     const testing::Residuals& r = own.residuals ? *own.residuals : none;
     std::printf(" %9s", residual_text(r.residual).c_str());
-    if (find_blas(options.routine) == nullptr)
+    if (!is_blas(options))
         std::printf(" %9s %9s", residual_text(r.orthogonality).c_str(), residual_text(r.values).c_str());
     std::printf("  %s\n", !own.ok() ? "failed" : own.residuals ? "ok" : "");
     if (!own.trouble.empty()) std::printf("        %s\n", own.trouble.c_str());
@@ -217,7 +214,7 @@ CsvFile::CsvFile(const Options& options) : path_(options.out) {
         throw UsageError("--out: cannot write '" + path_ + "'");
     }
     columns_ = split(fresh ? column_names : names, ',');
-    if (find_blas(options.routine) != nullptr && std::count(columns_.begin(), columns_.end(), "ratio") == 0) {
+    if (is_blas(options) && std::count(columns_.begin(), columns_.end(), "ratio") == 0) {
         throw UsageError("--out: '" + path_ +
                          "' was begun without the columns of the BLAS; choose another file");
     }

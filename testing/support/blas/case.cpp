@@ -2,6 +2,7 @@
 #include "support/blas/case.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 #include <utility>
 
 #include "support/table.hpp"
@@ -10,7 +11,7 @@ namespace lapilli::testing {
 
 namespace {
 
-BlasFacts facts_of(Blas id, const char* name) {
+BlasFacts from_table(Blas id, const char* name) {
     BlasFacts facts;
     facts.name = name;
     facts.id = id;
@@ -25,42 +26,35 @@ BlasFacts facts_of(Blas id, const char* name) {
     facts.complex_only = table_arguments(name, plain.empty() ? "mgpu" : "plain", 'd').empty();
     facts.local = !plain.empty();
     facts.spread = !table_arguments(name, "mgpu", 'z').empty();
+    facts.overwrites = facts.has("diag");
     // Sizes of spread matrices are no arguments: those of all routines that are there for such alone are m by n.
-    facts.has_m = !facts.local || has_argument("m");
-    facts.has_k = has_argument("k");
-    facts.has_uplo = facts.option("uplo") != nullptr;
-    facts.has_transb = facts.option("transb") != nullptr;
-    facts.has_side = facts.option("side") != nullptr;
-    facts.in_place = facts.option("diag") != nullptr;
-    facts.hermitian = facts.complex_only;
-    facts.rectangular = facts.has_m;
-    facts.k = facts.has_k ? Facts::k_is_n : 0;
+    facts.rectangular = !facts.local || has_argument("m");
+    facts.k = has_argument("k") ? Facts::k_is_n : 0;
     return facts;
 }
 
-}  // namespace
-
-const std::vector<BlasFacts>& blas_routines() {
+const std::vector<BlasFacts>& all_facts() {
     static const std::vector<BlasFacts> all = [] {
         std::vector<BlasFacts> list;
         for (const char* name : {"gemv", "symv", "hemv", "gemm", "syrk", "herk", "syr2k", "her2k", "symm",
                                  "hemm", "trsm", "trmm"})
-            list.push_back(facts_of(static_cast<Blas>(list.size()), name));
+            list.push_back(from_table(static_cast<Blas>(list.size()), name));
         return list;
     }();
     return all;
 }
 
-const BlasFacts* find_blas(const std::string& name) {
-    for (const BlasFacts& facts : blas_routines()) {
-        if (name == facts.name) {
-            return &facts;
-        }
-    }
-    return nullptr;
-}
+}  // namespace
 
-const BlasFacts& BlasCase::facts() const { return blas_routines()[static_cast<std::size_t>(routine)]; }
+const BlasFacts& facts_of(Blas routine) { return all_facts()[static_cast<std::size_t>(routine)]; }
+
+BlasCase blas_case(const Routine& routine, const Problem& p) {
+    const auto found = std::find_if(all_facts().begin(), all_facts().end(), [&](const BlasFacts& facts) {
+        return facts.name == routine.facts().name;
+    });
+    if (found == all_facts().end()) throw std::logic_error(routine.facts().name + " is none of the BLAS");
+    return {p, found->id, routine.precision()};
+}
 
 std::string BlasCase::text() const {
     const auto number = [](std::complex<double> x) {

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "support/problem.hpp"
@@ -16,40 +17,35 @@ namespace lapilli::testing {
 
 enum class Blas { gemv, symv, hemv, gemm, syrk, herk, syr2k, her2k, symm, hemm, trsm, trmm };
 
-// What the command line and the harness need to know of a routine: all of it is in the routine table. The options are those in
-// complex arithmetic.
+// What is known of a routine: all of it is in the routine table. The options are those in complex arithmetic.
 struct BlasFacts : Facts {
     Blas id;
-    int level;
-    bool complex_only;
-    bool has_m, has_k, has_uplo, has_transb, has_side;
+    bool complex_only;   // Hermitian: there is none for real numbers
     bool local, spread;  // exists for operands in one memory, and for spread matrices
-    bool hermitian, in_place;
+
+    bool has(std::string_view wanted) const { return option(wanted) != nullptr; }
 };
 
-// nullptr if there is none of this name.
-const BlasFacts* find_blas(const std::string& name);
-const std::vector<BlasFacts>& blas_routines();
+const BlasFacts& facts_of(Blas routine);
 
 struct BlasCase : Problem {
     Blas routine = Blas::gemv;
     char precision = 'd';
-    std::int64_t incx = 1, incy = 1;
-    std::int64_t lda = 0;              // A's leading dimension, unless it is 0
-    std::int64_t row = 0, column = 0;  // A is the submatrix that begins here of its parent
-    std::complex<double> alpha = 1, beta = 0;
 
     BlasCase() { m = 0; }
-    const BlasFacts& facts() const;
+    BlasCase(const Problem& p, Blas which, char letter) : Problem(p), routine(which), precision(letter) {
+        if (m == -1) m = n;
+    }
+    const BlasFacts& facts() const { return facts_of(routine); }
     bool complex_scalars() const { return precision == 'c' || precision == 'z'; }
     // In real arithmetic HERK is SYRK, and so on.
-    bool hermitian() const { return facts().hermitian && complex_scalars(); }
+    bool hermitian() const { return facts().complex_only && complex_scalars(); }
     // The rank-k updates: C is square, and one triangle of it is updated.
-    bool rank_k() const { return facts().level == 3 && facts().has_uplo && !facts().has_side; }
+    bool rank_k() const { return facts().level == 3 && facts().has("uplo") && !facts().has("side"); }
     // SYR2K and HER2K.
     bool two_terms() const { return routine == Blas::syr2k || routine == Blas::her2k; }
     // A is symmetric, Hermitian or triangular, and stored in one triangle.
-    bool structured_a() const { return facts().has_uplo && !rank_k(); }
+    bool structured_a() const { return facts().has("uplo") && !rank_k(); }
     bool in_triangle(std::int64_t i, std::int64_t j) const { return uplo == 'L' ? i >= j : i <= j; }
     // HERK's alpha and beta and HER2K's beta are real.
     std::complex<double> used_alpha() const {
@@ -57,9 +53,12 @@ struct BlasCase : Problem {
     }
     std::complex<double> used_beta() const { return hermitian() && rank_k() ? beta.real() : beta; }
     // As in the BLAS, C is then not touched at all.
-    bool leaves_result() const { return used_beta() == 1.0 && (alpha == 0.0 || (facts().has_k && k == 0)); }
+    bool leaves_result() const { return used_beta() == 1.0 && (alpha == 0.0 || (facts().k != 0 && k == 0)); }
     std::string text() const;
 };
+
+// The call of a routine that is one of the BLAS.
+BlasCase blas_case(const Routine& routine, const Problem& p);
 
 // The routine that is called: in real arithmetic HERK is SYRK.
 std::string name_in_table(const BlasCase& that);

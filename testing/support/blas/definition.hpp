@@ -26,15 +26,13 @@ class BlasDefinition {
         : s_(that),
           facts_(that.facts()),
           hermitian_(that.hermitian()),
-          solves_(that.routine == Blas::trsm),
+          solves_(that.routine == Blas::trsm && that.alpha != 0.0),
           a_(std::move(a)),
           in_(std::move(in)),
           before_(std::move(before)),
           after_(std::move(after)) {
-        beta_ = scalar_of<T>(solves_ ? -s_.alpha : facts_.in_place ? 0 : s_.used_beta());
-        if (solves_ || s_.alpha != 0.0) {
-            make_terms();
-        }
+        beta_ = scalar_of<T>(solves_ ? -s_.alpha : facts_.overwrites ? 0 : s_.used_beta());
+        if (s_.alpha != 0.0) make_terms();
     }
 
     // False of entries that the call must leave alone.
@@ -177,7 +175,7 @@ class BlasDefinition {
         if (!s_.structured_a()) {
             return a_(i, j);
         }
-        if (facts_.in_place) {
+        if (facts_.overwrites) {
             return i == j && s_.diag == 'U' ? T(1) : s_.in_triangle(i, j) ? a_(i, j) : T(0);
         }
         if (!s_.in_triangle(i, j)) {
@@ -188,7 +186,7 @@ class BlasDefinition {
 
     void make_terms() {
         const T alpha = scalar_of<T>(s_.used_alpha());
-        const bool turned = facts_.option("trans") != nullptr;
+        const bool turned = facts_.has("trans");
         const Entry A = [this, turned](auto i, auto j) {
             return op(
                 turned ? s_.trans : 'N', [this](auto r, auto c) { return whole(r, c); }, i, j);
@@ -209,7 +207,7 @@ class BlasDefinition {
         } else if (s_.rank_k()) {
             terms_ = {{alpha, s_.k, A, adjoint(A)}};
         } else {
-            const Entry& X = solves_ ? after_ : facts_.in_place ? before_ : in_;
+            const Entry& X = solves_ ? after_ : facts_.overwrites ? before_ : in_;
             const T factor = solves_ ? T(1) : alpha;
             terms_ = {s_.side == 'L' ? Term{factor, s_.m, A, X} : Term{factor, s_.n, X, A}};
         }

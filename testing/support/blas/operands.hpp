@@ -76,7 +76,7 @@ Vector<T> random(const Problem<T>& p, std::int64_t count, std::int64_t inc, std:
 // Triangular systems have a diagonal that dominates.
 template <class T>
 void structure(const Problem<T>& p, Matrix<T>& A) {
-    const bool structured = p.structured_a(), triangular = p.facts().in_place;
+    const bool structured = p.structured_a(), triangular = p.facts().overwrites;
     for (std::int64_t j = 0; j < A.cols(); ++j) {
         for (std::int64_t i = 0; i < A.rows(); ++i) {
             const std::int64_t r = i - p.row, c = j - p.column;
@@ -107,7 +107,7 @@ Operands<T> make(const Problem<T>& p) {
     }
     o.B = random(p, shapes.b, 2);
     o.C = random(p, shapes.c, 3);
-    for (std::int64_t j = 0; j < shapes.c.cols && !p.facts().in_place && p.used_beta() == 0.0; ++j) {
+    for (std::int64_t j = 0; j < shapes.c.cols && !p.facts().overwrites && p.used_beta() == 0.0; ++j) {
         for (std::int64_t i = 0; i < shapes.c.rows; ++i) {
             if (!p.rank_k() || p.in_triangle(i, j)) o.C(i, j) = quiet_nan<T>();
         }

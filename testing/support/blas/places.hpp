@@ -2,76 +2,16 @@
 // Where the operands of the BLAS live: in host memory, on a device or spread over devices; and the queues.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
-#include <cstring>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "lapilli/lapilli.h"
 #include "support/blas/operands.hpp"
-#include "support/matrix.hpp"
 #include "support/place.hpp"
 #include "support/scalar.hpp"
 
 namespace lapilli::testing {
-
-inline constexpr int on_host = -1;
-// Host memory at an odd multiple of a real's size, which is enough for complex numbers.
-inline constexpr int on_odd_host = -2;
-
-// Devices by number: real ones may be fewer than a test names, and then serve for several.
-inline int existing(lapilli_context ctx, int device) {
-    const auto count = static_cast<int>(lapilli_device_count(ctx));
-    return count > 0 && device >= 0 ? device % count : device;
-}
-
-// Memory of the host or of one device that follows a host array.
-class Placed {
-  public:
-    template <class T>
-    Placed(lapilli_context ctx, int home, T* host, std::size_t bytes)
-        : ctx_(ctx), host_(host), bytes_(bytes), memory_(host) {
-        if (home == on_odd_host) {
-            odd_.resize(bytes_ + sizeof(Real<T>));
-            memory_ = odd_.data() + sizeof(Real<T>);
-            if (bytes_ > 0) std::memcpy(memory_, host_, bytes_);
-        } else if (home != on_host) {
-            detail::require(ctx_, lapilli_device_malloc(ctx_, existing(ctx_, home), bytes_, &device_),
-                            "device memory");
-            detail::require(ctx_, lapilli_copy(ctx_, device_, host_, bytes_), "upload");
-            memory_ = device_;
-        }
-    }
-    template <class T>
-    Placed(lapilli_context ctx, int home, Matrix<T>& A) : Placed(ctx, home, A.data(), A.bytes()) {}
-    template <class T>
-    Placed(lapilli_context ctx, int home, std::vector<T>& x)
-        : Placed(ctx, home, x.data(), x.size() * sizeof(T)) {}
-    ~Placed() {
-        if (device_ != nullptr) lapilli_device_free(ctx_, device_);
-    }
-    Placed(const Placed&) = delete;
-    Placed& operator=(const Placed&) = delete;
-
-    void download() const {
-        if (memory_ != host_ && bytes_ > 0) {
-            detail::require(ctx_, lapilli_copy(ctx_, host_, memory_, bytes_), "download");
-        }
-    }
-    template <class T>
-    T* as() const {
-        return static_cast<T*>(memory_);
-    }
-
-  private:
-    lapilli_context ctx_;
-    void* host_;
-    std::size_t bytes_;
-    void *memory_, *device_ = nullptr;
-    std::vector<std::byte> odd_;
-};
 
 // Where device memory cannot hold an element: a complex number at an odd multiple of a real's size, a real at half
 // of its own.
@@ -133,45 +73,18 @@ class PlacedOperands {
 
 // A spread matrix that follows a host matrix, or what lies right and below of (row, column) of it.
 template <class T>
-class SpreadMatrix {
+class SpreadMatrix : public SpreadCopy {
   public:
     SpreadMatrix(lapilli_context ctx, Matrix<T>& host, std::int64_t nb, std::int64_t row = 0,
                  std::int64_t column = 0)
-        : ctx_(ctx), host_(&host), row_(row), column_(column) {
-        testing::detail::require(
-            ctx, lapilli_matrix_create(ctx, letter<T>, host.rows() - row, host.cols() - column, nb, &handle_),
-            "spread matrix");
-        testing::detail::require(ctx, lapilli_matrix_scatter(handle_, at(host), host.ld()), "scatter");
-    }
-    ~SpreadMatrix() { lapilli_matrix_destroy(handle_); }
-    SpreadMatrix(const SpreadMatrix&) = delete;
-    SpreadMatrix& operator=(const SpreadMatrix&) = delete;
-    operator lapilli_matrix() const { return handle_; }
-    void gather() const { gather(*host_); }
-    bool unchanged() const {
-        Matrix<T> now = *host_;
-        gather(now);
-        return now.same_bits(*host_);
-    }
-
-  private:
-    T* at(Matrix<T>& host) const { return host.data() + row_ + column_ * host.ld(); }
-    void gather(Matrix<T>& to) const {
-        testing::detail::require(ctx_, lapilli_matrix_gather(handle_, at(to), to.ld()), "gather");
-    }
-
-    lapilli_context ctx_;
-    Matrix<T>* host_;
-    std::int64_t row_, column_;
-    lapilli_matrix handle_ = nullptr;
+        : SpreadCopy(ctx, letter<T>, host.rows() - row, host.cols() - column,
+                     host.data() + row + column * host.ld(), host.ld(), nb) {}
+    operator lapilli_matrix() const { return handle(); }
 };
 
 // The widths of the blocks of A, B and C.
 struct Widths {
     std::int64_t A, B, C;
-    std::string text() const {
-        return " nb=" + std::to_string(A) + ',' + std::to_string(B) + ',' + std::to_string(C);
-    }
 };
 
 // Of level 3.

@@ -22,7 +22,7 @@ LAPILLI_TESTING_OVERLOAD(sygvd_batch_memory, ssygvd_batch_memory, dsygvd_batch_m
                          zhegvd_batch_memory)
 }  // namespace api
 
-/// How a problem's matrices stand in memory: a gap as wide as the padding behind each. An offset below 0, which no problem
+/// How a problem's matrices stand in memory: a gap as wide as the padding behind each. A row below 0, which no problem
 /// has, is what spoils one of the numbers.
 struct BatchLayout {
     static constexpr std::int64_t bad_stridea = -1, bad_ldb = -2, bad_strideb = -3;
@@ -32,9 +32,9 @@ struct BatchLayout {
         : n(p.n),
           count(p.k),
           ld(std::max<std::int64_t>(1, p.n) + p.pad),
-          stride(p.offset == bad_stridea ? -1 : ld * p.n + p.pad),
-          ldb(p.offset == bad_ldb ? p.n - 1 : ld),
-          strideb(p.offset == bad_strideb ? -1 : ld * p.n + p.pad) {}
+          stride(p.row == bad_stridea ? -1 : ld * p.n + p.pad),
+          ldb(p.row == bad_ldb ? p.n - 1 : ld),
+          strideb(p.row == bad_strideb ? -1 : ld * p.n + p.pad) {}
     std::size_t elements() const {
         return static_cast<std::size_t>(std::max<std::int64_t>(0, stride * count));
     }
@@ -44,7 +44,7 @@ struct BatchLayout {
 inline Problem one_of(const Problem& p, std::int64_t k) {
     Problem one = p;
     one.seed = p.seed + 17 * static_cast<std::uint64_t>(k);
-    one.k = one.pad = one.offset = 0;
+    one.k = one.pad = one.row = 0;
     return one;
 }
 template <class T>
@@ -127,7 +127,7 @@ lapilli_int lapack_for_each(const BatchLayout& at, lapilli_int* infos, F f) {
 struct BatchDescription : Description {
     static std::vector<BadBound> bad_bounds() {
         return {{"lda", [](Problem& p) { p.pad = -1; }},
-                {"stridea", [](Problem& p) { p.offset = BatchLayout::bad_stridea; }}};
+                {"stridea", [](Problem& p) { p.row = BatchLayout::bad_stridea; }}};
     }
     static Facts batch_facts(const char* name) {
         Facts facts;
@@ -280,8 +280,8 @@ struct SygvdBatch : BatchDescription {
     static Facts facts() { return batch_facts("sygvd_batch"); }
     static std::vector<BadBound> bad_bounds() {
         std::vector<BadBound> bounds = BatchDescription::bad_bounds();
-        bounds.push_back({"ldb", [](Problem& p) { p.offset = BatchLayout::bad_ldb; }});
-        bounds.push_back({"strideb", [](Problem& p) { p.offset = BatchLayout::bad_strideb; }});
+        bounds.push_back({"ldb", [](Problem& p) { p.row = BatchLayout::bad_ldb; }});
+        bounds.push_back({"strideb", [](Problem& p) { p.row = BatchLayout::bad_strideb; }});
         return bounds;
     }
     static void data(const Problem& p, Data& x) {
