@@ -70,15 +70,16 @@ constexpr Failure failures[] = {{"alloc", LAPILLI_ERROR_DEVICE_MEMORY},
                                 {"launch", LAPILLI_ERROR_DEVICE}};
 
 /// Calls with the K-th thing of a kind failing, K = 1, 2, ..., until a call has fewer of them, and returns how many failed. What
-/// those leave is given to `check`; the result of the last one is right.
+/// those leave is given to `check`; the result of the last one is right. Operands that a failure has left as they were stay in their
+/// places for the next call.
 template <class Check>
 int fail_each(const ShuffledProducts& ctx, const Failure& failure, const Routine& routine, const Problem& p,
               Where where, const Check& check) {
     const Operands input = routine.data(p);
+    Operands x = input;
+    auto placed = routine.place(ctx, p, where, x);
     for (int k = 1, failed = 0;; k += 1 + k / 5, ++failed) {
         SCOPED_TRACE(std::string(failure.name) + ':' + std::to_string(k));
-        Operands x = input;
-        const auto placed = routine.place(ctx, p, where, x);
         const std::size_t before = ctx.in_use();
         ctx.set("sim.fail", std::string(failure.name) + ':' + std::to_string(k));
         const lapilli_int info = placed->call();
@@ -94,6 +95,11 @@ int fail_each(const ShuffledProducts& ctx, const Failure& failure, const Routine
         EXPECT_EQ(ctx.in_use(), before) << "device memory is lost";
         check(k, input, x);
         if (::testing::Test::HasFailure()) return failed;
+        if (!x.same(input)) {
+            placed.reset();
+            x = input;
+            placed = routine.place(ctx, p, where, x);
+        }
     }
 }
 
