@@ -57,7 +57,8 @@ def calls(n: int) -> dict:
 def measure(sizes: list[int], runs: int, limit: float) -> None:
     """By a process of its own: a line of JSON for each function and size. The last number tells a wrong result."""
     # What was loaded leaves threads that look for work for a tenth of a second.
-    np.linalg.solve(np.eye(2), np.ones(2)), scipy.linalg.solve(np.eye(2), np.ones(2))
+    np.linalg.solve(np.eye(2), np.ones(2))
+    scipy.linalg.solve(np.eye(2), np.ones(2))
     time.sleep(0.5)
     for n in sizes:
         for name, function in calls(n).items():

@@ -136,6 +136,7 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
         // The first round's matrix holds what W has of V.
         SmallMatrix<T>& g = relation != nullptr && round == 0 ? relation->rows() : gram_;
         const index_t before = count;
+        // Broken, unless blocks do it: then it is done column by column.
         Round next{{}, true, true};
         if (!columnwise) next = by_blocks(from, first, count, round == 0, relation != nullptr, g);
         if (next.is_broken) {
