@@ -11,7 +11,8 @@
 //                                    the other: copy exponents, -> +-----------+               to memory
 //                                    and C
 //
-// C is copied where a tile is whole and its columns begin at multiples of 16 bytes; else it is read when the sums are there.
+// C is copied where its columns begin at multiples of 16 bytes, and end there in a tile that is cut; else it is read when the sums are
+// there.
 //
 // Operations: 6 x 2 x 128^2 k a tile of bytes for 2 x 128^2 k of single precision. Shared memory: 96 of 128 bytes a clock are read at
 // the tensor cores' peak, and 32 written. Memory: C there and back, 8 bytes for 2 k operations.
@@ -58,11 +59,10 @@ class SlicesRing : public StageRing<WarpgroupSlices> {
     }
 
     LAPILLI_DEVICE void wait_until_c_empty() const { barriers.wait(c_emptied, c_parity ^ 1); }
-    /// A column of C, by a lane; nothing where it does not come.
+    /// So many rows of a column of C, by a lane; nothing where it does not come.
     template <class T>
-    LAPILLI_DEVICE void fill_c(Shared<T> c, int j, const T* from) const {
-        constexpr int packs = SlicesShape::tile * static_cast<int>(sizeof(T)) / 16;
-        copy_by_lane(c, j * Space::column<T>, from, packs, barriers, c_filled);
+    LAPILLI_DEVICE void fill_c(Shared<T> c, int j, const T* from, int rows) const {
+        copy_by_lane(c, j * Space::column<T>, from, rows / Pack<T>::size, barriers, c_filled);
     }
     LAPILLI_DEVICE void fill_c() const { barriers.arrive(c_filled); }
     /// Those of the rows (0) or columns (1).
@@ -92,14 +92,14 @@ LAPILLI_DEVICE void copy_c(const SlicesPlan<T>& plan, SlicesRing& ring) {
     for (int item = block_id(); item < plan.product.items; item += block_count()) {
         walk.advance(item);
         const SlicesEpilogue<T> tile(plan, tile_number(walk.tile_row, walk.tile_col));
-        const bool takes_c = tile.takes_c_in_copies();
+        const int rows = tile.rows_of_c(), columns = tile.takes_c_in_copies() ? tile.columns_of_c() : 0;
         ring.wait_until_c_empty();
         if (lane_id() < 2)
             ring.fill_exponents(lane_id(), lane_id() == 0 ? tile.of_rows() : tile.of_columns());
         LAPILLI_UNROLL_BY(1)
         for (int j = lane_id(); j < SlicesShape::columns<T>; j += 32) {
-            if (takes_c) {
-                ring.fill_c(place_of_c<T>(), j, tile.column_of_c(j));
+            if (j < columns) {
+                ring.fill_c(place_of_c<T>(), j, tile.column_of_c(j), rows);
             } else {
                 ring.fill_c();
             }

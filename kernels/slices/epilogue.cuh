@@ -24,9 +24,36 @@ struct SliceSums {
     }
 };
 
+/// Which elements (i, j) of a tile are written, and which are on a diagonal that is real: all and none,
+struct WholeTile {
+    LAPILLI_DEVICE static bool has(int, int) { return true; }
+    LAPILLI_DEVICE static bool on_real_diagonal(int, int) { return false; }
+};
+/// or those up to C's edge with low <= i - j <= high, where columns beside each other are so in the whole matrix, too,
+struct CutTile {
+    int rows, columns, low, high, diagonal;
+
+    LAPILLI_DEVICE bool has(int i, int j) const {
+        return i < rows && j < columns && i - j >= low && i - j <= high;
+    }
+    LAPILLI_DEVICE bool on_real_diagonal(int i, int j) const { return i - j == diagonal; }
+};
+/// or each as the plan says.
+template <class T>
+struct AnyTile {
+    const ProductPlan<T>& product;
+    std::int64_t top, left;
+
+    LAPILLI_DEVICE bool has(int i, int j) const { return in_part(product, top + i, left + j); }
+    LAPILLI_DEVICE bool on_real_diagonal(int i, int j) const {
+        return product.args.real_diagonal && on_diagonal(product, top + i, left + j);
+    }
+};
+
 template <class T>
 class SlicesEpilogue {
     using Shape = SlicesShape;
+    static constexpr int columns = Shape::columns<T>;
 
   public:
     LAPILLI_DEVICE SlicesEpilogue(const SlicesPlan<T>& of_launch, TileNumber of_tile)
@@ -34,21 +61,27 @@ class SlicesEpilogue {
           product(of_launch.product),
           split_left(static_cast<std::int64_t>(tile_column(of_tile)) * Shape::tile),
           top(static_cast<std::int64_t>(tile_row(of_tile)) * Shape::tile),
-          left(static_cast<std::int64_t>(tile_column(of_tile)) * Shape::columns<T>),
+          left(static_cast<std::int64_t>(tile_column(of_tile)) * columns),
           read(of_launch.product.args.beta != T(0)),
-          whole(product_is_whole(product, top, left, Shape::tile, Shape::columns<T>)) {}
+          whole(product_is_whole(product, top, left, Shape::tile, columns)) {}
 
     /// So that C comes from L2 when it is read: thread `me` of so many.
     LAPILLI_DEVICE void ask_for_c(int me, int threads) const {
         if (!read || !whole) return;
         constexpr int in_line = 128 / static_cast<int>(sizeof(T)), lines = Shape::tile / in_line;
         const T* c = product.args.c + top + left * product.args.ldc;
-        for (int i = me; i < lines * Shape::columns<T>; i += threads)
+        for (int i = me; i < lines * columns; i += threads)
             prefetch_line(c + i % lines * in_line + i / lines * product.args.ldc);
     }
 
-    /// Whether C can come to shared memory, and does it any good there.
-    LAPILLI_DEVICE bool takes_c_in_copies() const { return read && whole && plan.wide_c; }
+    /// How many of the tile's rows and columns C has.
+    LAPILLI_DEVICE int rows_of_c() const { return within(Shape::tile, product.map.m - top); }
+    LAPILLI_DEVICE int columns_of_c() const { return within(columns, product.map.n - left); }
+    /// Whether C can come to shared memory in packs, and does it any good there. Elements of a cut tile that are not written come with
+    /// the others.
+    LAPILLI_DEVICE bool takes_c_in_copies() const {
+        return read && plan.wide_c && (whole || (rows_of_c() % Pack<T>::size == 0 && in_a_row()));
+    }
     LAPILLI_DEVICE const int* of_rows() const { return plan.a_exponents + top; }
     LAPILLI_DEVICE const int* of_columns() const { return plan.b_exponents + split_left; }
     LAPILLI_DEVICE const T* column_of_c(int j) const { return place(top, left + j); }
@@ -56,14 +89,8 @@ class SlicesEpilogue {
     /// Of the sums of blocks from (row, column) of the tile on, in real numbers.
     template <int Down, int Across>
     LAPILLI_DEVICE void write(const SliceSums<Down, Across>& sums, int row, int column) const {
-        const auto of_row = [this](int i) { return load(plan.a_exponents + top + i); };
-        const auto of_column = [this](int j) { return load(plan.b_exponents + split_left + j); };
-        const auto c = [this](int i, int j) { return load(place(top + i, left + j)); };
-        if (whole) {
-            write_elements<true, false>(sums, row, column, of_row, of_column, c);
-        } else {
-            write_elements<false, false>(sums, row, column, of_row, of_column, c);
-        }
+        write_by_element(sums, row, column, [this](int i) { return load(plan.a_exponents + top + i); },
+                         [this](int j) { return load(plan.b_exponents + split_left + j); });
     }
     /// The same of whole rows of blocks, with the tile's exponents in shared memory, those of its rows first, and perhaps C, whose
     /// columns are so far apart.
@@ -72,30 +99,58 @@ class SlicesEpilogue {
                               Shared<T> c, int apart) const {
         const auto of_row = [&](int i) -> int { return exponents[i]; };
         const auto of_column = [&](int j) -> int { return exponents[Shape::tile + j]; };
-        const auto global = [this](int i, int j) { return load(place(top + i, left + j)); };
+        const auto old = [&](int i, int j) -> T { return c[i + j * apart]; };
         bool moderate = true;
         LAPILLI_UNROLL
         for (int i = 0; i < 2 * Shape::tile; i += 32) {
             const int exponent = exponents[i + lane_id()];
             moderate = moderate && exponent <= slices_moderate && exponent >= -slices_moderate;
         }
-        if (!whole) {
-            write_elements<false, false>(sums, row, 0, of_row, of_column, global);
-        } else if (!takes_c_in_copies() || !all(moderate)) {
-            write_elements<true, false>(sums, row, 0, of_row, of_column, global);
+        if (!all(moderate) || (read && !takes_c_in_copies()) || !(whole || in_a_row())) {
+            write_by_element(sums, row, 0, of_row, of_column);
+        } else if (whole) {
+            write_elements<true>(WholeTile{}, sums, row, 0, of_row, of_column, old);
         } else {
-            write_elements<true, true>(sums, row, 0, of_row, of_column,
-                                       [&](int i, int j) -> T { return c[i + j * apart]; });
+            write_elements<true>(cut(), sums, row, 0, of_row, of_column, old);
         }
     }
 
   private:
     static constexpr int parts = static_cast<int>(slices_parts<T>), each = 2 / parts;
 
+    LAPILLI_DEVICE static int within(int most, std::int64_t count) {
+        return count < most ? static_cast<int>(count) : most;
+    }
+    /// Whether the tile's columns are beside each other in the whole matrix.
+    LAPILLI_DEVICE bool in_a_row() const {
+        const int last = columns_of_c() - 1;
+        return product.map.column(left + last) - product.map.column(left) == last;
+    }
+    LAPILLI_DEVICE CutTile cut() const {
+        constexpr int far = 1 << 20;
+        const std::int64_t right = product.map.column(left) - product.map.first_row - top;
+        const int diagonal = static_cast<int>(right < -far ? -far : right > far ? far : right);
+        const char part = product.map.part;
+        return {rows_of_c(), columns_of_c(), part == 'L' ? diagonal : -2 * far,
+                part == 'U' ? diagonal : 2 * far, product.args.real_diagonal ? diagonal : 2 * far};
+    }
+
+    /// With factors of any size, C in place.
+    template <int Down, int Across, class OfRow, class OfColumn>
+    LAPILLI_DEVICE void write_by_element(const SliceSums<Down, Across>& sums, int row, int column,
+                                         OfRow of_row, OfColumn of_column) const {
+        const auto old = [this](int i, int j) { return load(place(top + i, left + j)); };
+        if (whole) {
+            write_elements<false>(WholeTile{}, sums, row, column, of_row, of_column, old);
+        } else {
+            write_elements<false>(AnyTile<T>{product, top, left}, sums, row, column, of_row, of_column, old);
+        }
+    }
+
     /// Some blocks at a time: all of their C, old_c(row, column) of the tile, is read before any is written.
-    template <bool Whole, bool Moderate, int Down, int Across, class OfRow, class OfColumn, class OldC>
-    LAPILLI_DEVICE void write_elements(const SliceSums<Down, Across>& sums, int row, int column, OfRow of_row,
-                                       OfColumn of_column, OldC old_c) const {
+    template <bool Moderate, class Tile, int Down, int Across, class OfRow, class OfColumn, class OldC>
+    LAPILLI_DEVICE void write_elements(const Tile& tile, const SliceSums<Down, Across>& sums, int row,
+                                       int column, OfRow of_row, OfColumn of_column, OldC old_c) const {
         constexpr int together = 4;
         static_assert(Across % together == 0);
         const int row0 = row + lane_id() / 4, column0 = column + lane_id() % 4 * 2;
@@ -113,7 +168,7 @@ class SlicesEpilogue {
                 for (int h = 0; h < 2; ++h) LAPILLI_UNROLL
                 for (int e = 0; e < each; ++e) {
                     const int m = in_tile + 8 * h, n = (column0 + 8 * (first + j)) / parts + e;
-                    if (Whole || in_part(product, top + m, left + n)) old[j][h][e] = old_c(m, n);
+                    if (tile.has(m, n)) old[j][h][e] = old_c(m, n);
                 }
                 LAPILLI_UNROLL
                 for (int j = 0; j < together; ++j) {
@@ -131,8 +186,7 @@ class SlicesEpilogue {
                         }
                         LAPILLI_UNROLL
                         for (int e = 0; e < each; ++e)
-                            put<Whole>(top + in_tile + 8 * h, left + split / parts + e, number(x, e),
-                                       old[j][h][e]);
+                            put(tile, in_tile + 8 * h, split / parts + e, number(x, e), old[j][h][e]);
                     }
                 }
             }
@@ -148,13 +202,12 @@ class SlicesEpilogue {
     LAPILLI_DEVICE T* place(std::int64_t m, std::int64_t n) const {
         return product.args.c + m + n * product.args.ldc;
     }
-    template <bool Whole>
-    LAPILLI_DEVICE void put(std::int64_t m, std::int64_t n, T sum, T old) const {
-        if (Whole) return store(place(m, n), product_result(product, sum, old, read));
-        if (!in_part(product, m, n)) return;
-        const T y = product_result(product, sum, old_element(product, m, n, old), read);
-        store(place(m, n),
-              product.args.real_diagonal && on_diagonal(product, m, n) ? from_real<T>(real(y)) : y);
+    template <class Tile>
+    LAPILLI_DEVICE void put(const Tile& tile, int i, int j, T sum, T old) const {
+        if (!tile.has(i, j)) return;
+        const bool real_only = is_complex<T> && tile.on_real_diagonal(i, j);
+        const T y = product_result(product, sum, real_only ? from_real<T>(real(old)) : old, read);
+        store(place(top + i, left + j), real_only ? from_real<T>(real(y)) : y);
     }
 
     const SlicesPlan<T>& plan;

@@ -6,7 +6,9 @@ with a check of each result.
 
 Columns: routine, dtype, n, library, place, order, seconds (the median), least, inside (of lapilli: the median of the seconds in the
 library's own calls, by its log; the rest is Python's, above all the copy of the operand), runs, residual (in units of n eps; below
-30 is good), device. "order" is that of the operand in memory; an operand is made anew for no run, since no call overwrites one.
+30 is good), device, call. "order" is that of the operand in memory; an operand is made anew for no run, since no call overwrites one.
+"call" is "repeated", or with --first "first": that of a process which has made its operands and called nothing yet, so that devices
+are opened and memory is taken in it; the median over as many processes as --runs says.
 """
 from __future__ import annotations
 
@@ -14,6 +16,7 @@ import argparse
 import csv
 import re
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -90,6 +93,9 @@ def calls(linalg, given: dict, scipy_linalg=None) -> dict:
     return found
 
 
+HEADER = ["routine", "dtype", "n", "library", "place", "order", "seconds", "least", "inside", "runs", "residual", "device", "call"]
+
+
 class Inside:
     """The seconds of the library's calls, by its log."""
 
@@ -155,6 +161,66 @@ def libraries(given: dict, chosen: list[str]):
     yield "cupy", "device", calls(cupy.linalg, there), wait, back
 
 
+def device_name() -> str:
+    devices = lapilli.default().devices
+    return devices[0].name if devices else "CPU"
+
+
+def first_call(arguments: argparse.Namespace) -> None:
+    """By a process of its own: prints the seconds of one call by one library, its residual and the device."""
+    given = matrices(int(arguments.n), np.dtype(arguments.dtype), arguments.order)
+    function = next(libraries(given, [arguments.libraries]))[2][arguments.routines]
+    start = time.perf_counter()
+    result = function()
+    seconds = time.perf_counter() - start
+    print(seconds, residual(arguments.routines, given, result), device_name())
+
+
+def first_calls(arguments: argparse.Namespace, n: int, dtype: np.dtype, order: str, library: str, routine: str) -> list:
+    """A line of the table."""
+    command = [sys.executable, __file__, "--first-call", "--n", str(n), "--dtype", str(dtype), "--order", order, "--libraries", library,
+               "--routines", routine]
+    lines = [subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.split(maxsplit=2) for _ in range(arguments.runs)]
+    times, units = [float(line[0]) for line in lines], max(float(line[1]) for line in lines)
+    return [routine, dtype, n, library, "host", order, f"{statistics.median(times):.6f}", f"{min(times):.6f}", "", len(times), f"{units:.3g}",
+            lines[0][2].strip(), "first"]
+
+
+def repeated_calls(arguments: argparse.Namespace, n: int, dtype: np.dtype, order: str, chosen: list[str], inside: Inside):
+    """The lines of the table for one kind of operands; None for a library of ours that failed."""
+    given = matrices(n, dtype, order)
+    for library, place, functions, wait, back in libraries(given, chosen):
+        for routine, function in functions.items():
+            if arguments.routines and routine not in arguments.routines.split(","):
+                continue
+            try:
+                times, result = measure(function, wait, inside, arguments.runs, arguments.seconds)
+                spent = inside.median()
+                units = residual(routine, given, back(result))
+            except Exception as error:  # one library's failure leaves the others' lines
+                print(f"{library} {place} {routine} n = {n}: {type(error).__name__}: {error}", file=sys.stderr)
+                inside.seconds.clear()
+                if library == "lapilli":
+                    yield None
+                continue
+            yield [routine, dtype, n, library, place, order, f"{statistics.median(times):.6f}", f"{min(times):.6f}",
+                   f"{spent:.6f}" if library == "lapilli" else "", len(times), f"{units:.3g}", device_name(), "repeated"]
+
+
+def lines(arguments: argparse.Namespace, chosen: list[str]):
+    """Of all kinds of operands."""
+    inside = None if arguments.first else Inside()
+    for dtype in map(np.dtype, arguments.dtype.split(",")):
+        for n in map(int, arguments.n.split(",")):
+            for order in arguments.order.split(","):
+                if inside is not None:
+                    yield from repeated_calls(arguments, n, dtype, order, chosen, inside)
+                    continue
+                for library in chosen:
+                    for routine in arguments.routines.split(","):
+                        yield first_calls(arguments, n, dtype, order, library, routine)
+
+
 def main() -> int:
     """Returns 1 where a residual is not below 30."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -166,43 +232,36 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=20, help="no further run of a call once its runs have taken this long")
     parser.add_argument("--out", default="-", help="a CSV file; - is standard output")
+    parser.add_argument("--first", action="store_true", help="first calls of processes, of lapilli, numpy and scipy")
+    parser.add_argument("--first-call", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if arguments.first_call:
+        first_call(arguments)
+        return 0
+    if arguments.first and not arguments.routines:
+        parser.error("--first needs --routines")
     chosen = []
     for name in arguments.libraries.split(","):
         try:
             __import__({"scipy": "scipy.linalg"}.get(name, name))
-            chosen.append(name)
+            if not (arguments.first and name == "cupy"):
+                chosen.append(name)
         except ImportError as error:
             print(f"{name} is left out: {error}", file=sys.stderr)
-    devices = lapilli.default().devices
-    device = devices[0].name if devices else "CPU"
-    bad, inside = 0, Inside()
+    bad = 0
     with (sys.stdout if arguments.out == "-" else open(arguments.out, "w", newline="")) as file:
         writer = csv.writer(file)
-        writer.writerow(["routine", "dtype", "n", "library", "place", "order", "seconds", "least", "inside", "runs", "residual", "device"])
-        for dtype in map(np.dtype, arguments.dtype.split(",")):
-            for n in map(int, arguments.n.split(",")):
-                for order in arguments.order.split(","):
-                    given = matrices(n, dtype, order)
-                    for library, place, functions, wait, back in libraries(given, chosen):
-                        for routine, function in functions.items():
-                            if arguments.routines and routine not in arguments.routines.split(","):
-                                continue
-                            try:
-                                times, result = measure(function, wait, inside, arguments.runs, arguments.seconds)
-                                spent = inside.median()
-                                units = residual(routine, given, back(result))
-                            except Exception as error:  # one library's failure leaves the others' lines
-                                print(f"{library} {place} {routine} n = {n}: {type(error).__name__}: {error}", file=sys.stderr)
-                                inside.seconds.clear()
-                                bad += library == "lapilli"
-                                continue
-                            if not units < 30:
-                                bad += 1
-                                print(f"{library} {place} {routine} {dtype} n = {n}: residual {units:.3g}", file=sys.stderr)
-                            writer.writerow([routine, dtype, n, library, place, order, f"{statistics.median(times):.6f}",
-                                             f"{min(times):.6f}", f"{spent:.6f}" if library == "lapilli" else "", len(times), f"{units:.3g}", device])
-                            file.flush()
+        writer.writerow(HEADER)
+        for line in lines(arguments, chosen):
+            if line is None:
+                bad += 1
+                continue
+            routine, dtype, n, library, place, residual_of_it = (*line[:5], line[10])
+            if not float(residual_of_it) < 30:
+                bad += 1
+                print(f"{library} {place} {routine} {dtype} n = {n}: residual {residual_of_it}", file=sys.stderr)
+            writer.writerow(line)
+            file.flush()
     return 1 if bad else 0
 
 

@@ -39,6 +39,13 @@ void product(Queue& queue, const ProductArgs<T>& args) {
     if (is_emulated(queue, args)) return emulated_product(queue, args);
     submit(queue, args);
 }
+/// The same with a milestone (device/emulated_product.hpp).
+template <class T>
+void product(Queue& queue, const ProductArgs<T>& args, const Milestone& milestone) {
+    if (is_emulated(queue, args)) return emulated_product(queue, args, milestone);
+    submit(queue, args);
+    milestone.reached();
+}
 
 template <class T>
 void trsm(Queue& queue, const Triangular& how, std::type_identity_t<T> alpha, Readable<T> a,

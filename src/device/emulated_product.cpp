@@ -17,10 +17,10 @@ struct Source {
     bool rows_first, conjugate;
 
     static Source left(const ProductArgs<T>& p, int term) {
-        return {p.a[term], p.lda, p.op_a == 'N', p.op_a == 'C'};
+        return {p.a[term], p.lda, p.op_a == 'N', is_complex<T> && p.op_a == 'C'};
     }
     static Source right(const ProductArgs<T>& p, int term) {
-        return {p.b[term], p.ldb, p.op_b != 'N', p.op_b == 'C'};
+        return {p.b[term], p.ldb, p.op_b != 'N', is_complex<T> && p.op_b == 'C'};
     }
     const T* at(index_t row, index_t l) const {
         return rows_first ? data + row + l * ld : data + l + row * ld;
@@ -50,7 +50,8 @@ struct BySlices {
         return round_up(rows * (right ? parts : 1), slices_rows);
     }
     static constexpr index_t tile_bytes = 0, least_sizes = 1;
-    /// A A^T of real numbers has one operand.
+    /// Of real numbers rows of A and columns of B have one form: of A A^T there is one operand, and of a product of more rows of the
+    /// same matrix by fewer ones the latter are among the former.
     static constexpr bool has_one_operand = parts == 1;
 
     static void split(Queue& queue, bool right, const Source<T>& source, index_t row, index_t l, index_t rows,
@@ -117,14 +118,23 @@ template <class Scheme>
 struct SplitOperand {
     std::int8_t* bytes;
     int* exponents;
+    bool right;
 
     static index_t size(bool right, index_t rows, index_t k) {
         return Scheme::bytes(right, rows, k) +
                Scheme::exponents(right, rows) * static_cast<index_t>(sizeof(int));
     }
-    SplitOperand(std::byte* at, bool right, index_t rows, index_t k)
+    SplitOperand(std::byte* at, bool of_right, index_t rows, index_t k)
         : bytes(reinterpret_cast<std::int8_t*>(at)),
-          exponents(reinterpret_cast<int*>(at + Scheme::bytes(right, rows, k))) {}
+          exponents(reinterpret_cast<int*>(at + Scheme::bytes(of_right, rows, k))),
+          right(of_right) {}
+    /// From one of its rows on, which is a panel's first.
+    SplitOperand from(index_t row, index_t k) const {
+        SplitOperand rest = *this;
+        rest.bytes += Scheme::bytes(right, row, k);
+        rest.exponents += Scheme::exponents(right, row);
+        return rest;
+    }
 };
 
 /// How much of C and of k is done at once: rows of op(A) and columns of op(B) as bytes, with so many tiles of planes.
@@ -157,6 +167,7 @@ struct Parts {
         columns = std::min({n, rest / panel(true, k) * Scheme::column_panel, Scheme::most_columns});
     }
     bool fit() const { return k > 0 && rows > 0 && columns > 0; }
+    bool all_of(const auto& p) const { return rows >= p.m && columns >= p.n && k >= p.k && p.terms == 1; }
 };
 
 template <class T>
@@ -186,12 +197,14 @@ bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
 }
 
 template <class T>
-void emulated_product(Queue& queue, const ProductArgs<T>& args) {
+void emulated_product(Queue& queue, const ProductArgs<T>& args, const Milestone& milestone) {
     using Scheme = SchemeOf<T>;
     using Split = SplitOperand<Scheme>;
     if (const char* violation = args.violation()) require(false, violation);
     const Parts<Scheme> part = parts_of(queue, args);
     require(part.fit(), "emulated_product: memory");
+    const bool stops = part.all_of(args) && milestone.columns < args.n &&
+                       milestone.columns % Scheme::column_panel == 0 && milestone.columns > 0;
     std::byte* const memory = queue.emulation.memory;
     T beta = args.beta;
     for (int term = 0; term < args.terms; ++term) {
@@ -205,30 +218,46 @@ void emulated_product(Queue& queue, const ProductArgs<T>& args) {
                 Scheme::split(queue, false, a, i, l, m, k, rows.bytes, rows.exponents);
                 for (index_t j = 0; j < args.n; j += part.columns) {
                     const index_t n = std::min(part.columns, args.n - j);
-                    const bool same = Scheme::has_one_operand && a == b && i == j && m == n;
-                    const Split columns(same ? memory : behind_rows, true, n, k);
-                    if (!same) Scheme::split(queue, true, b, j, l, n, k, columns.bytes, columns.exponents);
-                    ProductArgs<T> product = args;
-                    product.terms = 1;
-                    product.m = m;
-                    product.n = n;
-                    product.k = k;
-                    product.alpha[0] = args.alpha[term];
-                    product.beta = beta;
-                    product.c = args.c + i + j * args.ldc;
-                    product.first_row += i;
-                    product.first_col += j;
-                    Scheme::multiply(queue, product, rows.bytes, columns.bytes, rows.exponents,
-                                     columns.exponents, behind_rows + Split::size(true, n, k), part.tiles);
+                    const bool among = Scheme::has_one_operand && a == b && j >= i && j + n <= i + m &&
+                                       (j - i) % Scheme::row_panel == 0;
+                    Split columns(behind_rows, true, n, k);
+                    if (among) {
+                        columns = rows.from(j - i, k);
+                    } else {
+                        Scheme::split(queue, true, b, j, l, n, k, columns.bytes, columns.exponents);
+                    }
+                    const auto multiply = [&](index_t first, index_t count) {
+                        ProductArgs<T> product = args;
+                        product.terms = 1;
+                        product.m = m;
+                        product.n = count;
+                        product.k = k;
+                        product.alpha[0] = args.alpha[term];
+                        product.beta = beta;
+                        product.c = args.c + i + (j + first) * args.ldc;
+                        product.first_row += i;
+                        product.first_col += j + first;
+                        const Split here = columns.from(first, k);
+                        Scheme::multiply(queue, product, rows.bytes, here.bytes, rows.exponents,
+                                         here.exponents, behind_rows + Split::size(true, n, k), part.tiles);
+                    };
+                    if (stops) {
+                        multiply(0, milestone.columns);
+                        milestone.reached();
+                        multiply(milestone.columns, n - milestone.columns);
+                    } else {
+                        multiply(0, n);
+                    }
                 }
             }
         }
     }
+    if (!stops && milestone.reached) milestone.reached();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                      \
     template bool is_emulated(const Queue&, const ProductArgs<T>&); \
-    template void emulated_product(Queue&, const ProductArgs<T>&);
+    template void emulated_product(Queue&, const ProductArgs<T>&, const Milestone&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -58,6 +58,7 @@ class Factorization {
           matrix_(on_cpu_ ? work.a : in_wide_blocks(context, work.a)),
           cyclic_(matrix_.cyclic),
           triangle_(devices() == 1 && updates_triangle(context)),
+          emulated_triangle_(triangle_ && emulates_products<T>(context)),
           group_(devices() == 1 ? std::max<index_t>(1, context.settings.integer("potrf.group") / cyclic_.nb())
                                 : 1),
           together_(context.settings.integer("potrf.together")),
@@ -191,6 +192,10 @@ class Factorization {
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
         const index_t begin = cyclic_.first_local_block(d, k + 2), end = cyclic_.local_blocks(d);
+        if (emulated_triangle_ && begin < end) {
+            update_rest(queue, k, [&] { queue.record(ready_[k % 2][d]); });
+            return broadcast_.end_using(d, k);
+        }
         const bool together = triangle_ || dev(d).gathered.cols > 0;
         for (index_t b = begin; b < end;) {
             const index_t block = cyclic_.global_block(d, b);
@@ -220,6 +225,15 @@ class Factorization {
             gemm(queue, Op::none, Op::adjoint, T(-1), left, left.block(0, 0, cols, width), T(1), c);
     }
 
+    /// All block columns from k+2 on at once, of one device: L_k is brought into another form once. `next` is called when k+2 is made.
+    template <class F>
+    void update_rest(Queue& queue, index_t k, F next) {
+        const index_t j = k + 2, width = cyclic_.block_width(k), rows = w_.n - start(j);
+        const DeviceView<T> c{matrix_.block_column(j, start(j)).data, rows, rows, matrix_.local[0].ld};
+        const DeviceView<T> left = panel(0, k).block(start(j) - start(k), 0, rows, width);
+        update_triangle(queue, left, left, c, {cyclic_.nb(), next});
+    }
+
     /// All block columns of device d from its b-th on, at once: the rows of L_k that belong to them come together first.
     void update_gathered(Queue& queue, int d, index_t k, index_t b) {
         const index_t first = cyclic_.global_block(d, b), width = cyclic_.block_width(k);
@@ -231,7 +245,8 @@ class Factorization {
     }
 
     /// C -= L R^H on the lower triangle alone, whose columns are every so many blocks of it where there are several devices.
-    void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<const T> r, DeviceView<T> c) {
+    void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<const T> r, DeviceView<T> c,
+                         const Milestone& milestone = {0, [] {}}) {
         ProductArgs<T> args{};
         args.m = c.rows;
         args.n = c.cols;
@@ -250,7 +265,7 @@ class Factorization {
         args.part = 'L';
         args.nb = cyclic_.nb();
         args.team = devices();
-        product(queue, args);
+        product(queue, args, milestone);
     }
 
     index_t collect_info() {
@@ -277,7 +292,7 @@ class Factorization {
     const Cyclic cyclic_;
     /// On one device: the trailing matrix behind the next block column as a triangle; or as so many neighbouring block columns
     /// in one product of rectangles, which computes more above the diagonal.
-    const bool triangle_;
+    const bool triangle_, emulated_triangle_;
     const index_t group_;
     const index_t together_;
     index_t cpu_info_ = 0;

@@ -69,6 +69,12 @@ void turn(Queue& queue, Form form, DeviceView<const T> from, DeviceView<T> to, c
     }
 }
 
+/// Whether a kernel of device d reaches A, as it does memory of its own device: it copies a triangle alone, of all columns at once.
+template <class T>
+bool reaches(Context& context, const UserMatrix<const T>& a, int d) {
+    return a.on_device && a.spread == nullptr && context.device(d).owns(a.data);
+}
+
 template <class T>
 void copy_host(Context& context, HostView<const T> from, HostView<T> to) {
     host::Copies copies;
@@ -138,7 +144,10 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
         const Rectangle r = source_of(b, block, first, target.cols, form);
         if (staging) staging->wait_for_next_group();
         context.keep_reporting();
-        if (form == Form::direct) {
+        if (form == Form::direct && reaches(context, a, d)) {
+            copy(context.queue(d), part,
+                 DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, target);
+        } else if (form == Form::direct) {
             fetch(context.queue(d), a, r, target, work.stage);
         } else {
             const DeviceView<T> place = turning_place(work, d, r, form);
@@ -156,12 +165,11 @@ void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, con
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
         Queue& queue = context.queue(d);
-        // A kernel reaches memory of its own device: it writes the triangle alone, of all columns at once.
-        const bool reaches = form == Form::direct && a.on_device && context.device(d).owns(a.data);
-        count = reaches ? b.cyclic.neighbours(block) : 1;
-        const DeviceView<T> source = reaches ? b.neighbours(block, first) : b.block_column(block, first);
+        const bool direct = form == Form::direct && reaches<T>(context, a, d);
+        count = direct ? b.cyclic.neighbours(block) : 1;
+        const DeviceView<T> source = direct ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, source.cols, form);
-        if (reaches) {
+        if (direct) {
             copy(queue, part, source, DeviceView<T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld});
             continue;
         }
