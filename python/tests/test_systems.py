@@ -102,6 +102,13 @@ def test_a_determinant_of_which_parts_pass_the_range():
     diagonal = np.array([1e200, -1e200, 1e-200, 1e-200, 3.0])
     assert linalg.det(np.diag(diagonal)) == pytest.approx(-3)
     assert linalg.det(np.diag([1e200, 1e200])) == np.inf
+    # 1e-323 has few digits.
+    assert linalg.det(np.diag([1e-200, 1e-123, 1e200])) == pytest.approx(1e-123, rel=1e-13, abs=0)
+    assert linalg.det(np.diag(np.array([1e-30, 1e-13j, 1e30], np.complex64))) == pytest.approx(1e-13j, rel=1e-5, abs=0)
+    for n in range(1, 9):
+        assert linalg.det(np.diag(np.arange(1.0, n + 1))) == pytest.approx(np.prod(np.arange(1.0, n + 1)), rel=1e-14)
+    assert linalg.det(np.diag([1e200, 0, 1e200])) == 0 and linalg.det(np.diag([1e-200, 1e-200])) == 0
+    assert np.isnan(linalg.det(np.diag([1.0, np.nan, 2.0]), check_finite=False))
 
 
 def test_layouts():
