@@ -155,6 +155,19 @@ def test_overwriting():
     assert np.shares_memory(linalg.inv(given, overwrite_a=True), given)
 
 
+# The conjugate that a row-major Hermitian matrix becomes in its place must not be the right-hand sides, or the other matrix of a pair.
+@each_dtype
+def test_overwriting_what_is_read_twice(dtype):
+    given = definite(9, dtype)
+    for assume_a in ("gen", "her", "pos"):
+        a = given.copy()
+        check(given, linalg.solve(a, a, overwrite_a=True, assume_a=assume_a), given)
+    for overwrite in ({"overwrite_a": True}, {"overwrite_b": True}):
+        a = given.copy()
+        w, v = linalg.eigh(a, a, **overwrite)
+        assert np.allclose(w, 1, rtol=1e-3) and np.allclose(v.conj().T @ given @ v, np.eye(9), atol=1e-3)
+
+
 def test_stacks():
     a = np.stack([general(6, 6, np.float64, seed) for seed in range(4)])
     b = np.stack([general(6, 2, np.float64, seed) for seed in range(4)])

@@ -69,6 +69,7 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
          check: bool, transposed: bool) -> Any:
     n = int(a.shape[0])
     hermitian = structure in ("her", "pos") and dtype.kind == "c"
+    overwrite_a = overwrite_a and not place.overlap(a, b)
     if transposed and hermitian:
         raise NotImplementedError("scipy.linalg.solve can currently not solve a^T x = b or a^H x = b for complex matrices.")
     # Of a general matrix in the order that GESV takes, whatever a's is: between two calls the factors would travel, which takes longer
