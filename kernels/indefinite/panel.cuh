@@ -184,7 +184,7 @@ class BunchKaufmanBlock {
         const LuCandidate best = column(j, j, x_);
         const bool alone = best.position == LuCandidate::nowhere;
         const R diagonal = size_of_pivot(load(x_ + j)), below = alone ? R(0) : size_of(best);
-        const bool zero = !(diagonal + below > R(0));  // or a NaN
+        bool zero = !(diagonal + below > R(0));  // or a NaN
         bool both = false, searched = false;
         int pivot = j;
         T of_row(0);  // the element that moves from the diagonal
@@ -195,7 +195,9 @@ class BunchKaufmanBlock {
             const R beside = size_of(column(j, candidate, y_));
             if (!(diagonal >= alpha * below * (below / beside))) {
                 pivot = candidate;
-                both = !(size_of_pivot(load(y_ + candidate)) >= alpha * beside);
+                const R there = size_of_pivot(load(y_ + candidate));
+                both = !(there >= alpha * beside);
+                zero = !both && there == R(0);  // a column of zeros, of which column j has rounding errors
                 of_row = on_diagonal(both ? next : here);
             }
         }

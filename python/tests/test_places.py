@@ -37,6 +37,7 @@ def _cupy(monkeypatch):
     for name in ("empty", "zeros", "tril", "triu", "isfinite", "stack", "ascontiguousarray", "asarray",
                  "broadcast_to"):
         setattr(module, name, mine(getattr(np, name)))
+    module.may_share_memory = np.may_share_memory
     module.asnumpy = lambda a: np.array(a)
     module.cuda = types.SimpleNamespace(get_current_stream=lambda: types.SimpleNamespace(synchronize=wait))
     monkeypatch.setitem(sys.modules, "cupy", module)

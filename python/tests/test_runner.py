@@ -145,3 +145,46 @@ def test_operands_are_left_alone_by_a_call_that_goes_on():
     a = np.eye(3, dtype=complex)
     assert _calls._pick({"a": a, "overwrite_a": True}, "a", "overwrite_a")["overwrite_a"] is False
     assert _calls._pick({"a": a.real, "overwrite_a": True}, "a", "overwrite_a")["overwrite_a"] is True
+
+
+# What is overwritten by a first call must not be what the original is given when the second one fails.
+@pytest.mark.skipif("sim" not in os.environ["LAPILLI_DEVICES"], reason="needs simulated devices")
+def test_no_result_of_half_a_function_is_an_operand():
+    code = """
+import numpy as np, scipy.linalg as s, lapilli
+random = np.random.default_rng(0)
+a, b, t = random.standard_normal((40, 40)), random.standard_normal((40, 3)), random.standard_normal((60, 20))
+for failure in ("launch", "copy"):
+    for k in range(1, 90):
+        def fresh(x):
+            lapilli.default().set("sim.fail", f"{failure}:{k}")
+            return x.copy()
+        assert np.allclose(a @ s.solve(fresh(a), b, overwrite_a=True), b), k
+        assert np.allclose(a @ s.inv(fresh(a), overwrite_a=True), np.eye(40)), k
+        q, r = s.qr(fresh(t), overwrite_a=True, mode="economic")
+        assert np.allclose(q @ r, t), k
+        p, r = s.qr_multiply(fresh(t), np.eye(60), overwrite_a=True)
+        assert np.allclose(p @ r, t), k
+"""
+    report = run("--report", "--crossover=0", "-c", code).stderr
+    assert all(served(report, f"scipy.linalg.{name}")[1] > 0 for name in ("solve", "inv", "qr", "qr_multiply"))
+
+
+@pytest.mark.skipif(not HAS_DEVICES, reason="nothing is served")
+def test_results_have_scipys_shapes():
+    code = """
+import numpy as np, scipy.linalg as s
+a, b = np.arange(4.0).reshape(2, 2) + np.eye(2), np.arange(4.0).reshape(2, 2, 1)
+for m, n in ((5, 3), (3, 5), (4, 4)):
+    t = np.random.default_rng(0).standard_normal((m, n))
+    for pivoting in (False, True):
+        ours, theirs = (f(t, mode="r", pivoting=pivoting) for f in (s.qr, s.qr.lapilli_original))
+        assert [x.shape for x in ours] == [x.shape for x in theirs] and np.allclose(np.abs(ours[0]), np.abs(theirs[0]))
+try:
+    theirs = s.solve.lapilli_original(a, b)
+except ValueError:
+    pass
+else:
+    assert np.array_equal(s.solve(a, b), theirs)
+"""
+    assert served(run("--report", "--crossover=0", "-c", code).stderr, "scipy.linalg.qr")[0] > 0

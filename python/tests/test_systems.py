@@ -102,6 +102,13 @@ def test_a_determinant_of_which_parts_pass_the_range():
     diagonal = np.array([1e200, -1e200, 1e-200, 1e-200, 3.0])
     assert linalg.det(np.diag(diagonal)) == pytest.approx(-3)
     assert linalg.det(np.diag([1e200, 1e200])) == np.inf
+    # 1e-323 has few digits.
+    assert linalg.det(np.diag([1e-200, 1e-123, 1e200])) == pytest.approx(1e-123, rel=1e-13, abs=0)
+    assert linalg.det(np.diag(np.array([1e-30, 1e-13j, 1e30], np.complex64))) == pytest.approx(1e-13j, rel=1e-5, abs=0)
+    for n in range(1, 9):
+        assert linalg.det(np.diag(np.arange(1.0, n + 1))) == pytest.approx(np.prod(np.arange(1.0, n + 1)), rel=1e-14)
+    assert linalg.det(np.diag([1e200, 0, 1e200])) == 0 and linalg.det(np.diag([1e-200, 1e-200])) == 0
+    assert np.isnan(linalg.det(np.diag([1.0, np.nan, 2.0]), check_finite=False))
 
 
 def test_layouts():
@@ -146,6 +153,19 @@ def test_overwriting():
     assert np.shares_memory(x, side)
     given = a.copy()
     assert np.shares_memory(linalg.inv(given, overwrite_a=True), given)
+
+
+# The conjugate that a row-major Hermitian matrix becomes in its place must not be the right-hand sides, or the other matrix of a pair.
+@each_dtype
+def test_overwriting_what_is_read_twice(dtype):
+    given = definite(9, dtype)
+    for assume_a in ("gen", "her", "pos"):
+        a = given.copy()
+        check(given, linalg.solve(a, a, overwrite_a=True, assume_a=assume_a), given)
+    for overwrite in ({"overwrite_a": True}, {"overwrite_b": True}):
+        a = given.copy()
+        w, v = linalg.eigh(a, a, **overwrite)
+        assert np.allclose(w, 1, rtol=1e-3) and np.allclose(v.conj().T @ given @ v, np.eye(9), atol=1e-3)
 
 
 def test_stacks():

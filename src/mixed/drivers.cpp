@@ -2,6 +2,7 @@
 // DSGESV, ZCGESV, DSPOSV and ZCPOSV between the caller's matrices and the devices.
 #include "mixed/drivers.hpp"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <memory>
@@ -121,6 +122,34 @@ void deliver_from_host(Context& context, const Outcome& outcome, const OnHost<T>
     results.run();
 }
 
+/// Whether LAPACK has taken an infinity for a solution: where X passes the range of single precision its residual does, too, and no
+/// infinity is larger than another. Numbers that are not finite in what was given are another matter.
+template <class T>
+bool has_passed_the_range(const OnHost<T>& problem, Part part) {
+    const auto finite = [](real_t<T> size) { return std::isfinite(size); };
+    const auto sizes = [](HostView<const T> a, Part of) {
+        return Reductions<T>(a).columns({Combine::largest, Size::larger_part, of});
+    };
+    const auto of_b = sizes(problem.b.view(), Part::all), of_x = sizes(problem.x.view(), Part::all);
+    bool passed = false;
+    for (std::size_t j = 0; j < of_x.size(); ++j) passed = passed || (finite(of_b[j]) && !finite(of_x[j]));
+    if (!passed) return false;
+    const auto of_a = sizes(problem.a.view(), part);
+    return std::all_of(of_a.begin(), of_a.end(), finite);
+}
+
+/// In double precision, where that is so: A is still what it was. Returns whether X is to be solved for in its memory, where B is.
+template <class T, class Factor>
+bool factor_once_more(const OnHost<T>& problem, Part part, Outcome& outcome, Factor factor) {
+    if (outcome.info != 0 || outcome.iter < 0 || !has_passed_the_range(problem, part)) return false;
+    outcome.iter = static_cast<index_t>(Unrefined::not_converged);
+    outcome.info = factor();
+    if (outcome.info != 0) return false;
+    const HostView<T> b = problem.b.view(), x = problem.x.view();
+    for (index_t j = 0; j < b.cols; ++j) std::copy_n(b.at(0, j), b.rows, x.at(0, j));
+    return true;
+}
+
 /// GETRF's pivots are those of the last factorization: they are also there where its info is not 0.
 template <class T>
 index_t gesv_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv, const UserMatrix<const T>& b,
@@ -133,6 +162,9 @@ index_t gesv_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv, con
         outcome.info = while_reporting(context, [&] {
             return host::gesv_mixed(copies.a.view(), pivots, copies.b.view(), copies.x.view(), outcome.iter);
         });
+        if (factor_once_more(copies, Part::all, outcome,
+                             [&] { return host::getrf(copies.a.view(), pivots); }))
+            host::getrs('N', HostView<const T>(copies.a.view()), pivots, copies.x.view());
     }
     Delivery results;
     results.add_vector(context, ipiv, std::move(pivots));
@@ -160,6 +192,9 @@ index_t posv_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
             }
             return host::posv_mixed(letter, matrix, copies.b.view(), copies.x.view(), outcome.iter);
         });
+        if (factor_once_more(copies, part_of(uplo), outcome,
+                             [&] { return host::potrf(letter, copies.a.view()); }))
+            host::potrs(letter, HostView<const T>(copies.a.view()), copies.x.view());
     }
     deliver_from_host(context, outcome, copies, a, x, iter, [&] { copies.a.deliver_triangle(uplo); }, {});
     return outcome.info;

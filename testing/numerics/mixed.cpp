@@ -293,6 +293,26 @@ TYPED_TEST(Mixed, BeyondTheRange) {
     }
 }
 
+// Matrices so small that X passes the range of single precision: its residual is infinite then, and no infinity is larger than another.
+TYPED_TEST(Mixed, SolutionBeyondTheRange) {
+    using T = TypeParam;
+    for (const std::int64_t n : {1, 2, 40}) {
+        const Problem p = this->problem(n);
+        auto general = this->general(p);
+        auto definite = this->definite(p);
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = 0; i < p.n; ++i) {
+                general.A(i, j) *= Real<T>(1e-42);
+                definite.A(i, j) *= Real<T>(1e-42);
+            }
+        }
+        this->everywhere([&](const SmallBlocks& ctx) {
+            EXPECT_LT(this->solved(ctx, p, general), 0);
+            EXPECT_LT(this->solved(ctx, p, definite), 0);
+        });
+    }
+}
+
 // info as GESV's and POSV's; X stays as it is.
 TYPED_TEST(Mixed, NoSolution) {
     using T = TypeParam;

@@ -165,6 +165,8 @@ def _stack(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool)
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only: bool, overwrite_a: bool, overwrite_b: bool,
          itype: int, selection: Selection | None) -> Any:
     n = int(a.shape[0])
+    if b is not None and place.overlap(a, b):
+        overwrite_a = overwrite_b = False
     # Of a turned matrix the library sees the transpose, which is the conjugate: it has the same eigenvalues, but not vectors.
     work = _core.fresh(place, a, dtype, conjugate=not eigvals_only, overwrite=overwrite_a)
     jobz, uplo = "N" if eigvals_only else "V", "L" if lower != work.turned else "U"

@@ -53,6 +53,10 @@ class CuPy:
         """Elements from row to row."""
         return a.strides[0] // a.itemsize if a.shape[0] > 1 else max(1, a.shape[1])
 
+    def overlap(self, a: Any, b: Any) -> bool:
+        """Whether they may have memory in common."""
+        return bool(self._cupy.may_share_memory(a, b))
+
     def copy(self, target: Any, source: Any, conjugate: bool, check: bool) -> bool:
         """target[...] = source."""
         with target.device:
@@ -152,6 +156,10 @@ class Torch:
     def leading(self, a: Any) -> int:
         """Elements from row to row."""
         return a.stride(0) if a.shape[0] > 1 else max(1, a.shape[1])
+
+    def overlap(self, a: Any, b: Any) -> bool:
+        """Whether they are of the same memory."""
+        return bool(a.untyped_storage().data_ptr() == b.untyped_storage().data_ptr())
 
     def copy(self, target: Any, source: Any, conjugate: bool, check: bool) -> bool:
         """target[...] = source."""

@@ -58,6 +58,11 @@ class Host:
         return a.strides[0] // a.itemsize if a.shape[0] > 1 else max(1, a.shape[1])
 
     @staticmethod
+    def overlap(a: np.ndarray, b: np.ndarray) -> bool:
+        """Whether they may have memory in common: then neither is overwritten before the other one has been read."""
+        return np.may_share_memory(a, b)
+
+    @staticmethod
     def copy(target: np.ndarray, source: np.ndarray, conjugate: bool, check: bool) -> bool:
         """target[...] = source, of two dimensions; whether all are finite, where that is to be checked."""
         return _copies.copy(target, source, conjugate, check)

@@ -69,6 +69,7 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
          check: bool, transposed: bool) -> Any:
     n = int(a.shape[0])
     hermitian = structure in ("her", "pos") and dtype.kind == "c"
+    overwrite_a = overwrite_a and not place.overlap(a, b)
     if transposed and hermitian:
         raise NotImplementedError("scipy.linalg.solve can currently not solve a^T x = b or a^H x = b for complex matrices.")
     # Of a general matrix in the order that GESV takes, whatever a's is: between two calls the factors would travel, which takes longer
@@ -142,6 +143,30 @@ def _diagonal_and_sign(place: Any, a: Any, dtype: np.dtype, overwrite: bool, che
     return place.to_host(work.rows.diagonal()), -1 if swaps % 2 else 1
 
 
+def _product(factors: np.ndarray) -> Any:
+    """Of all factors, though a part of the product may pass the range, or lose digits as it comes near its end: two factors at a time
+    are multiplied, numbers near 1, and their powers of two are added."""
+    power = 0
+    while factors.size > 1:
+        _, powers = np.frexp(np.maximum(np.abs(factors.real), np.abs(factors.imag)))
+        powers[~np.isfinite(factors)] = 0
+        power += int(powers.sum(dtype=np.int64))
+        factors = _times_power(factors, -powers)
+        half = factors.size // 2
+        factors = np.append(factors[:half] * factors[half:2 * half], factors[2 * half:])
+    with np.errstate(all="ignore"):  # the determinant itself may pass the range
+        return _times_power(factors, np.array([np.clip(power, -10000, 10000)]))[0]
+
+
+def _times_power(x: np.ndarray, powers: np.ndarray) -> np.ndarray:
+    """x 2^powers; of complex numbers each part."""
+    if x.dtype.kind != "c":
+        return np.ldexp(x, powers)
+    result = np.empty_like(x)
+    result.real, result.imag = np.ldexp(x.real, powers), np.ldexp(x.imag, powers)
+    return result
+
+
 @everywhere
 def det(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
     """The determinant, of each matrix of a stack."""
@@ -152,11 +177,7 @@ def det(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
 
     def one(matrix: Any, overwrite: bool = False) -> Any:
         diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
-        with np.errstate(all="ignore"):
-            value = dtype.type(sign) * np.multiply.reduce(diagonal)
-            if diagonal.all() and (value == 0 or not np.isfinite(value)):  # a part of the product passed the range
-                sizes = np.abs(diagonal)
-                value = dtype.type(sign * np.multiply.reduce(diagonal / sizes) * np.exp(np.log(sizes).sum()))
+        value = dtype.type(sign * _product(diagonal))
         return place.from_host(np.asarray(value), matrix) if place.on_device else value
 
     return _of_each(place, a, one, overwrite_a, dtype.type(1))

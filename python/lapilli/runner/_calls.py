@@ -41,6 +41,7 @@ class Call:
     stacks: bool = False  # whether more than two dimensions are understood
     only: dict[str, tuple[Any, ...]] = dataclasses.field(default_factory=dict)  # values that an argument may have
     order: Callable[[Any], float] = lambda a: min(a.shape[-2:])  # of the first operand
+    flat: bool = False  # whether no operand may have more
     solves: bool = False  # with that one as a factor, for as many right-hand sides as the last operand has columns
 
     def refuses(self, given: Given) -> str:
@@ -56,6 +57,8 @@ class Call:
                 return f"dtype {a.dtype}"
         first = arrays[0]
         if first.ndim < 2 and self.routine != "stevd" or first.ndim > 2 and not self.stacks:
+            return "dimensions"
+        if self.flat and any(a.ndim > 2 for a in arrays):
             return "dimensions"
         order = self.order(first)
         if self.solves and arrays[-1].ndim < 3:
@@ -79,7 +82,8 @@ def _as_original(original: Callable[..., Any], result: Any) -> Any:
 
 def _pick(given: Given, *names: str) -> Given:
     """These arguments, as far as this version of scipy has them. What may be overwritten must not be lost where a call fails
-    and the original goes on: that is so of real arrays, which the library leaves alone then."""
+    and the original goes on: that is so of real arrays, which the library leaves alone then. Functions that call the library twice
+    do not name overwrite_a here: the first call's result would be the original's operand where the second one fails."""
     picked = {name: given[name] for name in names if name in given}
     for name, value in picked.items():
         if name.startswith("overwrite_") and value:
@@ -103,11 +107,21 @@ def _numpy_qr(original: Any, g: Given) -> Any:
     return _as_original(original, result) if g["mode"] in ("reduced", "complete") else result
 
 
+def _with_rows(r: Any, m: int) -> Any:
+    """scipy's mode "r" has the rows of zeros below R, too."""
+    if r.shape[0] == m:
+        return r
+    tall = np.zeros((m, r.shape[1]), r.dtype)
+    tall[:r.shape[0]] = r
+    return tall
+
+
 def _scipy_qr(_original: Any, g: Given) -> Any:
-    result = _qr.qr(g["a"], g["mode"], **_pick(g, "pivoting", "overwrite_a", "check_finite"))
-    if g["mode"] == "r" and not g["pivoting"]:
-        return (result,)
-    return tuple(result)
+    result = _qr.qr(g["a"], g["mode"], **_pick(g, "pivoting", "check_finite"))
+    if g["mode"] != "r":
+        return tuple(result)
+    r, *order = result if g["pivoting"] else (result,)
+    return (_with_rows(r, g["a"].shape[0]), *order)
 
 
 def _scipy_eigh(_original: Any, g: Given) -> Any:
@@ -153,9 +167,9 @@ SCIPY = {
     "cho_factor": Call("potrf", _scipy(_cholesky.cho_factor, "a", "lower", *_CHECKS), {"a", "lower", *_CHECKS}),
     "cho_solve": Call("potrs", lambda _, g: _cholesky.cho_solve(g["c_and_lower"], g["b"], **_pick(g, "overwrite_b", "check_finite")),
                       {"c_and_lower", "b", "overwrite_b", "check_finite"}, ("c_and_lower.0", "b"), solves=True),
-    "solve": Call("gesv", _scipy(_systems.solve, *_SOLVE), set(_SOLVE), ("a", "b"),
+    "solve": Call("gesv", _scipy(_systems.solve, *(name for name in _SOLVE if name != "overwrite_a")), set(_SOLVE), ("a", "b"), flat=True,
                   only={"assume_a": (None, "gen", "sym", "her", "pos", "general", "symmetric", "hermitian", "positive definite")}),
-    "inv": Call("getri", _scipy(_systems.inv, "a", *_CHECKS), {"a", *_CHECKS}),
+    "inv": Call("getri", _scipy(_systems.inv, "a", "check_finite"), {"a", *_CHECKS}),
     "det": Call("getrf", _scipy(_systems.det, "a", *_CHECKS), {"a", *_CHECKS}),
     "lu_factor": Call("getrf", _scipy(_systems.lu_factor, "a", *_CHECKS), {"a", *_CHECKS}),
     "lu_solve": Call("getrs", lambda _, g: _systems.lu_solve(g["lu_and_piv"], g["b"], **_pick(g, "trans", "overwrite_b", "check_finite")),
@@ -163,7 +177,8 @@ SCIPY = {
                      solves=True),
     "qr": Call("geqrf", _scipy_qr, {"a", "overwrite_a", "mode", "pivoting", "check_finite"},
                only={"mode": ("full", "economic", "r")}, order=_work),
-    "qr_multiply": Call("geqrf", _scipy(_qr_multiply.qr_multiply, *_QR_MULTIPLY), set(_QR_MULTIPLY), ("a", "c"),
+    "qr_multiply": Call("geqrf", _scipy(_qr_multiply.qr_multiply, *(name for name in _QR_MULTIPLY if name != "overwrite_a")),
+                        set(_QR_MULTIPLY), ("a", "c"),
                         only={"mode": ("left", "right"), "overwrite_c": (False,)}, order=_work),
     "solve_triangular": Call("trtrs", _scipy(_triangular.solve_triangular, *_TRIANGULAR), set(_TRIANGULAR), ("a", "b"),
                              only={"trans": (0, 1, 2, "N", "T", "C")}, solves=True),

@@ -73,20 +73,21 @@ class BunchKaufmanLoops {
         const R diagonal = size_of_pivot(at(one, j));
         const auto [candidate, below] = largest(j, j, one);
         index_t pivot = j, order = 1;
-        const bool zero = std::isnan(diagonal) || std::isnan(below) || (diagonal == 0 && below == 0);
-        if (zero) {
-            if (*p.info == 0) *p.info = p.first + j + 1;
-        } else if (!(diagonal >= alpha * below)) {
+        bool zero = std::isnan(diagonal) || std::isnan(below) || (diagonal == 0 && below == 0);
+        if (!zero && !(diagonal >= alpha * below)) {
             column(j, candidate, two);
             const R beside = largest(j, candidate, two).second;
             if (!(diagonal >= alpha * below * (below / beside))) {
                 pivot = candidate;
-                if (size_of_pivot(at(two, candidate)) >= alpha * beside)
+                const R there = size_of_pivot(at(two, candidate));
+                if (there >= alpha * beside)
                     one = two;
                 else
                     order = 2;
+                zero = order == 1 && there == 0;  // a column of zeros, of which column j has rounding errors
             }
         }
+        if (zero && *p.info == 0) *p.info = p.first + j + 1;
         const index_t row = j + order - 1;
         if (pivot != row) interchange(j, row, pivot, order);
         if (order == 1) {
