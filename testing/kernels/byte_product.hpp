@@ -47,6 +47,7 @@ class ByteProductRun {
         for (index_t j = 0; j < given.n; ++j) {
             for (index_t i = 0; i < given.m; ++i) {
                 if (!in_part(i, j) || given.beta == T(0)) c(i, j) = nan_of<T>();
+                if (on_real_diagonal(i, j)) c(i, j) = make<T>(std::real(widen(c(i, j))), std::nan(""));
             }
         }
     }
@@ -56,6 +57,9 @@ class ByteProductRun {
     bool in_part(index_t i, index_t j) const {
         const index_t row = given.first_row + i, column = column_of(j);
         return given.part == 'A' || (given.part == 'L' ? row >= column : row <= column);
+    }
+    bool on_real_diagonal(index_t i, index_t j) const {
+        return given.real_diagonal && given.first_row + i == column_of(j);
     }
     index_t column_of(index_t j) const { return product(nullptr).column(j); }
 
@@ -112,8 +116,14 @@ class ByteProductRun {
                 if (!in_part(i, j)) continue;
                 Wide<T> sum;
                 const double of_product = allowed_of(i, j, sum);
-                const Wide<T> old = given.beta == T(0) ? Wide<T>(0) : widen(given.beta) * widen(c(i, j));
-                const Wide<T> exact = widen(given.alpha[0]) * sum + old;
+                Wide<T> before = given.beta == T(0) ? Wide<T>(0) : widen(c(i, j));
+                if (on_real_diagonal(i, j)) before = std::real(before);
+                const Wide<T> old = widen(given.beta) * before;
+                Wide<T> exact = widen(given.alpha[0]) * sum + old;
+                if (on_real_diagonal(i, j)) {
+                    exact = std::real(exact);
+                    EXPECT_EQ(std::imag(widen(after(i, j))), 0.0) << i << ", " << j;
+                }
                 const double allowed = modulus(widen(given.alpha[0])) * of_product +
                                        4 * u * (modulus(old) + modulus(exact)) + 8 * least;
                 ASSERT_LE(modulus(widen(after(i, j)) - exact), allowed) << i << ", " << j;

@@ -60,6 +60,25 @@ TYPED_TEST(ByteProducts, FormsAndParts) {
     }
 }
 
+/// Tiles that C's edge and the diagonal cut, with columns of C that come in copies: what is beside the part is NaN, and stays so.
+TYPED_TEST(ByteProducts, TilesThatAreCut) {
+    using T = TypeParam;
+    int turn = 0;
+    for (const char part : {'A', 'L', 'U'}) {
+        for (const bool real_diagonal : {false, true}) {
+            if (real_diagonal && (!is_complex<T> || part == 'A')) continue;
+            ByteProductCase<T> given(140, 136, 20);
+            given.part = part;
+            given.real_diagonal = real_diagonal;
+            given.first_row = 16 * (turn % 2);
+            given.first_col = 8 * (turn % 3);
+            given.beta = turn % 4 == 3 ? T(0) : real_diagonal ? make<T>(0.5, 0) : make<T>(0.5, -0.25);
+            if (real_diagonal) given.alpha[0] = make<T>(-0.75, 0);
+            check(given, turn++);
+        }
+    }
+}
+
 TYPED_TEST(ByteProducts, ColumnsOfAMatrixThatIsDealt) {
     int turn = 0;
     for (const char part : {'L', 'U'}) {
