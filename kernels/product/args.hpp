@@ -29,7 +29,7 @@ struct ProductArgs {
     std::int64_t ldc;
 
     /// 'A': all of C; 'L', 'U': the elements whose row is not above, not below their column in the whole matrix.
-    /// The others are neither read nor written.
+    /// The others are not written, and what they are does not matter.
     char part = 'A';
     /// The imaginary parts of the diagonal become 0, as HERK says.
     bool real_diagonal = false;

@@ -89,8 +89,9 @@ class SlicesEpilogue {
     /// Of the sums of blocks from (row, column) of the tile on, in real numbers.
     template <int Down, int Across>
     LAPILLI_DEVICE void write(const SliceSums<Down, Across>& sums, int row, int column) const {
-        write_by_element(sums, row, column, [this](int i) { return load(plan.a_exponents + top + i); },
-                         [this](int j) { return load(plan.b_exponents + split_left + j); });
+        write_by_element(
+            sums, row, column, [this](int i) { return load(plan.a_exponents + top + i); },
+            [this](int j) { return load(plan.b_exponents + split_left + j); });
     }
     /// The same of whole rows of blocks, with the tile's exponents in shared memory, those of its rows first, and perhaps C, whose
     /// columns are so far apart.

@@ -218,14 +218,9 @@ void emulated_product(Queue& queue, const ProductArgs<T>& args, const Milestone&
                 Scheme::split(queue, false, a, i, l, m, k, rows.bytes, rows.exponents);
                 for (index_t j = 0; j < args.n; j += part.columns) {
                     const index_t n = std::min(part.columns, args.n - j);
-                    const bool among = Scheme::has_one_operand && a == b && j >= i && j + n <= i + m &&
-                                       (j - i) % Scheme::row_panel == 0;
-                    Split columns(behind_rows, true, n, k);
-                    if (among) {
-                        columns = rows.from(j - i, k);
-                    } else {
-                        Scheme::split(queue, true, b, j, l, n, k, columns.bytes, columns.exponents);
-                    }
+                    const bool among = Scheme::has_one_operand && a == b && i == j && n <= m;
+                    const Split columns = among ? rows : Split(behind_rows, true, n, k);
+                    if (!among) Scheme::split(queue, true, b, j, l, n, k, columns.bytes, columns.exponents);
                     const auto multiply = [&](index_t first, index_t count) {
                         ProductArgs<T> product = args;
                         product.terms = 1;

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What a product by bytes of a queue promises beside its result: when its first columns are made, and that it does not matter whether
+// columns of B are among the rows of A.
+#include "device/emulated_product.hpp"
+
+#include "schedule/emulated.hpp"
+#include "schedule/suite.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+template <class T>
+class EmulatedProduct : public ::testing::Test {
+  protected:
+    static constexpr index_t m = 530, k = 33, first = 256;
+
+    /// C -= A A^H, of the lower triangle alone, with so many bytes for operands; A^H is that of a copy of A or of A itself.
+    struct Update {
+        lapilli::Context context{"sim:1"};
+        DeviceArray<T> a{context, 0, numbers<T>(m*k, 1)}, copy{context, 0, numbers<T>(m*k, 1)},
+            c{context, 0, numbers<T>(m*m, 2)}, memory;
+
+        explicit Update(std::size_t bytes) : memory(context, 0, std::vector<T>(bytes / sizeof(T))) {
+            context.queue(0).emulation = {.memory = reinterpret_cast<std::byte*>(memory.data()),
+                                          .bytes = bytes,
+                                          .size = 1,
+                                          .least_k = 1,
+                                          .least_k_z = 1,
+                                          .least_k_d = 1};
+        }
+        void run(bool with_copy, const Milestone& milestone) {
+            ProductArgs<T> p{};
+            p.m = p.n = p.lda = p.ldb = p.ldc = m;
+            p.k = k;
+            p.op_a = 'N';
+            p.op_b = 'C';
+            p.terms = 1;
+            p.alpha[0] = T(-1);
+            p.a[0] = a.data();
+            p.b[0] = with_copy ? copy.data() : a.data();
+            p.beta = T(1);
+            p.c = c.data();
+            p.part = 'L';
+            ASSERT_TRUE(is_emulated(context.queue(0), p));
+            emulated_product(context.queue(0), p, milestone);
+        }
+        std::vector<T> result() {
+            context.synchronize();
+            return c.values();
+        }
+    };
+
+    static void expect_same(const std::vector<T>& x, const std::vector<T>& y, index_t begin, index_t end) {
+        for (index_t i = begin * m; i < end * m; ++i)
+            ASSERT_EQ(x[static_cast<std::size_t>(i)], y[static_cast<std::size_t>(i)])
+                << i % m << ", " << i / m;
+    }
+};
+TYPED_TEST_SUITE(EmulatedProduct, Scalars, ScalarNames);
+
+constexpr std::size_t enough = std::size_t{16} << 20;
+/// Of moduli a panel of each operand fits, and not all of them.
+template <class T>
+constexpr std::size_t little = std::size_t{is_complex<T> ? 4 : 2} << 20;
+
+TYPED_TEST(EmulatedProduct, TellsThatTheFirstColumnsAreMadeBeforeTheOthers) {
+    using Test = EmulatedProduct<TypeParam>;
+    typename Test::Update update(enough);
+    const auto before = update.result();
+    std::vector<TypeParam> meanwhile;
+    update.run(false, {Test::first, [&] { meanwhile = update.result(); }});
+    const auto after = update.result();
+    ASSERT_EQ(meanwhile.size(), after.size()) << "it was not told";
+    Test::expect_same(meanwhile, after, 0, Test::first);
+    Test::expect_same(meanwhile, before, Test::first, Test::m);
+    typename Test::Update at_once(enough);
+    at_once.run(false, {});
+    Test::expect_same(at_once.result(), after, 0, Test::m);
+}
+
+// Where operands come in parts, or the first columns are no whole panels, it is told once, when all is made.
+TYPED_TEST(EmulatedProduct, TellsAtTheEndWhereTheFirstColumnsAreNotAlone) {
+    using Test = EmulatedProduct<TypeParam>;
+    for (const auto& [bytes, columns] :
+         {std::pair(little<TypeParam>, Test::first), {enough, index_t{100}}, {enough, Test::m}}) {
+        if (bytes == little<TypeParam> && has_slices<TypeParam>) continue;  // all of them fit
+        typename Test::Update update(bytes);
+        int told = 0;
+        std::vector<TypeParam> meanwhile;
+        update.run(false, {columns, [&] {
+                               ++told;
+                               meanwhile = update.result();
+                           }});
+        EXPECT_EQ(told, 1);
+        const auto after = update.result();
+        ASSERT_EQ(meanwhile.size(), after.size());
+        Test::expect_same(meanwhile, after, 0, Test::m);
+    }
+}
+
+TYPED_TEST(EmulatedProduct, OfOneOperandIsThatOfTwo) {
+    using Test = EmulatedProduct<TypeParam>;
+    for (const std::size_t bytes : {enough, little<TypeParam>, std::size_t{200} << 10}) {
+        if (bytes < little<TypeParam> && !has_slices<TypeParam>) continue;  // not even one panel of each fits
+        typename Test::Update one(bytes), two(bytes);
+        one.run(false, {});
+        two.run(true, {});
+        Test::expect_same(one.result(), two.result(), 0, Test::m);
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing
