@@ -16,7 +16,7 @@ void geqrf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T
            const Int* lwork, Int* info) {
     static Nexts<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 500},
+    serve_call(Routine{plain_name(name), 600},
                order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))), bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
@@ -31,7 +31,7 @@ void orgqr(const char* name, const Int* m, const Int* n, const Int* k, T* A, con
     static Nexts<void(const Int*, const Int*, const Int*, T*, const Int*, const T*, T*, const Int*,
                       Int*)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 500}, order_of_work(index_t(*m), index_t(*n), index_t(*n)),
+    serve_call(Routine{plain_name(name), 600}, order_of_work(index_t(*m), index_t(*n), index_t(*n)),
                bool(next), info,
                [&] { return described("m", m, "n", n, "k", k, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, *k, A, *lda, tau); },
@@ -63,7 +63,7 @@ void gelqf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T
            const Int* lwork, Int* info) {
     static Nexts<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 500},
+    serve_call(Routine{plain_name(name), 600},
                order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))), bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
@@ -110,7 +110,7 @@ void geqlf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T
            const Int* lwork, Int* info) {
     static Nexts<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 500},
+    serve_call(Routine{plain_name(name), 600},
                order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))), bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
@@ -157,7 +157,7 @@ void gerqf(const char* name, const Int* m, const Int* n, T* A, const Int* lda, T
            const Int* lwork, Int* info) {
     static Nexts<void(const Int*, const Int*, T*, const Int*, T*, T*, const Int*, Int*)> nexts;
     const auto next = nexts.of(name);
-    serve_call(Routine{plain_name(name), 500},
+    serve_call(Routine{plain_name(name), 600},
                order_of_work(index_t(*m), index_t(*n), min(index_t(*m), index_t(*n))), bool(next), info,
                [&] { return described("m", m, "n", n, "lda", lda); },
                [&](lapilli_context ctx) { return Function(ctx, *m, *n, A, *lda, tau); },
