@@ -50,8 +50,8 @@ struct BySlices {
         return round_up(rows * (right ? parts : 1), slices_rows);
     }
     static constexpr index_t tile_bytes = 0, least_sizes = 1;
-    /// Of real numbers rows of A and columns of B have one form: of A A^T there is one operand, and of a product of more rows of the
-    /// same matrix by fewer ones the latter are among the former.
+    /// Of real numbers rows of A and columns of B have one form: of A A^T there is one operand, and of A times its own
+    /// first rows these are among all.
     static constexpr bool has_one_operand = parts == 1;
 
     static void split(Queue& queue, bool right, const Source<T>& source, index_t row, index_t l, index_t rows,

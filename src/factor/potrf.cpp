@@ -246,7 +246,7 @@ class Factorization {
 
     /// C -= L R^H on the lower triangle alone, whose columns are every so many blocks of it where there are several devices.
     void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<const T> r, DeviceView<T> c,
-                         const Milestone& milestone = {0, [] {}}) {
+                         const Milestone& milestone = {}) {
         ProductArgs<T> args{};
         args.m = c.rows;
         args.n = c.cols;

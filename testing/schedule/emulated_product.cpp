@@ -14,7 +14,8 @@ class EmulatedProduct : public ::testing::Test {
   protected:
     static constexpr index_t m = 530, k = 33, first = 256;
 
-    /// C -= A A^H, of the lower triangle alone, with so many bytes for operands; A^H is that of a copy of A or of A itself.
+    /// C -= A A^H, of the lower triangle alone, perhaps of the first columns alone, with so many bytes for operands; A^H is that of a copy
+    /// of A or of A itself.
     struct Update {
         lapilli::Context context{"sim:1"};
         DeviceArray<T> a{context, 0, numbers<T>(m*k, 1)}, copy{context, 0, numbers<T>(m*k, 1)},
@@ -28,9 +29,10 @@ class EmulatedProduct : public ::testing::Test {
                                           .least_k_z = 1,
                                           .least_k_d = 1};
         }
-        void run(bool with_copy, const Milestone& milestone) {
+        void run(bool with_copy, const Milestone& milestone, index_t columns = m) {
             ProductArgs<T> p{};
-            p.m = p.n = p.lda = p.ldb = p.ldc = m;
+            p.m = p.lda = p.ldb = p.ldc = m;
+            p.n = columns;
             p.k = k;
             p.op_a = 'N';
             p.op_b = 'C';
@@ -102,10 +104,12 @@ TYPED_TEST(EmulatedProduct, OfOneOperandIsThatOfTwo) {
     using Test = EmulatedProduct<TypeParam>;
     for (const std::size_t bytes : {enough, little<TypeParam>, std::size_t{200} << 10}) {
         if (bytes < little<TypeParam> && !has_slices<TypeParam>) continue;  // not even one panel of each fits
-        typename Test::Update one(bytes), two(bytes);
-        one.run(false, {});
-        two.run(true, {});
-        Test::expect_same(one.result(), two.result(), 0, Test::m);
+        for (const index_t columns : {Test::m, index_t{200}, index_t{1}}) {
+            typename Test::Update one(bytes), two(bytes);
+            one.run(false, {}, columns);
+            two.run(true, {}, columns);
+            Test::expect_same(one.result(), two.result(), 0, Test::m);
+        }
     }
 }
 
