@@ -10,31 +10,12 @@
 #include <vector>
 
 #include "emulator/operations/kernels.hpp"
-#include "support/random.hpp"
+#include "schedule/numbers.hpp"
 #include "unit/sim.hpp"
 
 namespace lapilli::testing {
 
 inline const bool kernels_installed = (simt::install_kernels(), true);
-
-/// Between -1 and 1, also their imaginary parts.
-template <class T>
-std::vector<T> numbers(index_t count, std::uint64_t seed) {
-    using R = real_t<T>;
-    const Stream stream(seed);
-    std::vector<T> x(static_cast<std::size_t>(count));
-    for (index_t i = 0; i < count; ++i) {
-        const auto at = static_cast<std::uint64_t>(2 * i);
-        T& element = x[static_cast<std::size_t>(i)];
-        const auto re = static_cast<R>(2 * stream.uniform<double>(at) - 1);
-        if constexpr (is_complex<T>) {
-            element = T(re, static_cast<R>(2 * stream.uniform<double>(at + 1) - 1));
-        } else {
-            element = re;
-        }
-    }
-    return x;
-}
 
 /// What an operation has written, array by array.
 class Written {

@@ -3,7 +3,7 @@
 // columns of B are among the rows of A.
 #include "device/emulated_product.hpp"
 
-#include "schedule/emulated.hpp"
+#include "schedule/numbers.hpp"
 #include "schedule/suite.hpp"
 
 namespace lapilli::testing {
