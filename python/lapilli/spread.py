@@ -103,7 +103,7 @@ class Matrix(_Handle):
     def _column_major(self, a: Any, written: bool) -> tuple[ctypes.c_void_p, ctypes.c_int64]:
         if tuple(a.shape) != self.shape:
             raise ValueError(f"an array of shape {tuple(a.shape)} for a matrix of shape {self.shape}")
-        pointer = _pointers.pointer(a, LETTERS[self.dtype], written)
+        pointer = _pointers.pointer(a, LETTERS[self.dtype], written, None)
         return pointer, ctypes.c_int64(_pointers.leading_dimension(a))
 
     def local(self, k: int) -> tuple[int, int, int]:

@@ -106,7 +106,7 @@ def test_memory():
 def test_bad_arguments():
     a = np.eye(4, order="F")
     with pytest.raises(lapilli.ArgumentError, match=r"dpotrf: argument 4 \(lda\) = 3, must be at least max\(1, n\) = 4") as raised:
-        lapack.dpotrf("L", 4, a, 3)
+        lapack.dpotrf("L", 4, a.ravel(order="F"), 3)
     assert raised.value.info == -4 and isinstance(raised.value, ValueError)
     with pytest.raises(TypeError, match="float64"):
         lapack.dpotrf("L", 4, a.astype(np.float32), 4)
@@ -129,6 +129,47 @@ def test_a_part_of_a_matrix():
     assert np.allclose(np.tril(whole[2:5, 2:5]), np.linalg.cholesky(kept[2:5, 2:5]))
     whole[2:5, 2:5] = kept[2:5, 2:5]
     assert np.array_equal(whole, kept)
+
+
+def test_steps_are_those_that_the_call_is_told():
+    """Elements that the call would look for elsewhere."""
+    n = 4
+    whole, w = np.asfortranarray(definite(2 * n, np.float64)), np.zeros(2 * n)
+    a = np.asfortranarray(definite(n, np.float64))
+    kept, kept_whole = a.copy(), whole.copy()
+    for other in (w[::-1][:n], w[::2], np.broadcast_to(w[:1], n)):
+        with pytest.raises(ValueError, match="backwards|2 elements apart|read-only"):
+            lapack.dsyevd("V", "L", n, a, n, other)
+    with pytest.raises(ValueError, match="columns are 8 elements apart, and the call is told 4"):
+        lapack.dpotrf("L", n, whole[:n, :n], n)
+    with pytest.raises(ValueError, match="columns are 4 elements apart, and the call is told 5"):
+        lapack.dpotrf("L", n - 1, a, n + 1)
+    with pytest.raises(ValueError, match="3 elements apart, and the call is told 2"):
+        lapack.dgemv("N", n, n, 1.0, a, n, np.ones(12)[::3], 2, 0.0, np.ones(n), 1)
+    with pytest.raises(ValueError, match="columns are 8 elements apart, and the call is told 4"):
+        lapack.dpotrf_vbatch("L", np.array([n, n]), [a, whole[:n, :n]], np.array([n, n]), 2, np.zeros(2, np.int64))
+    with pytest.raises(ValueError, match="backwards"):
+        lapack.dpotrf_batch("L", n, np.array([a, a])[::-1], n, n * n, 2, np.zeros(2, np.int64))
+    assert np.array_equal(a, kept) and np.array_equal(whole, kept_whole) and not w.any()
+
+
+def test_steps_of_vectors_and_rows():
+    n = 4
+    a, x, y = general(n, n, np.float64, order="F"), general(3 * n, 1, np.float64, 1)[:, 0], np.zeros(2 * n)
+    lapack.dgemv("N", n, n, 1.0, a, n, x[::3], 3, 0.0, y[::2], 2)
+    assert small(y[::2] - a @ x[::3], n, n) and not y[1::2].any()
+    lapack.dgemv("N", n, n, 1.0, a, n, x, -3, 0.0, y, 1)  # the memory of all of it
+    assert small(y[:n] - a @ x[:10:3][::-1], n, n)
+    lapack.dgemv("N", n, n, 1.0, a, n, a[1], n, 0.0, y, 1)
+    assert small(y[:n] - a @ a[1], n, n)
+    found = np.zeros(1)
+    for row in (a[1], a[1:2]):
+        lapack.dlange("1", 1, n, row, n, found)
+        assert found[0] == np.abs(a[1]).max()
+    batch, whole = np.zeros((2 * n, 3 * n), order="F"), np.asfortranarray(definite(n, np.float64))
+    batch[:n] = np.tile(whole, 3)
+    lapack.dpotrf_batch("L", n, batch[:n], 2 * n, 2 * n * n, 3, np.ones(3, np.int64))
+    assert np.allclose(np.tril(batch[:n, 2 * n:]), np.linalg.cholesky(whole)) and not batch[n:].any()
 
 
 @pytest.mark.skipif(lapilli.default().device_count == 0, reason="needs devices")

@@ -12,7 +12,8 @@ WIDTH = 120
 # What a form has in front of its arguments; the others have the keyword `context`.
 FRONT = {"async": ("queue", "Queue"), "offset": ("queue", "Queue"), "mgpu_async": ("queues", "Sequence[Queue]")}
 HELPERS = ["Array", "Letter", "Matrix", "Memory", "Queue", "call", "call_on_queue", "call_on_queues", "cell", "complex32",
-           "complex64", "handle", "integer", "letter", "memory", "parts", "read", "real32", "real64", "written"]
+           "complex64", "each_of", "handle", "integer", "letter", "memory", "parts_read", "parts_written", "read", "real32", "real64",
+           "written"]
 
 
 def files(families, note):
@@ -74,7 +75,7 @@ def _function(routine, form, precision):
     arguments = routine.form_arguments(form, routine.kind_of(precision))
     name = _name(routine, form, precision)
     taken = [f"{_variable(a.name)}: {_type(a, form, precision)}" for a in arguments]
-    passed = [_passed(a, form, precision) for a in arguments]
+    passed = [_passed(a, form, precision, _step(a, arguments)) for a in arguments]
     if form in FRONT:
         front, kind = FRONT[form]
         taken = [f"{front}: {kind}"] + taken
@@ -113,16 +114,26 @@ def _element(argument, precision):
     return {"c": "s", "z": "d"}.get(precision, precision) if kind == "real" else precision
 
 
-def _passed(argument, form, precision):
+def _step(argument, arguments):
+    """What the call is told of how far elements or columns of an array are apart, as a last argument; "" where it is not."""
+    for other in arguments:
+        if other.kind in ("leading", "step") and other.of == argument.name or other.name == f"ld{argument.name.lower()}":
+            name = _variable(other.name)
+            return f", each_of({name})" if other.is_array else f", {name}"
+    return ""
+
+
+def _passed(argument, form, precision, step):
     name = _variable(argument.name)
+    access = "read" if argument.access == "in" else "written"
     if argument.letters:
         return f"cell({name})" if argument.is_written_letter else f"letter({name})"
     if argument.kind == "matrix" and form in ("mgpu", "mgpu_async"):
         return f"handle({name})"
     if argument.is_array and (form == "mgpu_async" or argument.is_addresses):
-        return f'parts({name}, "{_element(argument, precision)}")'
+        return f'parts_{access}({name}, "{_element(argument, precision)}"{step})'
     if argument.is_array:
-        return f'{"read" if argument.access == "in" else "written"}({name}, "{_element(argument, precision)}")'
+        return f'{access}({name}, "{_element(argument, precision)}"{step})'
     if argument.kind == "scalar":
         return {"s": "real32", "d": "real64", "c": "complex32", "z": "complex64"}[_element(argument, precision)] + f"({name})"
     if argument.kind in ("handle", "operator", "sparse"):

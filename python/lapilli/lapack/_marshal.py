@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
@@ -76,19 +77,37 @@ def cell(value: Any) -> Any:
     raise TypeError("a letter that the call writes is a bytearray(1) or a numpy array of one byte")
 
 
-def read(a: Array, precision: str) -> ctypes.c_void_p:
-    """An array that the call only reads."""
-    return pointer(a, precision, written=False)
+def read(a: Array, precision: str, step: int | None = 1) -> ctypes.c_void_p:
+    """An array that the call only reads. `step`: the leading dimension or the increment that it is told."""
+    return pointer(a, precision, False, step)
 
 
-def written(a: Array, precision: str) -> ctypes.c_void_p:
+def written(a: Array, precision: str, step: int | None = 1) -> ctypes.c_void_p:
     """An array that the call writes."""
-    return pointer(a, precision, written=True)
+    return pointer(a, precision, True, step)
 
 
-def parts(arrays: Sequence[Array], precision: str) -> Any:
-    """An array in the memory of each device."""
-    return (ctypes.c_void_p * len(arrays))(*[pointer(a, precision, written=False).value for a in arrays])
+def each_of(steps: Array) -> list[int] | None:
+    """The leading dimensions or increments of many arrays; None where they cannot be read here."""
+    return steps.tolist() if isinstance(steps, np.ndarray) else None
+
+
+def parts_read(arrays: Sequence[Array], precision: str, step: int | list[int] | None = 1) -> Any:
+    """Arrays in the memory of each device, or of each problem. `step`: one for all of them, or one for each."""
+    return _parts(arrays, precision, False, step)
+
+
+def parts_written(arrays: Sequence[Array], precision: str, step: int | list[int] | None = 1) -> Any:
+    """Many arrays that the call writes."""
+    return _parts(arrays, precision, True, step)
+
+
+def _parts(arrays: Sequence[Array], precision: str, are_written: bool, step: int | list[int] | None) -> Any:
+    steps = step if isinstance(step, list) else itertools.repeat(step)
+    found = [pointer(a, precision, are_written, each) for a, each in zip(arrays, steps)]
+    addresses: Any = (ctypes.c_void_p * len(found))(*[p.value for p in found])
+    addresses.on_device = any(type(p) is OnDevice for p in found)
+    return addresses
 
 
 def handle(value: Any) -> ctypes.c_void_p:
@@ -99,7 +118,7 @@ def handle(value: Any) -> ctypes.c_void_p:
 def call(name: str, context: Context | None, *arguments: Any) -> int:
     """Calls a routine and returns its info >= 0; a negative one is raised."""
     context = context or current()
-    if any(type(a) is OnDevice for a in arguments):
+    if any(type(a) is OnDevice or getattr(a, "on_device", False) for a in arguments):
         context.demand_gpu()
     return context.call(name, arguments)
 

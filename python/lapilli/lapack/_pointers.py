@@ -41,8 +41,9 @@ def _interface(a: Any) -> dict[str, Any]:
     return found
 
 
-def pointer(a: Any, letter: str, written: bool) -> ctypes.c_void_p:
-    """The address for the C interface. `a` is an array with elements of the precision, an address, or None."""
+def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.c_void_p:
+    """The address for the C interface. `a` is an array with elements of the precision, an address, or None. `step`: what the call is
+    told of it, the leading dimension of a matrix, the increment of a vector; None: this cannot be known here."""
     if a is None or isinstance(a, int):
         return ctypes.c_void_p(a or None)
     interface = _interface(a)
@@ -53,22 +54,37 @@ def pointer(a: Any, letter: str, written: bool) -> ctypes.c_void_p:
     read_only = read_only or type(a).__module__.partition(".")[0] in ("jax", "jaxlib")
     if written and read_only:
         raise ValueError("the array is read-only, and the call writes it")
-    _check_order(interface, dtype.itemsize)
+    _check_order(interface, dtype.itemsize, step)
     if is_on_device(a):
         _streams.wait_for(a)
         return OnDevice(address or None)
     return ctypes.c_void_p(address or None)
 
 
-def _check_order(interface: dict[str, Any], itemsize: int) -> None:
-    """A matrix of two dimensions must be column-major; a vector may have any step, which is an argument of its own, and of an array of
-    matrices, one behind the other, stride and leading dimension are."""
+def _check_order(interface: dict[str, Any], itemsize: int, step: int | None) -> None:
+    """The elements must be where the call looks for them: a matrix is column-major, its columns the leading dimension apart; of a vector
+    elements are neighbours, or the increment apart. Of an array of matrices nothing may run backwards: strides and leading
+    dimension are arguments."""
     shape = interface["shape"]
-    if len(shape) != 2 or 0 in shape:
+    if 0 in shape:
         return
     strides = interface.get("strides") or _row_major(shape, itemsize)
-    if shape[0] > 1 and strides[0] != itemsize or shape[1] > 1 and strides[1] < itemsize * shape[0]:
-        raise ValueError("the matrix is not column-major: pass its transpose (a.T) or a copy (numpy.asfortranarray)")
+    apart = [stride for size, stride in zip(shape, strides) if size > 1]
+    if any(stride <= 0 for stride in apart):
+        raise ValueError("the array runs backwards or repeats its elements: pass a copy")
+    if len(shape) == 2:
+        if shape[0] > 1 and strides[0] != itemsize or shape[1] > 1 and strides[1] < itemsize * shape[0]:
+            raise ValueError("the matrix is not column-major: pass its transpose (a.T) or a copy (numpy.asfortranarray)")
+        if step is not None and shape[1] > 1:  # of what has no leading dimension, columns are neighbours
+            _check_step("columns", strides[1], itemsize, {shape[0] if step == 1 else abs(step)}, step)
+    elif len(shape) == 1 and apart and step is not None:
+        _check_step("elements", apart[0], itemsize, {1, abs(step)}, step)
+
+
+def _check_step(what: str, apart: int, itemsize: int, expected: set[int], step: int) -> None:
+    """Elements or columns are so many bytes apart."""
+    if apart not in {each * itemsize for each in expected}:
+        raise ValueError(f"the array's {what} are {apart / itemsize:g} elements apart, and the call is told {step}: pass a copy")
 
 
 def _row_major(shape: tuple[int, ...], itemsize: int) -> tuple[int, ...]:

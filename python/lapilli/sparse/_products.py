@@ -65,8 +65,9 @@ def _multiply(matrix: Stored, op: str, order: str, k: int, source: _core.Memory,
         if matrix.dtype.kind == "f" and np.iscomplexobj(value):
             raise TypeError("alpha and beta must be real, as the matrix is")
     _marshal.call(f"lapilli_{matrix.letter}spmm", matrix.context, _marshal.letter(op), _marshal.letter(order), _marshal.integer(each * k),
-                  scalar(alpha), _marshal.handle(matrix), _marshal.read(source.columns, element), _marshal.integer(each * source.lead),
-                  scalar(beta), _marshal.written(target.T, element), _marshal.integer(each * lead))
+                  scalar(alpha), _marshal.handle(matrix),
+                  _marshal.read(source.columns, element, source.lead), _marshal.integer(each * source.lead), scalar(beta),
+                  _marshal.written(target.T, element, lead), _marshal.integer(each * lead))
 
 
 def _element(given: np.dtype, own: np.dtype) -> np.dtype:

@@ -44,8 +44,8 @@ def ssytrd_sy2sb(uplo: Letter, n: int, kd: int, A: Array, lda: int, AB: Array, l
     ldab  >= max(1, kd + 1)
     tau   n - kd elements, written: factors of the reflectors
     """
-    return call("lapilli_ssytrd_sy2sb", context, letter(uplo), integer(n), integer(kd), written(A, "s"),
-                integer(lda), written(AB, "s"), integer(ldab), written(tau, "s"))
+    return call("lapilli_ssytrd_sy2sb", context, letter(uplo), integer(n), integer(kd), written(A, "s", lda),
+                integer(lda), written(AB, "s", ldab), integer(ldab), written(tau, "s"))
 
 
 def dsytrd_sy2sb(uplo: Letter, n: int, kd: int, A: Array, lda: int, AB: Array, ldab: int, tau: Array, *,
@@ -65,8 +65,8 @@ def dsytrd_sy2sb(uplo: Letter, n: int, kd: int, A: Array, lda: int, AB: Array, l
     ldab  >= max(1, kd + 1)
     tau   n - kd elements, written: factors of the reflectors
     """
-    return call("lapilli_dsytrd_sy2sb", context, letter(uplo), integer(n), integer(kd), written(A, "d"),
-                integer(lda), written(AB, "d"), integer(ldab), written(tau, "d"))
+    return call("lapilli_dsytrd_sy2sb", context, letter(uplo), integer(n), integer(kd), written(A, "d", lda),
+                integer(lda), written(AB, "d", ldab), integer(ldab), written(tau, "d"))
 
 
 def chetrd_he2hb(uplo: Letter, n: int, kd: int, A: Array, lda: int, AB: Array, ldab: int, tau: Array, *,
@@ -86,8 +86,8 @@ def chetrd_he2hb(uplo: Letter, n: int, kd: int, A: Array, lda: int, AB: Array, l
     ldab  >= max(1, kd + 1)
     tau   n - kd elements, written: factors of the reflectors
     """
-    return call("lapilli_chetrd_he2hb", context, letter(uplo), integer(n), integer(kd), written(A, "c"),
-                integer(lda), written(AB, "c"), integer(ldab), written(tau, "c"))
+    return call("lapilli_chetrd_he2hb", context, letter(uplo), integer(n), integer(kd), written(A, "c", lda),
+                integer(lda), written(AB, "c", ldab), integer(ldab), written(tau, "c"))
 
 
 def zhetrd_he2hb(uplo: Letter, n: int, kd: int, A: Array, lda: int, AB: Array, ldab: int, tau: Array, *,
@@ -107,8 +107,8 @@ def zhetrd_he2hb(uplo: Letter, n: int, kd: int, A: Array, lda: int, AB: Array, l
     ldab  >= max(1, kd + 1)
     tau   n - kd elements, written: factors of the reflectors
     """
-    return call("lapilli_zhetrd_he2hb", context, letter(uplo), integer(n), integer(kd), written(A, "z"),
-                integer(lda), written(AB, "z"), integer(ldab), written(tau, "z"))
+    return call("lapilli_zhetrd_he2hb", context, letter(uplo), integer(n), integer(kd), written(A, "z", lda),
+                integer(lda), written(AB, "z", ldab), integer(ldab), written(tau, "z"))
 
 
 def ssytrd_sy2sb_mgpu(uplo: Letter, A: Matrix, AB: Matrix, tau: Array, *,
@@ -172,7 +172,7 @@ def ssytrd_sb2st(stage1: Letter, vect: Letter, uplo: Letter, n: int, kd: int, AB
     E       n - 1 elements, written: off-diagonal of T, whose signs may be others than LAPACK's
     """
     return call("lapilli_ssytrd_sb2st", context, letter(stage1), letter(vect), letter(uplo), integer(n),
-                integer(kd), read(AB, "s"), integer(ldab), written(D, "s"), written(E, "s"))
+                integer(kd), read(AB, "s", ldab), integer(ldab), written(D, "s"), written(E, "s"))
 
 
 def dsytrd_sb2st(stage1: Letter, vect: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, D: Array,
@@ -192,7 +192,7 @@ def dsytrd_sb2st(stage1: Letter, vect: Letter, uplo: Letter, n: int, kd: int, AB
     E       n - 1 elements, written: off-diagonal of T, whose signs may be others than LAPACK's
     """
     return call("lapilli_dsytrd_sb2st", context, letter(stage1), letter(vect), letter(uplo), integer(n),
-                integer(kd), read(AB, "d"), integer(ldab), written(D, "d"), written(E, "d"))
+                integer(kd), read(AB, "d", ldab), integer(ldab), written(D, "d"), written(E, "d"))
 
 
 def chetrd_hb2st(stage1: Letter, vect: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, D: Array,
@@ -212,7 +212,7 @@ def chetrd_hb2st(stage1: Letter, vect: Letter, uplo: Letter, n: int, kd: int, AB
     E       n - 1 elements, written: off-diagonal of T, whose signs may be others than LAPACK's
     """
     return call("lapilli_chetrd_hb2st", context, letter(stage1), letter(vect), letter(uplo), integer(n),
-                integer(kd), read(AB, "c"), integer(ldab), written(D, "s"), written(E, "s"))
+                integer(kd), read(AB, "c", ldab), integer(ldab), written(D, "s"), written(E, "s"))
 
 
 def zhetrd_hb2st(stage1: Letter, vect: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, D: Array,
@@ -232,7 +232,7 @@ def zhetrd_hb2st(stage1: Letter, vect: Letter, uplo: Letter, n: int, kd: int, AB
     E       n - 1 elements, written: off-diagonal of T, whose signs may be others than LAPACK's
     """
     return call("lapilli_zhetrd_hb2st", context, letter(stage1), letter(vect), letter(uplo), integer(n),
-                integer(kd), read(AB, "z"), integer(ldab), written(D, "d"), written(E, "d"))
+                integer(kd), read(AB, "z", ldab), integer(ldab), written(D, "d"), written(E, "d"))
 
 
 def ssytrd_sb2st_mgpu(stage1: Letter, vect: Letter, uplo: Letter, AB: Matrix, D: Array, E: Array, *,
@@ -301,7 +301,7 @@ def ssbtrd(vect: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, D:
     ldq   >= max(1, n) where vect is 'V' or 'U'
     """
     return call("lapilli_ssbtrd", context, letter(vect), letter(uplo), integer(n), integer(kd),
-                written(AB, "s"), integer(ldab), written(D, "s"), written(E, "s"), written(Q, "s"),
+                written(AB, "s", ldab), integer(ldab), written(D, "s"), written(E, "s"), written(Q, "s", ldq),
                 integer(ldq))
 
 
@@ -323,7 +323,7 @@ def dsbtrd(vect: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, D:
     ldq   >= max(1, n) where vect is 'V' or 'U'
     """
     return call("lapilli_dsbtrd", context, letter(vect), letter(uplo), integer(n), integer(kd),
-                written(AB, "d"), integer(ldab), written(D, "d"), written(E, "d"), written(Q, "d"),
+                written(AB, "d", ldab), integer(ldab), written(D, "d"), written(E, "d"), written(Q, "d", ldq),
                 integer(ldq))
 
 
@@ -345,7 +345,7 @@ def chbtrd(vect: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, D:
     ldq   >= max(1, n) where vect is 'V' or 'U'
     """
     return call("lapilli_chbtrd", context, letter(vect), letter(uplo), integer(n), integer(kd),
-                written(AB, "c"), integer(ldab), written(D, "s"), written(E, "s"), written(Q, "c"),
+                written(AB, "c", ldab), integer(ldab), written(D, "s"), written(E, "s"), written(Q, "c", ldq),
                 integer(ldq))
 
 
@@ -367,7 +367,7 @@ def zhbtrd(vect: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, D:
     ldq   >= max(1, n) where vect is 'V' or 'U'
     """
     return call("lapilli_zhbtrd", context, letter(vect), letter(uplo), integer(n), integer(kd),
-                written(AB, "z"), integer(ldab), written(D, "d"), written(E, "d"), written(Q, "z"),
+                written(AB, "z", ldab), integer(ldab), written(D, "d"), written(E, "d"), written(Q, "z", ldq),
                 integer(ldq))
 
 
@@ -439,7 +439,7 @@ def ssbevd(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W:
       not converge
     """
     return call("lapilli_ssbevd", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "s"), integer(ldab), written(W, "s"), written(Z, "s"), integer(ldz))
+                written(AB, "s", ldab), integer(ldab), written(W, "s"), written(Z, "s", ldz), integer(ldz))
 
 
 def dsbevd(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: Array, Z: Array, ldz: int, *,
@@ -462,7 +462,7 @@ def dsbevd(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W:
       not converge
     """
     return call("lapilli_dsbevd", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "d"), integer(ldab), written(W, "d"), written(Z, "d"), integer(ldz))
+                written(AB, "d", ldab), integer(ldab), written(W, "d"), written(Z, "d", ldz), integer(ldz))
 
 
 def chbevd(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: Array, Z: Array, ldz: int, *,
@@ -485,7 +485,7 @@ def chbevd(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W:
       not converge
     """
     return call("lapilli_chbevd", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "c"), integer(ldab), written(W, "s"), written(Z, "c"), integer(ldz))
+                written(AB, "c", ldab), integer(ldab), written(W, "s"), written(Z, "c", ldz), integer(ldz))
 
 
 def zhbevd(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: Array, Z: Array, ldz: int, *,
@@ -508,7 +508,7 @@ def zhbevd(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W:
       not converge
     """
     return call("lapilli_zhbevd", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "z"), integer(ldab), written(W, "d"), written(Z, "z"), integer(ldz))
+                written(AB, "z", ldab), integer(ldab), written(W, "d"), written(Z, "z", ldz), integer(ldz))
 
 
 def ssbevd_mgpu(jobz: Letter, uplo: Letter, AB: Matrix, W: Array, Z: Matrix, *,
@@ -580,7 +580,7 @@ def ssbev(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: 
       not converge
     """
     return call("lapilli_ssbev", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "s"), integer(ldab), written(W, "s"), written(Z, "s"), integer(ldz))
+                written(AB, "s", ldab), integer(ldab), written(W, "s"), written(Z, "s", ldz), integer(ldz))
 
 
 def dsbev(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: Array, Z: Array, ldz: int, *,
@@ -604,7 +604,7 @@ def dsbev(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: 
       not converge
     """
     return call("lapilli_dsbev", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "d"), integer(ldab), written(W, "d"), written(Z, "d"), integer(ldz))
+                written(AB, "d", ldab), integer(ldab), written(W, "d"), written(Z, "d", ldz), integer(ldz))
 
 
 def chbev(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: Array, Z: Array, ldz: int, *,
@@ -628,7 +628,7 @@ def chbev(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: 
       not converge
     """
     return call("lapilli_chbev", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "c"), integer(ldab), written(W, "s"), written(Z, "c"), integer(ldz))
+                written(AB, "c", ldab), integer(ldab), written(W, "s"), written(Z, "c", ldz), integer(ldz))
 
 
 def zhbev(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: Array, Z: Array, ldz: int, *,
@@ -652,7 +652,7 @@ def zhbev(jobz: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, W: 
       not converge
     """
     return call("lapilli_zhbev", context, letter(jobz), letter(uplo), integer(n), integer(kd),
-                written(AB, "z"), integer(ldab), written(W, "d"), written(Z, "z"), integer(ldz))
+                written(AB, "z", ldab), integer(ldab), written(W, "d"), written(Z, "z", ldz), integer(ldz))
 
 
 def ssbev_mgpu(jobz: Letter, uplo: Letter, AB: Matrix, W: Array, Z: Matrix, *,
@@ -739,9 +739,9 @@ def ssbevx(jobz: Letter, range: Letter, uplo: Letter, n: int, kd: int, AB: Array
       not converge; nothing was found
     """
     return call("lapilli_ssbevx", context, letter(jobz), letter(range), letter(uplo), integer(n), integer(kd),
-                written(AB, "s"), integer(ldab), written(Q, "s"), integer(ldq), real32(vl), real32(vu),
-                integer(il), integer(iu), real32(abstol), written(m, "i"), written(W, "s"), written(Z, "s"),
-                integer(ldz), written(ifail, "i"))
+                written(AB, "s", ldab), integer(ldab), written(Q, "s", ldq), integer(ldq), real32(vl),
+                real32(vu), integer(il), integer(iu), real32(abstol), written(m, "i"), written(W, "s"),
+                written(Z, "s", ldz), integer(ldz), written(ifail, "i"))
 
 
 def dsbevx(jobz: Letter, range: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, Q: Array,
@@ -780,9 +780,9 @@ def dsbevx(jobz: Letter, range: Letter, uplo: Letter, n: int, kd: int, AB: Array
       not converge; nothing was found
     """
     return call("lapilli_dsbevx", context, letter(jobz), letter(range), letter(uplo), integer(n), integer(kd),
-                written(AB, "d"), integer(ldab), written(Q, "d"), integer(ldq), real64(vl), real64(vu),
-                integer(il), integer(iu), real64(abstol), written(m, "i"), written(W, "d"), written(Z, "d"),
-                integer(ldz), written(ifail, "i"))
+                written(AB, "d", ldab), integer(ldab), written(Q, "d", ldq), integer(ldq), real64(vl),
+                real64(vu), integer(il), integer(iu), real64(abstol), written(m, "i"), written(W, "d"),
+                written(Z, "d", ldz), integer(ldz), written(ifail, "i"))
 
 
 def chbevx(jobz: Letter, range: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, Q: Array,
@@ -821,9 +821,9 @@ def chbevx(jobz: Letter, range: Letter, uplo: Letter, n: int, kd: int, AB: Array
       not converge; nothing was found
     """
     return call("lapilli_chbevx", context, letter(jobz), letter(range), letter(uplo), integer(n), integer(kd),
-                written(AB, "c"), integer(ldab), written(Q, "c"), integer(ldq), real32(vl), real32(vu),
-                integer(il), integer(iu), real32(abstol), written(m, "i"), written(W, "s"), written(Z, "c"),
-                integer(ldz), written(ifail, "i"))
+                written(AB, "c", ldab), integer(ldab), written(Q, "c", ldq), integer(ldq), real32(vl),
+                real32(vu), integer(il), integer(iu), real32(abstol), written(m, "i"), written(W, "s"),
+                written(Z, "c", ldz), integer(ldz), written(ifail, "i"))
 
 
 def zhbevx(jobz: Letter, range: Letter, uplo: Letter, n: int, kd: int, AB: Array, ldab: int, Q: Array,
@@ -862,9 +862,9 @@ def zhbevx(jobz: Letter, range: Letter, uplo: Letter, n: int, kd: int, AB: Array
       not converge; nothing was found
     """
     return call("lapilli_zhbevx", context, letter(jobz), letter(range), letter(uplo), integer(n), integer(kd),
-                written(AB, "z"), integer(ldab), written(Q, "z"), integer(ldq), real64(vl), real64(vu),
-                integer(il), integer(iu), real64(abstol), written(m, "i"), written(W, "d"), written(Z, "z"),
-                integer(ldz), written(ifail, "i"))
+                written(AB, "z", ldab), integer(ldab), written(Q, "z", ldq), integer(ldq), real64(vl),
+                real64(vu), integer(il), integer(iu), real64(abstol), written(m, "i"), written(W, "d"),
+                written(Z, "z", ldz), integer(ldz), written(ifail, "i"))
 
 
 def ssbevx_mgpu(jobz: Letter, range: Letter, uplo: Letter, AB: Matrix, Q: Matrix, vl: float, vu: float,

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...context import Context
-from .._marshal import (Array, Letter, Memory, call, integer, letter, memory, parts, written)
+from .._marshal import (Array, Letter, Memory, call, integer, letter, memory, parts_written, written)
 
 __all__ = [
     "spotrf_batch", "dpotrf_batch", "cpotrf_batch", "zpotrf_batch", "spotrf_batch_memory", "dpotrf_batch_memory",
@@ -46,7 +46,7 @@ def spotrf_batch(uplo: Letter, n: int, A: Array, lda: int, stridea: int, count: 
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_spotrf_batch", context, letter(uplo), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_spotrf_batch", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda),
                 integer(stridea), integer(count), written(infos, "i"))
 
 
@@ -65,7 +65,7 @@ def dpotrf_batch(uplo: Letter, n: int, A: Array, lda: int, stridea: int, count: 
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_dpotrf_batch", context, letter(uplo), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dpotrf_batch", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda),
                 integer(stridea), integer(count), written(infos, "i"))
 
 
@@ -84,7 +84,7 @@ def cpotrf_batch(uplo: Letter, n: int, A: Array, lda: int, stridea: int, count: 
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_cpotrf_batch", context, letter(uplo), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cpotrf_batch", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda),
                 integer(stridea), integer(count), written(infos, "i"))
 
 
@@ -103,7 +103,7 @@ def zpotrf_batch(uplo: Letter, n: int, A: Array, lda: int, stridea: int, count: 
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_zpotrf_batch", context, letter(uplo), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zpotrf_batch", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda),
                 integer(stridea), integer(count), written(infos, "i"))
 
 
@@ -145,7 +145,7 @@ def ssyevd_batch(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, stridea
     info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. These matrices and
       their part of W are as they were
     """
-    return call("lapilli_ssyevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "s"),
+    return call("lapilli_ssyevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "s", lda),
                 integer(lda), integer(stridea), written(W, "s"), integer(count), written(infos, "i"))
 
 
@@ -167,7 +167,7 @@ def dsyevd_batch(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, stridea
     info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. These matrices and
       their part of W are as they were
     """
-    return call("lapilli_dsyevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "d"),
+    return call("lapilli_dsyevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "d", lda),
                 integer(lda), integer(stridea), written(W, "d"), integer(count), written(infos, "i"))
 
 
@@ -189,7 +189,7 @@ def cheevd_batch(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, stridea
     info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. These matrices and
       their part of W are as they were
     """
-    return call("lapilli_cheevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "c"),
+    return call("lapilli_cheevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "c", lda),
                 integer(lda), integer(stridea), written(W, "s"), integer(count), written(infos, "i"))
 
 
@@ -211,7 +211,7 @@ def zheevd_batch(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, stridea
     info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. These matrices and
       their part of W are as they were
     """
-    return call("lapilli_zheevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "z"),
+    return call("lapilli_zheevd_batch", context, letter(jobz), letter(uplo), integer(n), written(A, "z", lda),
                 integer(lda), integer(stridea), written(W, "d"), integer(count), written(infos, "i"))
 
 
@@ -262,7 +262,7 @@ def ssygvd_batch(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: 
       they were, their B is as after POTRF
     """
     return call("lapilli_ssygvd_batch", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "s"), integer(lda), integer(stridea), written(B, "s"), integer(ldb),
+                written(A, "s", lda), integer(lda), integer(stridea), written(B, "s", ldb), integer(ldb),
                 integer(strideb), written(W, "s"), integer(count), written(infos, "i"))
 
 
@@ -293,7 +293,7 @@ def dsygvd_batch(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: 
       they were, their B is as after POTRF
     """
     return call("lapilli_dsygvd_batch", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "d"), integer(lda), integer(stridea), written(B, "d"), integer(ldb),
+                written(A, "d", lda), integer(lda), integer(stridea), written(B, "d", ldb), integer(ldb),
                 integer(strideb), written(W, "d"), integer(count), written(infos, "i"))
 
 
@@ -324,7 +324,7 @@ def chegvd_batch(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: 
       they were, their B is as after POTRF
     """
     return call("lapilli_chegvd_batch", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "c"), integer(lda), integer(stridea), written(B, "c"), integer(ldb),
+                written(A, "c", lda), integer(lda), integer(stridea), written(B, "c", ldb), integer(ldb),
                 integer(strideb), written(W, "s"), integer(count), written(infos, "i"))
 
 
@@ -355,7 +355,7 @@ def zhegvd_batch(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: 
       they were, their B is as after POTRF
     """
     return call("lapilli_zhegvd_batch", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "z"), integer(lda), integer(stridea), written(B, "z"), integer(ldb),
+                written(A, "z", lda), integer(lda), integer(stridea), written(B, "z", ldb), integer(ldb),
                 integer(strideb), written(W, "d"), integer(count), written(infos, "i"))
 
 
@@ -402,8 +402,8 @@ def spotrf_batch_pointers(uplo: Letter, n: int, A: Sequence[Array], lda: int, co
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_spotrf_batch_pointers", context, letter(uplo), integer(n), parts(A, "s"),
-                integer(lda), integer(count), written(infos, "i"))
+    return call("lapilli_spotrf_batch_pointers", context, letter(uplo), integer(n),
+                parts_written(A, "s", lda), integer(lda), integer(count), written(infos, "i"))
 
 
 def dpotrf_batch_pointers(uplo: Letter, n: int, A: Sequence[Array], lda: int, count: int, infos: Array, *,
@@ -421,8 +421,8 @@ def dpotrf_batch_pointers(uplo: Letter, n: int, A: Sequence[Array], lda: int, co
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_dpotrf_batch_pointers", context, letter(uplo), integer(n), parts(A, "d"),
-                integer(lda), integer(count), written(infos, "i"))
+    return call("lapilli_dpotrf_batch_pointers", context, letter(uplo), integer(n),
+                parts_written(A, "d", lda), integer(lda), integer(count), written(infos, "i"))
 
 
 def cpotrf_batch_pointers(uplo: Letter, n: int, A: Sequence[Array], lda: int, count: int, infos: Array, *,
@@ -440,8 +440,8 @@ def cpotrf_batch_pointers(uplo: Letter, n: int, A: Sequence[Array], lda: int, co
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_cpotrf_batch_pointers", context, letter(uplo), integer(n), parts(A, "c"),
-                integer(lda), integer(count), written(infos, "i"))
+    return call("lapilli_cpotrf_batch_pointers", context, letter(uplo), integer(n),
+                parts_written(A, "c", lda), integer(lda), integer(count), written(infos, "i"))
 
 
 def zpotrf_batch_pointers(uplo: Letter, n: int, A: Sequence[Array], lda: int, count: int, infos: Array, *,
@@ -459,8 +459,8 @@ def zpotrf_batch_pointers(uplo: Letter, n: int, A: Sequence[Array], lda: int, co
     info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Columns before i
       ('L'; 'U': rows) are the factor's, the others are undefined
     """
-    return call("lapilli_zpotrf_batch_pointers", context, letter(uplo), integer(n), parts(A, "z"),
-                integer(lda), integer(count), written(infos, "i"))
+    return call("lapilli_zpotrf_batch_pointers", context, letter(uplo), integer(n),
+                parts_written(A, "z", lda), integer(lda), integer(count), written(infos, "i"))
 
 
 def spotrf_batch_pointers_memory(n: int, count: int, *, context: Context | None = None) -> Memory:
@@ -503,7 +503,8 @@ def ssyevd_batch_pointers(jobz: Letter, uplo: Letter, n: int, A: Sequence[Array]
       their part of W are as they were
     """
     return call("lapilli_ssyevd_batch_pointers", context, letter(jobz), letter(uplo), integer(n),
-                parts(A, "s"), integer(lda), written(W, "s"), integer(count), written(infos, "i"))
+                parts_written(A, "s", lda), integer(lda), written(W, "s"), integer(count),
+                written(infos, "i"))
 
 
 def dsyevd_batch_pointers(jobz: Letter, uplo: Letter, n: int, A: Sequence[Array], lda: int, W: Array,
@@ -526,7 +527,8 @@ def dsyevd_batch_pointers(jobz: Letter, uplo: Letter, n: int, A: Sequence[Array]
       their part of W are as they were
     """
     return call("lapilli_dsyevd_batch_pointers", context, letter(jobz), letter(uplo), integer(n),
-                parts(A, "d"), integer(lda), written(W, "d"), integer(count), written(infos, "i"))
+                parts_written(A, "d", lda), integer(lda), written(W, "d"), integer(count),
+                written(infos, "i"))
 
 
 def cheevd_batch_pointers(jobz: Letter, uplo: Letter, n: int, A: Sequence[Array], lda: int, W: Array,
@@ -549,7 +551,8 @@ def cheevd_batch_pointers(jobz: Letter, uplo: Letter, n: int, A: Sequence[Array]
       their part of W are as they were
     """
     return call("lapilli_cheevd_batch_pointers", context, letter(jobz), letter(uplo), integer(n),
-                parts(A, "c"), integer(lda), written(W, "s"), integer(count), written(infos, "i"))
+                parts_written(A, "c", lda), integer(lda), written(W, "s"), integer(count),
+                written(infos, "i"))
 
 
 def zheevd_batch_pointers(jobz: Letter, uplo: Letter, n: int, A: Sequence[Array], lda: int, W: Array,
@@ -572,7 +575,8 @@ def zheevd_batch_pointers(jobz: Letter, uplo: Letter, n: int, A: Sequence[Array]
       their part of W are as they were
     """
     return call("lapilli_zheevd_batch_pointers", context, letter(jobz), letter(uplo), integer(n),
-                parts(A, "z"), integer(lda), written(W, "d"), integer(count), written(infos, "i"))
+                parts_written(A, "z", lda), integer(lda), written(W, "d"), integer(count),
+                written(infos, "i"))
 
 
 def ssyevd_batch_pointers_memory(jobz: Letter, n: int, count: int, *,
@@ -626,8 +630,8 @@ def ssygvd_batch_pointers(itype: int, jobz: Letter, uplo: Letter, n: int, A: Seq
       they were, their B is as after POTRF
     """
     return call("lapilli_ssygvd_batch_pointers", context, integer(itype), letter(jobz), letter(uplo),
-                integer(n), parts(A, "s"), integer(lda), parts(B, "s"), integer(ldb), written(W, "s"),
-                integer(count), written(infos, "i"))
+                integer(n), parts_written(A, "s", lda), integer(lda), parts_written(B, "s", ldb),
+                integer(ldb), written(W, "s"), integer(count), written(infos, "i"))
 
 
 def dsygvd_batch_pointers(itype: int, jobz: Letter, uplo: Letter, n: int, A: Sequence[Array], lda: int,
@@ -657,8 +661,8 @@ def dsygvd_batch_pointers(itype: int, jobz: Letter, uplo: Letter, n: int, A: Seq
       they were, their B is as after POTRF
     """
     return call("lapilli_dsygvd_batch_pointers", context, integer(itype), letter(jobz), letter(uplo),
-                integer(n), parts(A, "d"), integer(lda), parts(B, "d"), integer(ldb), written(W, "d"),
-                integer(count), written(infos, "i"))
+                integer(n), parts_written(A, "d", lda), integer(lda), parts_written(B, "d", ldb),
+                integer(ldb), written(W, "d"), integer(count), written(infos, "i"))
 
 
 def chegvd_batch_pointers(itype: int, jobz: Letter, uplo: Letter, n: int, A: Sequence[Array], lda: int,
@@ -688,8 +692,8 @@ def chegvd_batch_pointers(itype: int, jobz: Letter, uplo: Letter, n: int, A: Seq
       they were, their B is as after POTRF
     """
     return call("lapilli_chegvd_batch_pointers", context, integer(itype), letter(jobz), letter(uplo),
-                integer(n), parts(A, "c"), integer(lda), parts(B, "c"), integer(ldb), written(W, "s"),
-                integer(count), written(infos, "i"))
+                integer(n), parts_written(A, "c", lda), integer(lda), parts_written(B, "c", ldb),
+                integer(ldb), written(W, "s"), integer(count), written(infos, "i"))
 
 
 def zhegvd_batch_pointers(itype: int, jobz: Letter, uplo: Letter, n: int, A: Sequence[Array], lda: int,
@@ -719,8 +723,8 @@ def zhegvd_batch_pointers(itype: int, jobz: Letter, uplo: Letter, n: int, A: Seq
       they were, their B is as after POTRF
     """
     return call("lapilli_zhegvd_batch_pointers", context, integer(itype), letter(jobz), letter(uplo),
-                integer(n), parts(A, "z"), integer(lda), parts(B, "z"), integer(ldb), written(W, "d"),
-                integer(count), written(infos, "i"))
+                integer(n), parts_written(A, "z", lda), integer(lda), parts_written(B, "z", ldb),
+                integer(ldb), written(W, "d"), integer(count), written(infos, "i"))
 
 
 def ssygvd_batch_pointers_memory(itype: int, jobz: Letter, n: int, count: int, *,

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
-                        real32, real64, written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, each_of, handle, integer, letter, memory,
+                        parts_written, read, real32, real64, written)
 
 __all__ = [
     "ssytrd", "dsytrd", "chetrd", "zhetrd", "ssytrd_mgpu", "dsytrd_mgpu", "chetrd_mgpu", "zhetrd_mgpu", "ssytrd_memory",
@@ -49,7 +49,7 @@ def ssytrd(uplo: Letter, n: int, A: Array, lda: int, D: Array, E: Array, tau: Ar
     E     n - 1 elements, written: off-diagonal of T
     tau   n - 1 elements, written: factors of the reflectors
     """
-    return call("lapilli_ssytrd", context, letter(uplo), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_ssytrd", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda),
                 written(D, "s"), written(E, "s"), written(tau, "s"))
 
 
@@ -67,7 +67,7 @@ def dsytrd(uplo: Letter, n: int, A: Array, lda: int, D: Array, E: Array, tau: Ar
     E     n - 1 elements, written: off-diagonal of T
     tau   n - 1 elements, written: factors of the reflectors
     """
-    return call("lapilli_dsytrd", context, letter(uplo), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dsytrd", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda),
                 written(D, "d"), written(E, "d"), written(tau, "d"))
 
 
@@ -85,7 +85,7 @@ def chetrd(uplo: Letter, n: int, A: Array, lda: int, D: Array, E: Array, tau: Ar
     E     n - 1 elements, written: off-diagonal of T
     tau   n - 1 elements, written: factors of the reflectors
     """
-    return call("lapilli_chetrd", context, letter(uplo), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_chetrd", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda),
                 written(D, "s"), written(E, "s"), written(tau, "c"))
 
 
@@ -103,7 +103,7 @@ def zhetrd(uplo: Letter, n: int, A: Array, lda: int, D: Array, E: Array, tau: Ar
     E     n - 1 elements, written: off-diagonal of T
     tau   n - 1 elements, written: factors of the reflectors
     """
-    return call("lapilli_zhetrd", context, letter(uplo), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zhetrd", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda),
                 written(D, "d"), written(E, "d"), written(tau, "z"))
 
 
@@ -164,7 +164,7 @@ def sorgtr(uplo: Letter, n: int, A: Array, lda: int, tau: Array, *, context: Con
     lda   >= max(1, n)
     tau   n - 1 elements, read: factors of the reflectors
     """
-    return call("lapilli_sorgtr", context, letter(uplo), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_sorgtr", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda),
                 read(tau, "s"))
 
 
@@ -177,7 +177,7 @@ def dorgtr(uplo: Letter, n: int, A: Array, lda: int, tau: Array, *, context: Con
     lda   >= max(1, n)
     tau   n - 1 elements, read: factors of the reflectors
     """
-    return call("lapilli_dorgtr", context, letter(uplo), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dorgtr", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda),
                 read(tau, "d"))
 
 
@@ -190,7 +190,7 @@ def cungtr(uplo: Letter, n: int, A: Array, lda: int, tau: Array, *, context: Con
     lda   >= max(1, n)
     tau   n - 1 elements, read: factors of the reflectors
     """
-    return call("lapilli_cungtr", context, letter(uplo), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cungtr", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda),
                 read(tau, "c"))
 
 
@@ -203,7 +203,7 @@ def zungtr(uplo: Letter, n: int, A: Array, lda: int, tau: Array, *, context: Con
     lda   >= max(1, n)
     tau   n - 1 elements, read: factors of the reflectors
     """
-    return call("lapilli_zungtr", context, letter(uplo), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zungtr", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda),
                 read(tau, "z"))
 
 
@@ -263,7 +263,7 @@ def sormtr(side: Letter, uplo: Letter, trans: Letter, m: int, n: int, A: Array, 
     ldc    >= max(1, m)
     """
     return call("lapilli_sormtr", context, letter(side), letter(uplo), letter(trans), integer(m), integer(n),
-                read(A, "s"), integer(lda), read(tau, "s"), written(C, "s"), integer(ldc))
+                read(A, "s", lda), integer(lda), read(tau, "s"), written(C, "s", ldc), integer(ldc))
 
 
 def dormtr(side: Letter, uplo: Letter, trans: Letter, m: int, n: int, A: Array, lda: int, tau: Array,
@@ -282,7 +282,7 @@ def dormtr(side: Letter, uplo: Letter, trans: Letter, m: int, n: int, A: Array, 
     ldc    >= max(1, m)
     """
     return call("lapilli_dormtr", context, letter(side), letter(uplo), letter(trans), integer(m), integer(n),
-                read(A, "d"), integer(lda), read(tau, "d"), written(C, "d"), integer(ldc))
+                read(A, "d", lda), integer(lda), read(tau, "d"), written(C, "d", ldc), integer(ldc))
 
 
 def cunmtr(side: Letter, uplo: Letter, trans: Letter, m: int, n: int, A: Array, lda: int, tau: Array,
@@ -301,7 +301,7 @@ def cunmtr(side: Letter, uplo: Letter, trans: Letter, m: int, n: int, A: Array, 
     ldc    >= max(1, m)
     """
     return call("lapilli_cunmtr", context, letter(side), letter(uplo), letter(trans), integer(m), integer(n),
-                read(A, "c"), integer(lda), read(tau, "c"), written(C, "c"), integer(ldc))
+                read(A, "c", lda), integer(lda), read(tau, "c"), written(C, "c", ldc), integer(ldc))
 
 
 def zunmtr(side: Letter, uplo: Letter, trans: Letter, m: int, n: int, A: Array, lda: int, tau: Array,
@@ -320,7 +320,7 @@ def zunmtr(side: Letter, uplo: Letter, trans: Letter, m: int, n: int, A: Array, 
     ldc    >= max(1, m)
     """
     return call("lapilli_zunmtr", context, letter(side), letter(uplo), letter(trans), integer(m), integer(n),
-                read(A, "z"), integer(lda), read(tau, "z"), written(C, "z"), integer(ldc))
+                read(A, "z", lda), integer(lda), read(tau, "z"), written(C, "z", ldc), integer(ldc))
 
 
 def sormtr_mgpu(side: Letter, uplo: Letter, trans: Letter, A: Matrix, tau: Array, C: Matrix, *,
@@ -386,7 +386,7 @@ def sstedc(compz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
     info = i > 0: an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did not converge
     """
     return call("lapilli_sstedc", context, letter(compz), integer(n), written(D, "s"), written(E, "s"),
-                written(Z, "s"), integer(ldz))
+                written(Z, "s", ldz), integer(ldz))
 
 
 def dstedc(compz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
@@ -404,7 +404,7 @@ def dstedc(compz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
     info = i > 0: an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did not converge
     """
     return call("lapilli_dstedc", context, letter(compz), integer(n), written(D, "d"), written(E, "d"),
-                written(Z, "d"), integer(ldz))
+                written(Z, "d", ldz), integer(ldz))
 
 
 def cstedc(compz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
@@ -422,7 +422,7 @@ def cstedc(compz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
     info = i > 0: an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did not converge
     """
     return call("lapilli_cstedc", context, letter(compz), integer(n), written(D, "s"), written(E, "s"),
-                written(Z, "c"), integer(ldz))
+                written(Z, "c", ldz), integer(ldz))
 
 
 def zstedc(compz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
@@ -440,7 +440,7 @@ def zstedc(compz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
     info = i > 0: an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did not converge
     """
     return call("lapilli_zstedc", context, letter(compz), integer(n), written(D, "d"), written(E, "d"),
-                written(Z, "z"), integer(ldz))
+                written(Z, "z", ldz), integer(ldz))
 
 
 def sstedc_mgpu(compz: Letter, n: int, D: Array, E: Array, Z: Matrix, *,
@@ -508,7 +508,7 @@ def ssyevd(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_ssyevd", context, letter(jobz), letter(uplo), integer(n), written(A, "s"),
+    return call("lapilli_ssyevd", context, letter(jobz), letter(uplo), integer(n), written(A, "s", lda),
                 integer(lda), written(W, "s"))
 
 
@@ -529,7 +529,7 @@ def dsyevd(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_dsyevd", context, letter(jobz), letter(uplo), integer(n), written(A, "d"),
+    return call("lapilli_dsyevd", context, letter(jobz), letter(uplo), integer(n), written(A, "d", lda),
                 integer(lda), written(W, "d"))
 
 
@@ -550,7 +550,7 @@ def cheevd(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_cheevd", context, letter(jobz), letter(uplo), integer(n), written(A, "c"),
+    return call("lapilli_cheevd", context, letter(jobz), letter(uplo), integer(n), written(A, "c", lda),
                 integer(lda), written(W, "s"))
 
 
@@ -571,7 +571,7 @@ def zheevd(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_zheevd", context, letter(jobz), letter(uplo), integer(n), written(A, "z"),
+    return call("lapilli_zheevd", context, letter(jobz), letter(uplo), integer(n), written(A, "z", lda),
                 integer(lda), written(W, "d"))
 
 
@@ -618,29 +618,33 @@ def zheevd_memory(jobz: Letter, n: int, *, context: Context | None = None) -> Me
 def ssyevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
                   count: int, infos: Array, *, context: Context | None = None) -> int:
     """SSYEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_ssyevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "s"),
-                read(lda, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+    return call("lapilli_ssyevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"),
+                parts_written(A, "s", each_of(lda)), read(lda, "i"), parts_written(W, "s"), integer(count),
+                written(infos, "i"))
 
 
 def dsyevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
                   count: int, infos: Array, *, context: Context | None = None) -> int:
     """DSYEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_dsyevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "d"),
-                read(lda, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+    return call("lapilli_dsyevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"),
+                parts_written(A, "d", each_of(lda)), read(lda, "i"), parts_written(W, "d"), integer(count),
+                written(infos, "i"))
 
 
 def cheevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
                   count: int, infos: Array, *, context: Context | None = None) -> int:
     """CHEEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_cheevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "c"),
-                read(lda, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+    return call("lapilli_cheevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"),
+                parts_written(A, "c", each_of(lda)), read(lda, "i"), parts_written(W, "s"), integer(count),
+                written(infos, "i"))
 
 
 def zheevd_vbatch(jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array, W: Sequence[Array],
                   count: int, infos: Array, *, context: Context | None = None) -> int:
     """ZHEEVD of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_zheevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"), parts(A, "z"),
-                read(lda, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+    return call("lapilli_zheevd_vbatch", context, letter(jobz), letter(uplo), read(n, "i"),
+                parts_written(A, "z", each_of(lda)), read(lda, "i"), parts_written(W, "d"), integer(count),
+                written(infos, "i"))
 
 
 def ssyevd_vbatch_memory(jobz: Letter, n: Array, count: int, *, context: Context | None = None) -> Memory:
@@ -691,7 +695,7 @@ def ssyevdx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: in
       not converge; nothing was found
     """
     return call("lapilli_ssyevdx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "s"), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
+                written(A, "s", lda), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
                 written(m, "i"), written(W, "s"))
 
 
@@ -723,7 +727,7 @@ def dsyevdx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: in
       not converge; nothing was found
     """
     return call("lapilli_dsyevdx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "d"), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
+                written(A, "d", lda), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
                 written(m, "i"), written(W, "d"))
 
 
@@ -755,7 +759,7 @@ def cheevdx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: in
       not converge; nothing was found
     """
     return call("lapilli_cheevdx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "c"), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
+                written(A, "c", lda), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
                 written(m, "i"), written(W, "s"))
 
 
@@ -787,7 +791,7 @@ def zheevdx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: in
       not converge; nothing was found
     """
     return call("lapilli_zheevdx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "z"), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
+                written(A, "z", lda), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
                 written(m, "i"), written(W, "d"))
 
 
@@ -852,8 +856,9 @@ def ssyevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Seque
                    infos: Array, *, context: Context | None = None) -> int:
     """SSYEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_ssyevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
-                parts(A, "s"), read(lda, "i"), read(vl, "s"), read(vu, "s"), read(il, "i"), read(iu, "i"),
-                written(m, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+                parts_written(A, "s", each_of(lda)), read(lda, "i"), read(vl, "s"), read(vu, "s"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "s"), integer(count),
+                written(infos, "i"))
 
 
 def dsyevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
@@ -861,8 +866,9 @@ def dsyevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Seque
                    infos: Array, *, context: Context | None = None) -> int:
     """DSYEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_dsyevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
-                parts(A, "d"), read(lda, "i"), read(vl, "d"), read(vu, "d"), read(il, "i"), read(iu, "i"),
-                written(m, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+                parts_written(A, "d", each_of(lda)), read(lda, "i"), read(vl, "d"), read(vu, "d"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "d"), integer(count),
+                written(infos, "i"))
 
 
 def cheevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
@@ -870,8 +876,9 @@ def cheevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Seque
                    infos: Array, *, context: Context | None = None) -> int:
     """CHEEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_cheevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
-                parts(A, "c"), read(lda, "i"), read(vl, "s"), read(vu, "s"), read(il, "i"), read(iu, "i"),
-                written(m, "i"), parts(W, "s"), integer(count), written(infos, "i"))
+                parts_written(A, "c", each_of(lda)), read(lda, "i"), read(vl, "s"), read(vu, "s"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "s"), integer(count),
+                written(infos, "i"))
 
 
 def zheevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
@@ -879,8 +886,9 @@ def zheevdx_vbatch(jobz: Letter, range: Letter, uplo: Letter, n: Array, A: Seque
                    infos: Array, *, context: Context | None = None) -> int:
     """ZHEEVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_zheevdx_vbatch", context, letter(jobz), letter(range), letter(uplo), read(n, "i"),
-                parts(A, "z"), read(lda, "i"), read(vl, "d"), read(vu, "d"), read(il, "i"), read(iu, "i"),
-                written(m, "i"), parts(W, "d"), integer(count), written(infos, "i"))
+                parts_written(A, "z", each_of(lda)), read(lda, "i"), read(vl, "d"), read(vu, "d"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "d"), integer(count),
+                written(infos, "i"))
 
 
 def ssyevdx_vbatch_memory(jobz: Letter, range: Letter, n: Array, il: Array, iu: Array, count: int, *,
@@ -929,7 +937,7 @@ def ssyev(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_ssyev", context, letter(jobz), letter(uplo), integer(n), written(A, "s"),
+    return call("lapilli_ssyev", context, letter(jobz), letter(uplo), integer(n), written(A, "s", lda),
                 integer(lda), written(W, "s"))
 
 
@@ -951,7 +959,7 @@ def dsyev(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_dsyev", context, letter(jobz), letter(uplo), integer(n), written(A, "d"),
+    return call("lapilli_dsyev", context, letter(jobz), letter(uplo), integer(n), written(A, "d", lda),
                 integer(lda), written(W, "d"))
 
 
@@ -973,7 +981,7 @@ def cheev(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_cheev", context, letter(jobz), letter(uplo), integer(n), written(A, "c"),
+    return call("lapilli_cheev", context, letter(jobz), letter(uplo), integer(n), written(A, "c", lda),
                 integer(lda), written(W, "s"))
 
 
@@ -995,7 +1003,7 @@ def zheev(jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, W: Array, *,
     info = i > 0 and jobz is 'V': an eigenvalue of the submatrix of rows and columns i / (n + 1) to i mod (n + 1) did
       not converge
     """
-    return call("lapilli_zheev", context, letter(jobz), letter(uplo), integer(n), written(A, "z"),
+    return call("lapilli_zheev", context, letter(jobz), letter(uplo), integer(n), written(A, "z", lda),
                 integer(lda), written(W, "d"))
 
 
@@ -1072,8 +1080,8 @@ def ssyevr(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_ssyevr", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "s"), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
-                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "s"), integer(ldz),
+                written(A, "s", lda), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
+                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "s", ldz), integer(ldz),
                 written(isuppz, "i"))
 
 
@@ -1110,8 +1118,8 @@ def dsyevr(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_dsyevr", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "d"), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
-                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "d"), integer(ldz),
+                written(A, "d", lda), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
+                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "d", ldz), integer(ldz),
                 written(isuppz, "i"))
 
 
@@ -1148,8 +1156,8 @@ def cheevr(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_cheevr", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "c"), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
-                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "c"), integer(ldz),
+                written(A, "c", lda), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
+                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "c", ldz), integer(ldz),
                 written(isuppz, "i"))
 
 
@@ -1186,8 +1194,8 @@ def zheevr(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_zheevr", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "z"), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
-                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "z"), integer(ldz),
+                written(A, "z", lda), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
+                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "z", ldz), integer(ldz),
                 written(isuppz, "i"))
 
 
@@ -1287,8 +1295,8 @@ def ssyevx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_ssyevx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "s"), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
-                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "s"), integer(ldz),
+                written(A, "s", lda), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
+                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "s", ldz), integer(ldz),
                 written(ifail, "i"))
 
 
@@ -1324,8 +1332,8 @@ def dsyevx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_dsyevx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "d"), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
-                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "d"), integer(ldz),
+                written(A, "d", lda), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
+                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "d", ldz), integer(ldz),
                 written(ifail, "i"))
 
 
@@ -1361,8 +1369,8 @@ def cheevx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_cheevx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "c"), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
-                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "c"), integer(ldz),
+                written(A, "c", lda), integer(lda), real32(vl), real32(vu), integer(il), integer(iu),
+                real32(abstol), written(m, "i"), written(W, "s"), written(Z, "c", ldz), integer(ldz),
                 written(ifail, "i"))
 
 
@@ -1398,8 +1406,8 @@ def zheevx(jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int
       not converge; nothing was found
     """
     return call("lapilli_zheevx", context, letter(jobz), letter(range), letter(uplo), integer(n),
-                written(A, "z"), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
-                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "z"), integer(ldz),
+                written(A, "z", lda), integer(lda), real64(vl), real64(vu), integer(il), integer(iu),
+                real64(abstol), written(m, "i"), written(W, "d"), written(Z, "z", ldz), integer(ldz),
                 written(ifail, "i"))
 
 

@@ -66,10 +66,10 @@ def sgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
       have been computed all the same
     """
     return call("lapilli_sgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
-                written(A, "s"), integer(lda), written(AF, "s"), integer(ldaf), written(ipiv, "i"),
-                cell(equed), written(R, "s"), written(C, "s"), written(B, "s"), integer(ldb), written(X, "s"),
-                integer(ldx), written(rcond, "s"), written(ferr, "s"), written(berr, "s"),
-                written(rpivot, "s"))
+                written(A, "s", lda), integer(lda), written(AF, "s", ldaf), integer(ldaf), written(ipiv, "i"),
+                cell(equed), written(R, "s"), written(C, "s"), written(B, "s", ldb), integer(ldb),
+                written(X, "s", ldx), integer(ldx), written(rcond, "s"), written(ferr, "s"),
+                written(berr, "s"), written(rpivot, "s"))
 
 
 def dgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -116,10 +116,10 @@ def dgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
       have been computed all the same
     """
     return call("lapilli_dgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
-                written(A, "d"), integer(lda), written(AF, "d"), integer(ldaf), written(ipiv, "i"),
-                cell(equed), written(R, "d"), written(C, "d"), written(B, "d"), integer(ldb), written(X, "d"),
-                integer(ldx), written(rcond, "d"), written(ferr, "d"), written(berr, "d"),
-                written(rpivot, "d"))
+                written(A, "d", lda), integer(lda), written(AF, "d", ldaf), integer(ldaf), written(ipiv, "i"),
+                cell(equed), written(R, "d"), written(C, "d"), written(B, "d", ldb), integer(ldb),
+                written(X, "d", ldx), integer(ldx), written(rcond, "d"), written(ferr, "d"),
+                written(berr, "d"), written(rpivot, "d"))
 
 
 def cgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -166,10 +166,10 @@ def cgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
       have been computed all the same
     """
     return call("lapilli_cgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
-                written(A, "c"), integer(lda), written(AF, "c"), integer(ldaf), written(ipiv, "i"),
-                cell(equed), written(R, "s"), written(C, "s"), written(B, "c"), integer(ldb), written(X, "c"),
-                integer(ldx), written(rcond, "s"), written(ferr, "s"), written(berr, "s"),
-                written(rpivot, "s"))
+                written(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), written(ipiv, "i"),
+                cell(equed), written(R, "s"), written(C, "s"), written(B, "c", ldb), integer(ldb),
+                written(X, "c", ldx), integer(ldx), written(rcond, "s"), written(ferr, "s"),
+                written(berr, "s"), written(rpivot, "s"))
 
 
 def zgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -216,10 +216,10 @@ def zgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
       have been computed all the same
     """
     return call("lapilli_zgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
-                written(A, "z"), integer(lda), written(AF, "z"), integer(ldaf), written(ipiv, "i"),
-                cell(equed), written(R, "d"), written(C, "d"), written(B, "z"), integer(ldb), written(X, "z"),
-                integer(ldx), written(rcond, "d"), written(ferr, "d"), written(berr, "d"),
-                written(rpivot, "d"))
+                written(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), written(ipiv, "i"),
+                cell(equed), written(R, "d"), written(C, "d"), written(B, "z", ldb), integer(ldb),
+                written(X, "z", ldx), integer(ldx), written(rcond, "d"), written(ferr, "d"),
+                written(berr, "d"), written(rpivot, "d"))
 
 
 def sgesvx_mgpu(fact: Letter, trans: Letter, A: Matrix, AF: Matrix, ipiv: Array, equed: Array, R: Array,
@@ -318,9 +318,9 @@ def sposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_sposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                written(A, "s"), integer(lda), written(AF, "s"), integer(ldaf), cell(equed), written(S, "s"),
-                written(B, "s"), integer(ldb), written(X, "s"), integer(ldx), written(rcond, "s"),
-                written(ferr, "s"), written(berr, "s"))
+                written(A, "s", lda), integer(lda), written(AF, "s", ldaf), integer(ldaf), cell(equed),
+                written(S, "s"), written(B, "s", ldb), integer(ldb), written(X, "s", ldx), integer(ldx),
+                written(rcond, "s"), written(ferr, "s"), written(berr, "s"))
 
 
 def dposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -363,9 +363,9 @@ def dposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_dposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                written(A, "d"), integer(lda), written(AF, "d"), integer(ldaf), cell(equed), written(S, "d"),
-                written(B, "d"), integer(ldb), written(X, "d"), integer(ldx), written(rcond, "d"),
-                written(ferr, "d"), written(berr, "d"))
+                written(A, "d", lda), integer(lda), written(AF, "d", ldaf), integer(ldaf), cell(equed),
+                written(S, "d"), written(B, "d", ldb), integer(ldb), written(X, "d", ldx), integer(ldx),
+                written(rcond, "d"), written(ferr, "d"), written(berr, "d"))
 
 
 def cposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -408,9 +408,9 @@ def cposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_cposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                written(A, "c"), integer(lda), written(AF, "c"), integer(ldaf), cell(equed), written(S, "s"),
-                written(B, "c"), integer(ldb), written(X, "c"), integer(ldx), written(rcond, "s"),
-                written(ferr, "s"), written(berr, "s"))
+                written(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), cell(equed),
+                written(S, "s"), written(B, "c", ldb), integer(ldb), written(X, "c", ldx), integer(ldx),
+                written(rcond, "s"), written(ferr, "s"), written(berr, "s"))
 
 
 def zposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -453,9 +453,9 @@ def zposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_zposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                written(A, "z"), integer(lda), written(AF, "z"), integer(ldaf), cell(equed), written(S, "d"),
-                written(B, "z"), integer(ldb), written(X, "z"), integer(ldx), written(rcond, "d"),
-                written(ferr, "d"), written(berr, "d"))
+                written(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), cell(equed),
+                written(S, "d"), written(B, "z", ldb), integer(ldb), written(X, "z", ldx), integer(ldx),
+                written(rcond, "d"), written(ferr, "d"), written(berr, "d"))
 
 
 def sposvx_mgpu(fact: Letter, uplo: Letter, A: Matrix, AF: Matrix, equed: Array, S: Array, B: Matrix,
@@ -543,9 +543,9 @@ def ssysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_ssysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                read(A, "s"), integer(lda), written(AF, "s"), integer(ldaf), written(ipiv, "i"), read(B, "s"),
-                integer(ldb), written(X, "s"), integer(ldx), written(rcond, "s"), written(ferr, "s"),
-                written(berr, "s"))
+                read(A, "s", lda), integer(lda), written(AF, "s", ldaf), integer(ldaf), written(ipiv, "i"),
+                read(B, "s", ldb), integer(ldb), written(X, "s", ldx), integer(ldx), written(rcond, "s"),
+                written(ferr, "s"), written(berr, "s"))
 
 
 def dsysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -581,9 +581,9 @@ def dsysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_dsysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                read(A, "d"), integer(lda), written(AF, "d"), integer(ldaf), written(ipiv, "i"), read(B, "d"),
-                integer(ldb), written(X, "d"), integer(ldx), written(rcond, "d"), written(ferr, "d"),
-                written(berr, "d"))
+                read(A, "d", lda), integer(lda), written(AF, "d", ldaf), integer(ldaf), written(ipiv, "i"),
+                read(B, "d", ldb), integer(ldb), written(X, "d", ldx), integer(ldx), written(rcond, "d"),
+                written(ferr, "d"), written(berr, "d"))
 
 
 def csysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -619,9 +619,9 @@ def csysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_csysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                read(A, "c"), integer(lda), written(AF, "c"), integer(ldaf), written(ipiv, "i"), read(B, "c"),
-                integer(ldb), written(X, "c"), integer(ldx), written(rcond, "s"), written(ferr, "s"),
-                written(berr, "s"))
+                read(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), written(ipiv, "i"),
+                read(B, "c", ldb), integer(ldb), written(X, "c", ldx), integer(ldx), written(rcond, "s"),
+                written(ferr, "s"), written(berr, "s"))
 
 
 def zsysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -657,9 +657,9 @@ def zsysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_zsysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                read(A, "z"), integer(lda), written(AF, "z"), integer(ldaf), written(ipiv, "i"), read(B, "z"),
-                integer(ldb), written(X, "z"), integer(ldx), written(rcond, "d"), written(ferr, "d"),
-                written(berr, "d"))
+                read(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), written(ipiv, "i"),
+                read(B, "z", ldb), integer(ldb), written(X, "z", ldx), integer(ldx), written(rcond, "d"),
+                written(ferr, "d"), written(berr, "d"))
 
 
 def ssysvx_mgpu(fact: Letter, uplo: Letter, A: Matrix, AF: Matrix, ipiv: Array, B: Matrix, X: Matrix,
@@ -746,9 +746,9 @@ def chesvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_chesvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                read(A, "c"), integer(lda), written(AF, "c"), integer(ldaf), written(ipiv, "i"), read(B, "c"),
-                integer(ldb), written(X, "c"), integer(ldx), written(rcond, "s"), written(ferr, "s"),
-                written(berr, "s"))
+                read(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), written(ipiv, "i"),
+                read(B, "c", ldb), integer(ldb), written(X, "c", ldx), integer(ldx), written(rcond, "s"),
+                written(ferr, "s"), written(berr, "s"))
 
 
 def zhesvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int,
@@ -783,9 +783,9 @@ def zhesvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
       have been computed all the same
     """
     return call("lapilli_zhesvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
-                read(A, "z"), integer(lda), written(AF, "z"), integer(ldaf), written(ipiv, "i"), read(B, "z"),
-                integer(ldb), written(X, "z"), integer(ldx), written(rcond, "d"), written(ferr, "d"),
-                written(berr, "d"))
+                read(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), written(ipiv, "i"),
+                read(B, "z", ldb), integer(ldb), written(X, "z", ldx), integer(ldx), written(rcond, "d"),
+                written(ferr, "d"), written(berr, "d"))
 
 
 def chesvx_mgpu(fact: Letter, uplo: Letter, A: Matrix, AF: Matrix, ipiv: Array, B: Matrix, X: Matrix,

@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
-                        written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, each_of, handle, integer, letter, memory,
+                        parts_written, read, written)
 
 __all__ = [
     "spotrf", "dpotrf", "cpotrf", "zpotrf", "spotrf_mgpu", "dpotrf_mgpu", "cpotrf_mgpu", "zpotrf_mgpu", "spotrf_memory",
@@ -43,7 +43,7 @@ def spotrf(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
     info = i > 0: the leading minor of order i is not positive definite. A NaN counts as that. As in LAPACK the
       factorization stopped there, and the columns before the block that holds column i are done
     """
-    return call("lapilli_spotrf", context, letter(uplo), integer(n), written(A, "s"), integer(lda))
+    return call("lapilli_spotrf", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda))
 
 
 def dpotrf(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -57,7 +57,7 @@ def dpotrf(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
     info = i > 0: the leading minor of order i is not positive definite. A NaN counts as that. As in LAPACK the
       factorization stopped there, and the columns before the block that holds column i are done
     """
-    return call("lapilli_dpotrf", context, letter(uplo), integer(n), written(A, "d"), integer(lda))
+    return call("lapilli_dpotrf", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda))
 
 
 def cpotrf(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -71,7 +71,7 @@ def cpotrf(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
     info = i > 0: the leading minor of order i is not positive definite. A NaN counts as that. As in LAPACK the
       factorization stopped there, and the columns before the block that holds column i are done
     """
-    return call("lapilli_cpotrf", context, letter(uplo), integer(n), written(A, "c"), integer(lda))
+    return call("lapilli_cpotrf", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda))
 
 
 def zpotrf(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -85,7 +85,7 @@ def zpotrf(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
     info = i > 0: the leading minor of order i is not positive definite. A NaN counts as that. As in LAPACK the
       factorization stopped there, and the columns before the block that holds column i are done
     """
-    return call("lapilli_zpotrf", context, letter(uplo), integer(n), written(A, "z"), integer(lda))
+    return call("lapilli_zpotrf", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda))
 
 
 def spotrf_mgpu(uplo: Letter, A: Matrix, *, context: Context | None = None) -> int:
@@ -131,29 +131,29 @@ def zpotrf_memory(n: int, *, context: Context | None = None) -> Memory:
 def spotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
                   context: Context | None = None) -> int:
     """SPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_spotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "s"), read(lda, "i"),
-                integer(count), written(infos, "i"))
+    return call("lapilli_spotrf_vbatch", context, letter(uplo), read(n, "i"),
+                parts_written(A, "s", each_of(lda)), read(lda, "i"), integer(count), written(infos, "i"))
 
 
 def dpotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
                   context: Context | None = None) -> int:
     """DPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_dpotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "d"), read(lda, "i"),
-                integer(count), written(infos, "i"))
+    return call("lapilli_dpotrf_vbatch", context, letter(uplo), read(n, "i"),
+                parts_written(A, "d", each_of(lda)), read(lda, "i"), integer(count), written(infos, "i"))
 
 
 def cpotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
                   context: Context | None = None) -> int:
     """CPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_cpotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "c"), read(lda, "i"),
-                integer(count), written(infos, "i"))
+    return call("lapilli_cpotrf_vbatch", context, letter(uplo), read(n, "i"),
+                parts_written(A, "c", each_of(lda)), read(lda, "i"), integer(count), written(infos, "i"))
 
 
 def zpotrf_vbatch(uplo: Letter, n: Array, A: Sequence[Array], lda: Array, count: int, infos: Array, *,
                   context: Context | None = None) -> int:
     """ZPOTRF of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_zpotrf_vbatch", context, letter(uplo), read(n, "i"), parts(A, "z"), read(lda, "i"),
-                integer(count), written(infos, "i"))
+    return call("lapilli_zpotrf_vbatch", context, letter(uplo), read(n, "i"),
+                parts_written(A, "z", each_of(lda)), read(lda, "i"), integer(count), written(infos, "i"))
 
 
 def spotrf_vbatch_memory(n: Array, count: int, *, context: Context | None = None) -> Memory:
@@ -188,8 +188,8 @@ def spotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: i
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_spotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s"),
-                integer(lda), written(B, "s"), integer(ldb))
+    return call("lapilli_spotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s", lda),
+                integer(lda), written(B, "s", ldb), integer(ldb))
 
 
 def dpotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -204,8 +204,8 @@ def dpotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: i
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_dpotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d"),
-                integer(lda), written(B, "d"), integer(ldb))
+    return call("lapilli_dpotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d", lda),
+                integer(lda), written(B, "d", ldb), integer(ldb))
 
 
 def cpotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -220,8 +220,8 @@ def cpotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: i
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_cpotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), written(B, "c"), integer(ldb))
+    return call("lapilli_cpotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), written(B, "c", ldb), integer(ldb))
 
 
 def zpotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -236,8 +236,8 @@ def zpotrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: i
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_zpotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), written(B, "z"), integer(ldb))
+    return call("lapilli_zpotrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), written(B, "z", ldb), integer(ldb))
 
 
 def spotrs_mgpu(uplo: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
@@ -294,8 +294,8 @@ def sposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: in
 
     info = i > 0: the leading minor of order i is not positive definite. A is as after POTRF, B is unchanged
     """
-    return call("lapilli_sposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "s"),
-                integer(lda), written(B, "s"), integer(ldb))
+    return call("lapilli_sposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "s", lda),
+                integer(lda), written(B, "s", ldb), integer(ldb))
 
 
 def dposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -312,8 +312,8 @@ def dposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: in
 
     info = i > 0: the leading minor of order i is not positive definite. A is as after POTRF, B is unchanged
     """
-    return call("lapilli_dposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "d"),
-                integer(lda), written(B, "d"), integer(ldb))
+    return call("lapilli_dposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "d", lda),
+                integer(lda), written(B, "d", ldb), integer(ldb))
 
 
 def cposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -330,8 +330,8 @@ def cposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: in
 
     info = i > 0: the leading minor of order i is not positive definite. A is as after POTRF, B is unchanged
     """
-    return call("lapilli_cposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "c"),
-                integer(lda), written(B, "c"), integer(ldb))
+    return call("lapilli_cposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "c", lda),
+                integer(lda), written(B, "c", ldb), integer(ldb))
 
 
 def zposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -348,8 +348,8 @@ def zposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: in
 
     info = i > 0: the leading minor of order i is not positive definite. A is as after POTRF, B is unchanged
     """
-    return call("lapilli_zposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z"),
-                integer(lda), written(B, "z"), integer(ldb))
+    return call("lapilli_zposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z", lda),
+                integer(lda), written(B, "z", ldb), integer(ldb))
 
 
 def sposv_mgpu(uplo: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
@@ -395,29 +395,33 @@ def zposv_memory(n: int, nrhs: int, *, context: Context | None = None) -> Memory
 def sposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
                  ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
     """SPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_sposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "s"),
-                read(lda, "i"), parts(B, "s"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_sposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "s", each_of(lda)), read(lda, "i"), parts_written(B, "s", each_of(ldb)),
+                read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def dposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
                  ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
     """DPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_dposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "d"),
-                read(lda, "i"), parts(B, "d"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_dposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "d", each_of(lda)), read(lda, "i"), parts_written(B, "d", each_of(ldb)),
+                read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def cposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
                  ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
     """CPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_cposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "c"),
-                read(lda, "i"), parts(B, "c"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_cposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "c", each_of(lda)), read(lda, "i"), parts_written(B, "c", each_of(ldb)),
+                read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def zposv_vbatch(uplo: Letter, n: Array, nrhs: Array, A: Sequence[Array], lda: Array, B: Sequence[Array],
                  ldb: Array, count: int, infos: Array, *, context: Context | None = None) -> int:
     """ZPOSV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_zposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"), parts(A, "z"),
-                read(lda, "i"), parts(B, "z"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_zposv_vbatch", context, letter(uplo), read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "z", each_of(lda)), read(lda, "i"), parts_written(B, "z", each_of(ldb)),
+                read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def sposv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
@@ -451,7 +455,7 @@ def strtri(uplo: Letter, diag: Letter, n: int, A: Array, lda: int, *, context: C
 
     info = i > 0: the diagonal is zero in place i: the matrix is singular. A is unchanged
     """
-    return call("lapilli_strtri", context, letter(uplo), letter(diag), integer(n), written(A, "s"),
+    return call("lapilli_strtri", context, letter(uplo), letter(diag), integer(n), written(A, "s", lda),
                 integer(lda))
 
 
@@ -466,7 +470,7 @@ def dtrtri(uplo: Letter, diag: Letter, n: int, A: Array, lda: int, *, context: C
 
     info = i > 0: the diagonal is zero in place i: the matrix is singular. A is unchanged
     """
-    return call("lapilli_dtrtri", context, letter(uplo), letter(diag), integer(n), written(A, "d"),
+    return call("lapilli_dtrtri", context, letter(uplo), letter(diag), integer(n), written(A, "d", lda),
                 integer(lda))
 
 
@@ -481,7 +485,7 @@ def ctrtri(uplo: Letter, diag: Letter, n: int, A: Array, lda: int, *, context: C
 
     info = i > 0: the diagonal is zero in place i: the matrix is singular. A is unchanged
     """
-    return call("lapilli_ctrtri", context, letter(uplo), letter(diag), integer(n), written(A, "c"),
+    return call("lapilli_ctrtri", context, letter(uplo), letter(diag), integer(n), written(A, "c", lda),
                 integer(lda))
 
 
@@ -496,7 +500,7 @@ def ztrtri(uplo: Letter, diag: Letter, n: int, A: Array, lda: int, *, context: C
 
     info = i > 0: the diagonal is zero in place i: the matrix is singular. A is unchanged
     """
-    return call("lapilli_ztrtri", context, letter(uplo), letter(diag), integer(n), written(A, "z"),
+    return call("lapilli_ztrtri", context, letter(uplo), letter(diag), integer(n), written(A, "z", lda),
                 integer(lda))
 
 
@@ -549,7 +553,7 @@ def slauum(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
           product
     lda   >= max(1, n)
     """
-    return call("lapilli_slauum", context, letter(uplo), integer(n), written(A, "s"), integer(lda))
+    return call("lapilli_slauum", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda))
 
 
 def dlauum(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -561,7 +565,7 @@ def dlauum(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
           product
     lda   >= max(1, n)
     """
-    return call("lapilli_dlauum", context, letter(uplo), integer(n), written(A, "d"), integer(lda))
+    return call("lapilli_dlauum", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda))
 
 
 def clauum(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -573,7 +577,7 @@ def clauum(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
           product
     lda   >= max(1, n)
     """
-    return call("lapilli_clauum", context, letter(uplo), integer(n), written(A, "c"), integer(lda))
+    return call("lapilli_clauum", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda))
 
 
 def zlauum(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -585,7 +589,7 @@ def zlauum(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
           product
     lda   >= max(1, n)
     """
-    return call("lapilli_zlauum", context, letter(uplo), integer(n), written(A, "z"), integer(lda))
+    return call("lapilli_zlauum", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda))
 
 
 def slauum_mgpu(uplo: Letter, A: Matrix, *, context: Context | None = None) -> int:
@@ -638,7 +642,7 @@ def spotri(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
 
     info = i > 0: the diagonal of the factor is zero in place i. A is unchanged
     """
-    return call("lapilli_spotri", context, letter(uplo), integer(n), written(A, "s"), integer(lda))
+    return call("lapilli_spotri", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda))
 
 
 def dpotri(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -651,7 +655,7 @@ def dpotri(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
 
     info = i > 0: the diagonal of the factor is zero in place i. A is unchanged
     """
-    return call("lapilli_dpotri", context, letter(uplo), integer(n), written(A, "d"), integer(lda))
+    return call("lapilli_dpotri", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda))
 
 
 def cpotri(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -664,7 +668,7 @@ def cpotri(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
 
     info = i > 0: the diagonal of the factor is zero in place i. A is unchanged
     """
-    return call("lapilli_cpotri", context, letter(uplo), integer(n), written(A, "c"), integer(lda))
+    return call("lapilli_cpotri", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda))
 
 
 def zpotri(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None = None) -> int:
@@ -677,7 +681,7 @@ def zpotri(uplo: Letter, n: int, A: Array, lda: int, *, context: Context | None 
 
     info = i > 0: the diagonal of the factor is zero in place i. A is unchanged
     """
-    return call("lapilli_zpotri", context, letter(uplo), integer(n), written(A, "z"), integer(lda))
+    return call("lapilli_zpotri", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda))
 
 
 def spotri_mgpu(uplo: Letter, A: Matrix, *, context: Context | None = None) -> int:
@@ -737,7 +741,7 @@ def strtrs(uplo: Letter, trans: Letter, diag: Letter, n: int, nrhs: int, A: Arra
     info = i > 0: the diagonal is zero in place i: the matrix is singular. B is unchanged
     """
     return call("lapilli_strtrs", context, letter(uplo), letter(trans), letter(diag), integer(n),
-                integer(nrhs), read(A, "s"), integer(lda), written(B, "s"), integer(ldb))
+                integer(nrhs), read(A, "s", lda), integer(lda), written(B, "s", ldb), integer(ldb))
 
 
 def dtrtrs(uplo: Letter, trans: Letter, diag: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array,
@@ -757,7 +761,7 @@ def dtrtrs(uplo: Letter, trans: Letter, diag: Letter, n: int, nrhs: int, A: Arra
     info = i > 0: the diagonal is zero in place i: the matrix is singular. B is unchanged
     """
     return call("lapilli_dtrtrs", context, letter(uplo), letter(trans), letter(diag), integer(n),
-                integer(nrhs), read(A, "d"), integer(lda), written(B, "d"), integer(ldb))
+                integer(nrhs), read(A, "d", lda), integer(lda), written(B, "d", ldb), integer(ldb))
 
 
 def ctrtrs(uplo: Letter, trans: Letter, diag: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array,
@@ -777,7 +781,7 @@ def ctrtrs(uplo: Letter, trans: Letter, diag: Letter, n: int, nrhs: int, A: Arra
     info = i > 0: the diagonal is zero in place i: the matrix is singular. B is unchanged
     """
     return call("lapilli_ctrtrs", context, letter(uplo), letter(trans), letter(diag), integer(n),
-                integer(nrhs), read(A, "c"), integer(lda), written(B, "c"), integer(ldb))
+                integer(nrhs), read(A, "c", lda), integer(lda), written(B, "c", ldb), integer(ldb))
 
 
 def ztrtrs(uplo: Letter, trans: Letter, diag: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array,
@@ -797,7 +801,7 @@ def ztrtrs(uplo: Letter, trans: Letter, diag: Letter, n: int, nrhs: int, A: Arra
     info = i > 0: the diagonal is zero in place i: the matrix is singular. B is unchanged
     """
     return call("lapilli_ztrtrs", context, letter(uplo), letter(trans), letter(diag), integer(n),
-                integer(nrhs), read(A, "z"), integer(lda), written(B, "z"), integer(ldb))
+                integer(nrhs), read(A, "z", lda), integer(lda), written(B, "z", ldb), integer(ldb))
 
 
 def strtrs_mgpu(uplo: Letter, trans: Letter, diag: Letter, A: Matrix, B: Matrix, *,

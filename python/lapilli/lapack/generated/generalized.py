@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
-                        real32, real64, written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, each_of, handle, integer, letter, memory,
+                        parts_written, read, real32, real64, written)
 
 __all__ = [
     "ssygst", "dsygst", "chegst", "zhegst", "ssygst_mgpu", "dsygst_mgpu", "chegst_mgpu", "zhegst_mgpu", "ssygst_memory",
@@ -46,8 +46,8 @@ def ssygst(itype: int, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: 
     B      n-by-n, read: the factor
     ldb    >= max(1, n)
     """
-    return call("lapilli_ssygst", context, integer(itype), letter(uplo), integer(n), written(A, "s"),
-                integer(lda), read(B, "s"), integer(ldb))
+    return call("lapilli_ssygst", context, integer(itype), letter(uplo), integer(n), written(A, "s", lda),
+                integer(lda), read(B, "s", ldb), integer(ldb))
 
 
 def dsygst(itype: int, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -65,8 +65,8 @@ def dsygst(itype: int, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: 
     B      n-by-n, read: the factor
     ldb    >= max(1, n)
     """
-    return call("lapilli_dsygst", context, integer(itype), letter(uplo), integer(n), written(A, "d"),
-                integer(lda), read(B, "d"), integer(ldb))
+    return call("lapilli_dsygst", context, integer(itype), letter(uplo), integer(n), written(A, "d", lda),
+                integer(lda), read(B, "d", ldb), integer(ldb))
 
 
 def chegst(itype: int, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -84,8 +84,8 @@ def chegst(itype: int, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: 
     B      n-by-n, read: the factor
     ldb    >= max(1, n)
     """
-    return call("lapilli_chegst", context, integer(itype), letter(uplo), integer(n), written(A, "c"),
-                integer(lda), read(B, "c"), integer(ldb))
+    return call("lapilli_chegst", context, integer(itype), letter(uplo), integer(n), written(A, "c", lda),
+                integer(lda), read(B, "c", ldb), integer(ldb))
 
 
 def zhegst(itype: int, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -103,8 +103,8 @@ def zhegst(itype: int, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: 
     B      n-by-n, read: the factor
     ldb    >= max(1, n)
     """
-    return call("lapilli_zhegst", context, integer(itype), letter(uplo), integer(n), written(A, "z"),
-                integer(lda), read(B, "z"), integer(ldb))
+    return call("lapilli_zhegst", context, integer(itype), letter(uplo), integer(n), written(A, "z", lda),
+                integer(lda), read(B, "z", ldb), integer(ldb))
 
 
 def ssygst_mgpu(itype: int, uplo: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
@@ -172,7 +172,7 @@ def ssygvd(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_ssygvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "s"), integer(lda), written(B, "s"), integer(ldb), written(W, "s"))
+                written(A, "s", lda), integer(lda), written(B, "s", ldb), integer(ldb), written(W, "s"))
 
 
 def dsygvd(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array,
@@ -200,7 +200,7 @@ def dsygvd(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_dsygvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "d"), integer(lda), written(B, "d"), integer(ldb), written(W, "d"))
+                written(A, "d", lda), integer(lda), written(B, "d", ldb), integer(ldb), written(W, "d"))
 
 
 def chegvd(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array,
@@ -228,7 +228,7 @@ def chegvd(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_chegvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "c"), integer(lda), written(B, "c"), integer(ldb), written(W, "s"))
+                written(A, "c", lda), integer(lda), written(B, "c", ldb), integer(ldb), written(W, "s"))
 
 
 def zhegvd(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array,
@@ -256,7 +256,7 @@ def zhegvd(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_zhegvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "z"), integer(lda), written(B, "z"), integer(ldb), written(W, "d"))
+                written(A, "z", lda), integer(lda), written(B, "z", ldb), integer(ldb), written(W, "d"))
 
 
 def ssygvd_mgpu(itype: int, jobz: Letter, uplo: Letter, A: Matrix, B: Matrix, W: Array, *,
@@ -312,8 +312,8 @@ def ssygvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[
                   context: Context | None = None) -> int:
     """SSYGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_ssygvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
-                parts(A, "s"), read(lda, "i"), parts(B, "s"), read(ldb, "i"), parts(W, "s"), integer(count),
-                written(infos, "i"))
+                parts_written(A, "s", each_of(lda)), read(lda, "i"), parts_written(B, "s", each_of(ldb)),
+                read(ldb, "i"), parts_written(W, "s"), integer(count), written(infos, "i"))
 
 
 def dsygvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
@@ -321,8 +321,8 @@ def dsygvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[
                   context: Context | None = None) -> int:
     """DSYGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_dsygvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
-                parts(A, "d"), read(lda, "i"), parts(B, "d"), read(ldb, "i"), parts(W, "d"), integer(count),
-                written(infos, "i"))
+                parts_written(A, "d", each_of(lda)), read(lda, "i"), parts_written(B, "d", each_of(ldb)),
+                read(ldb, "i"), parts_written(W, "d"), integer(count), written(infos, "i"))
 
 
 def chegvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
@@ -330,8 +330,8 @@ def chegvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[
                   context: Context | None = None) -> int:
     """CHEGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_chegvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
-                parts(A, "c"), read(lda, "i"), parts(B, "c"), read(ldb, "i"), parts(W, "s"), integer(count),
-                written(infos, "i"))
+                parts_written(A, "c", each_of(lda)), read(lda, "i"), parts_written(B, "c", each_of(ldb)),
+                read(ldb, "i"), parts_written(W, "s"), integer(count), written(infos, "i"))
 
 
 def zhegvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[Array], lda: Array,
@@ -339,8 +339,8 @@ def zhegvd_vbatch(itype: int, jobz: Letter, uplo: Letter, n: Array, A: Sequence[
                   context: Context | None = None) -> int:
     """ZHEGVD of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_zhegvd_vbatch", context, integer(itype), letter(jobz), letter(uplo), read(n, "i"),
-                parts(A, "z"), read(lda, "i"), parts(B, "z"), read(ldb, "i"), parts(W, "d"), integer(count),
-                written(infos, "i"))
+                parts_written(A, "z", each_of(lda)), read(lda, "i"), parts_written(B, "z", each_of(ldb)),
+                read(ldb, "i"), parts_written(W, "d"), integer(count), written(infos, "i"))
 
 
 def ssygvd_vbatch_memory(itype: int, jobz: Letter, n: Array, count: int, *,
@@ -397,7 +397,7 @@ def ssygv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B:
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_ssygv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "s"), integer(lda), written(B, "s"), integer(ldb), written(W, "s"))
+                written(A, "s", lda), integer(lda), written(B, "s", ldb), integer(ldb), written(W, "s"))
 
 
 def dsygv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array, *,
@@ -426,7 +426,7 @@ def dsygv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B:
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_dsygv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "d"), integer(lda), written(B, "d"), integer(ldb), written(W, "d"))
+                written(A, "d", lda), integer(lda), written(B, "d", ldb), integer(ldb), written(W, "d"))
 
 
 def chegv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array, *,
@@ -455,7 +455,7 @@ def chegv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B:
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_chegv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "c"), integer(lda), written(B, "c"), integer(ldb), written(W, "s"))
+                written(A, "c", lda), integer(lda), written(B, "c", ldb), integer(ldb), written(W, "s"))
 
 
 def zhegv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array, *,
@@ -484,7 +484,7 @@ def zhegv(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B:
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_zhegv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "z"), integer(lda), written(B, "z"), integer(ldb), written(W, "d"))
+                written(A, "z", lda), integer(lda), written(B, "z", ldb), integer(ldb), written(W, "d"))
 
 
 def ssygv_mgpu(itype: int, jobz: Letter, uplo: Letter, A: Matrix, B: Matrix, W: Array, *,
@@ -570,8 +570,8 @@ def ssygvdx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Ar
       nothing was found
     """
     return call("lapilli_ssygvdx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "s"), integer(lda), written(B, "s"), integer(ldb), real32(vl),
-                real32(vu), integer(il), integer(iu), written(m, "i"), written(W, "s"))
+                integer(n), written(A, "s", lda), integer(lda), written(B, "s", ldb), integer(ldb),
+                real32(vl), real32(vu), integer(il), integer(iu), written(m, "i"), written(W, "s"))
 
 
 def dsygvdx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array,
@@ -609,8 +609,8 @@ def dsygvdx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Ar
       nothing was found
     """
     return call("lapilli_dsygvdx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "d"), integer(lda), written(B, "d"), integer(ldb), real64(vl),
-                real64(vu), integer(il), integer(iu), written(m, "i"), written(W, "d"))
+                integer(n), written(A, "d", lda), integer(lda), written(B, "d", ldb), integer(ldb),
+                real64(vl), real64(vu), integer(il), integer(iu), written(m, "i"), written(W, "d"))
 
 
 def chegvdx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array,
@@ -648,8 +648,8 @@ def chegvdx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Ar
       nothing was found
     """
     return call("lapilli_chegvdx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "c"), integer(lda), written(B, "c"), integer(ldb), real32(vl),
-                real32(vu), integer(il), integer(iu), written(m, "i"), written(W, "s"))
+                integer(n), written(A, "c", lda), integer(lda), written(B, "c", ldb), integer(ldb),
+                real32(vl), real32(vu), integer(il), integer(iu), written(m, "i"), written(W, "s"))
 
 
 def zhegvdx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array,
@@ -687,8 +687,8 @@ def zhegvdx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Ar
       nothing was found
     """
     return call("lapilli_zhegvdx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "z"), integer(lda), written(B, "z"), integer(ldb), real64(vl),
-                real64(vu), integer(il), integer(iu), written(m, "i"), written(W, "d"))
+                integer(n), written(A, "z", lda), integer(lda), written(B, "z", ldb), integer(ldb),
+                real64(vl), real64(vu), integer(il), integer(iu), written(m, "i"), written(W, "d"))
 
 
 def ssygvdx_mgpu(itype: int, jobz: Letter, range: Letter, uplo: Letter, A: Matrix, B: Matrix, vl: float,
@@ -757,8 +757,9 @@ def ssygvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Arr
                    context: Context | None = None) -> int:
     """SSYGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_ssygvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                read(n, "i"), parts(A, "s"), read(lda, "i"), parts(B, "s"), read(ldb, "i"), read(vl, "s"),
-                read(vu, "s"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "s"), integer(count),
+                read(n, "i"), parts_written(A, "s", each_of(lda)), read(lda, "i"),
+                parts_written(B, "s", each_of(ldb)), read(ldb, "i"), read(vl, "s"), read(vu, "s"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "s"), integer(count),
                 written(infos, "i"))
 
 
@@ -768,8 +769,9 @@ def dsygvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Arr
                    context: Context | None = None) -> int:
     """DSYGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_dsygvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                read(n, "i"), parts(A, "d"), read(lda, "i"), parts(B, "d"), read(ldb, "i"), read(vl, "d"),
-                read(vu, "d"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "d"), integer(count),
+                read(n, "i"), parts_written(A, "d", each_of(lda)), read(lda, "i"),
+                parts_written(B, "d", each_of(ldb)), read(ldb, "i"), read(vl, "d"), read(vu, "d"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "d"), integer(count),
                 written(infos, "i"))
 
 
@@ -779,8 +781,9 @@ def chegvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Arr
                    context: Context | None = None) -> int:
     """CHEGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_chegvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                read(n, "i"), parts(A, "c"), read(lda, "i"), parts(B, "c"), read(ldb, "i"), read(vl, "s"),
-                read(vu, "s"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "s"), integer(count),
+                read(n, "i"), parts_written(A, "c", each_of(lda)), read(lda, "i"),
+                parts_written(B, "c", each_of(ldb)), read(ldb, "i"), read(vl, "s"), read(vu, "s"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "s"), integer(count),
                 written(infos, "i"))
 
 
@@ -790,8 +793,9 @@ def zhegvdx_vbatch(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: Arr
                    context: Context | None = None) -> int:
     """ZHEGVDX of count problems at once: arrays have an element of each, or are lists of arrays."""
     return call("lapilli_zhegvdx_vbatch", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                read(n, "i"), parts(A, "z"), read(lda, "i"), parts(B, "z"), read(ldb, "i"), read(vl, "d"),
-                read(vu, "d"), read(il, "i"), read(iu, "i"), written(m, "i"), parts(W, "d"), integer(count),
+                read(n, "i"), parts_written(A, "z", each_of(lda)), read(lda, "i"),
+                parts_written(B, "z", each_of(ldb)), read(ldb, "i"), read(vl, "d"), read(vu, "d"),
+                read(il, "i"), read(iu, "i"), written(m, "i"), parts_written(W, "d"), integer(count),
                 written(infos, "i"))
 
 
@@ -851,7 +855,7 @@ def ssygvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_ssygvdf", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "s"), integer(lda), read(B, "s"), integer(ldb), written(W, "s"))
+                written(A, "s", lda), integer(lda), read(B, "s", ldb), integer(ldb), written(W, "s"))
 
 
 def dsygvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array,
@@ -882,7 +886,7 @@ def dsygvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_dsygvdf", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "d"), integer(lda), read(B, "d"), integer(ldb), written(W, "d"))
+                written(A, "d", lda), integer(lda), read(B, "d", ldb), integer(ldb), written(W, "d"))
 
 
 def chegvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array,
@@ -913,7 +917,7 @@ def chegvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_chegvdf", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "c"), integer(lda), read(B, "c"), integer(ldb), written(W, "s"))
+                written(A, "c", lda), integer(lda), read(B, "c", ldb), integer(ldb), written(W, "s"))
 
 
 def zhegvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array, ldb: int, W: Array,
@@ -944,7 +948,7 @@ def zhegvdf(itype: int, jobz: Letter, uplo: Letter, n: int, A: Array, lda: int, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_zhegvdf", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                written(A, "z"), integer(lda), read(B, "z"), integer(ldb), written(W, "d"))
+                written(A, "z", lda), integer(lda), read(B, "z", ldb), integer(ldb), written(W, "d"))
 
 
 def ssygvdf_mgpu(itype: int, jobz: Letter, uplo: Letter, A: Matrix, B: Matrix, W: Array, *,
@@ -1034,9 +1038,9 @@ def ssygvx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Arr
       nothing was found
     """
     return call("lapilli_ssygvx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "s"), integer(lda), written(B, "s"), integer(ldb), real32(vl),
-                real32(vu), integer(il), integer(iu), real32(abstol), written(m, "i"), written(W, "s"),
-                written(Z, "s"), integer(ldz), written(ifail, "i"))
+                integer(n), written(A, "s", lda), integer(lda), written(B, "s", ldb), integer(ldb),
+                real32(vl), real32(vu), integer(il), integer(iu), real32(abstol), written(m, "i"),
+                written(W, "s"), written(Z, "s", ldz), integer(ldz), written(ifail, "i"))
 
 
 def dsygvx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array,
@@ -1078,9 +1082,9 @@ def dsygvx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Arr
       nothing was found
     """
     return call("lapilli_dsygvx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "d"), integer(lda), written(B, "d"), integer(ldb), real64(vl),
-                real64(vu), integer(il), integer(iu), real64(abstol), written(m, "i"), written(W, "d"),
-                written(Z, "d"), integer(ldz), written(ifail, "i"))
+                integer(n), written(A, "d", lda), integer(lda), written(B, "d", ldb), integer(ldb),
+                real64(vl), real64(vu), integer(il), integer(iu), real64(abstol), written(m, "i"),
+                written(W, "d"), written(Z, "d", ldz), integer(ldz), written(ifail, "i"))
 
 
 def chegvx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array,
@@ -1122,9 +1126,9 @@ def chegvx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Arr
       nothing was found
     """
     return call("lapilli_chegvx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "c"), integer(lda), written(B, "c"), integer(ldb), real32(vl),
-                real32(vu), integer(il), integer(iu), real32(abstol), written(m, "i"), written(W, "s"),
-                written(Z, "c"), integer(ldz), written(ifail, "i"))
+                integer(n), written(A, "c", lda), integer(lda), written(B, "c", ldb), integer(ldb),
+                real32(vl), real32(vu), integer(il), integer(iu), real32(abstol), written(m, "i"),
+                written(W, "s"), written(Z, "c", ldz), integer(ldz), written(ifail, "i"))
 
 
 def zhegvx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Array, lda: int, B: Array,
@@ -1166,9 +1170,9 @@ def zhegvx(itype: int, jobz: Letter, range: Letter, uplo: Letter, n: int, A: Arr
       nothing was found
     """
     return call("lapilli_zhegvx", context, integer(itype), letter(jobz), letter(range), letter(uplo),
-                integer(n), written(A, "z"), integer(lda), written(B, "z"), integer(ldb), real64(vl),
-                real64(vu), integer(il), integer(iu), real64(abstol), written(m, "i"), written(W, "d"),
-                written(Z, "z"), integer(ldz), written(ifail, "i"))
+                integer(n), written(A, "z", lda), integer(lda), written(B, "z", ldb), integer(ldb),
+                real64(vl), real64(vu), integer(il), integer(iu), real64(abstol), written(m, "i"),
+                written(W, "d"), written(Z, "z", ldz), integer(ldz), written(ifail, "i"))
 
 
 def ssygvx_mgpu(itype: int, jobz: Letter, range: Letter, uplo: Letter, A: Matrix, B: Matrix, vl: float,

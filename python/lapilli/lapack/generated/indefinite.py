@@ -39,7 +39,7 @@ def ssytrf(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The factorization
       has been completed. A solution with it would divide by zero
     """
-    return call("lapilli_ssytrf", context, letter(uplo), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_ssytrf", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -57,7 +57,7 @@ def dsytrf(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The factorization
       has been completed. A solution with it would divide by zero
     """
-    return call("lapilli_dsytrf", context, letter(uplo), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dsytrf", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -75,7 +75,7 @@ def csytrf(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The factorization
       has been completed. A solution with it would divide by zero
     """
-    return call("lapilli_csytrf", context, letter(uplo), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_csytrf", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -93,7 +93,7 @@ def zsytrf(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The factorization
       has been completed. A solution with it would divide by zero
     """
-    return call("lapilli_zsytrf", context, letter(uplo), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zsytrf", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -152,7 +152,7 @@ def chetrf(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The factorization
       has been completed. A solution with it would divide by zero
     """
-    return call("lapilli_chetrf", context, letter(uplo), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_chetrf", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -171,7 +171,7 @@ def zhetrf(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the factor is singular. A column with a NaN counts as that, too. The factorization
       has been completed. A solution with it would divide by zero
     """
-    return call("lapilli_zhetrf", context, letter(uplo), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zhetrf", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -208,8 +208,8 @@ def ssytrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: 
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_ssytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s"),
-                integer(lda), read(ipiv, "i"), written(B, "s"), integer(ldb))
+    return call("lapilli_ssytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s", lda),
+                integer(lda), read(ipiv, "i"), written(B, "s", ldb), integer(ldb))
 
 
 def dsytrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -225,8 +225,8 @@ def dsytrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: 
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_dsytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d"),
-                integer(lda), read(ipiv, "i"), written(B, "d"), integer(ldb))
+    return call("lapilli_dsytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d", lda),
+                integer(lda), read(ipiv, "i"), written(B, "d", ldb), integer(ldb))
 
 
 def csytrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -242,8 +242,8 @@ def csytrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: 
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_csytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), read(ipiv, "i"), written(B, "c"), integer(ldb))
+    return call("lapilli_csytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), read(ipiv, "i"), written(B, "c", ldb), integer(ldb))
 
 
 def zsytrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -259,8 +259,8 @@ def zsytrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: 
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_zsytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), read(ipiv, "i"), written(B, "z"), integer(ldb))
+    return call("lapilli_zsytrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), read(ipiv, "i"), written(B, "z", ldb), integer(ldb))
 
 
 def ssytrs_mgpu(uplo: Letter, A: Matrix, ipiv: Array, B: Matrix, *, context: Context | None = None) -> int:
@@ -316,8 +316,8 @@ def chetrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: 
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_chetrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), read(ipiv, "i"), written(B, "c"), integer(ldb))
+    return call("lapilli_chetrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), read(ipiv, "i"), written(B, "c", ldb), integer(ldb))
 
 
 def zhetrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -333,8 +333,8 @@ def zhetrs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: 
     B     n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb   >= max(1, n)
     """
-    return call("lapilli_zhetrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), read(ipiv, "i"), written(B, "z"), integer(ldb))
+    return call("lapilli_zhetrs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), read(ipiv, "i"), written(B, "z", ldb), integer(ldb))
 
 
 def chetrs_mgpu(uplo: Letter, A: Matrix, ipiv: Array, B: Matrix, *, context: Context | None = None) -> int:
@@ -372,8 +372,8 @@ def ssysv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: A
 
     info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged
     """
-    return call("lapilli_ssysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "s"),
-                integer(lda), written(ipiv, "i"), written(B, "s"), integer(ldb))
+    return call("lapilli_ssysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "s", lda),
+                integer(lda), written(ipiv, "i"), written(B, "s", ldb), integer(ldb))
 
 
 def dsysv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -391,8 +391,8 @@ def dsysv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: A
 
     info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged
     """
-    return call("lapilli_dsysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "d"),
-                integer(lda), written(ipiv, "i"), written(B, "d"), integer(ldb))
+    return call("lapilli_dsysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "d", lda),
+                integer(lda), written(ipiv, "i"), written(B, "d", ldb), integer(ldb))
 
 
 def csysv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -410,8 +410,8 @@ def csysv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: A
 
     info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged
     """
-    return call("lapilli_csysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "c"),
-                integer(lda), written(ipiv, "i"), written(B, "c"), integer(ldb))
+    return call("lapilli_csysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "c", lda),
+                integer(lda), written(ipiv, "i"), written(B, "c", ldb), integer(ldb))
 
 
 def zsysv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -429,8 +429,8 @@ def zsysv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: A
 
     info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged
     """
-    return call("lapilli_zsysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z"),
-                integer(lda), written(ipiv, "i"), written(B, "z"), integer(ldb))
+    return call("lapilli_zsysv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z", lda),
+                integer(lda), written(ipiv, "i"), written(B, "z", ldb), integer(ldb))
 
 
 def ssysv_mgpu(uplo: Letter, A: Matrix, ipiv: Array, B: Matrix, *, context: Context | None = None) -> int:
@@ -488,8 +488,8 @@ def chesv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: A
 
     info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged
     """
-    return call("lapilli_chesv", context, letter(uplo), integer(n), integer(nrhs), written(A, "c"),
-                integer(lda), written(ipiv, "i"), written(B, "c"), integer(ldb))
+    return call("lapilli_chesv", context, letter(uplo), integer(n), integer(nrhs), written(A, "c", lda),
+                integer(lda), written(ipiv, "i"), written(B, "c", ldb), integer(ldb))
 
 
 def zhesv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -507,8 +507,8 @@ def zhesv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: A
 
     info = i > 0: D(i, i) is zero: the matrix is singular. A and ipiv are as after SYTRF, B is unchanged
     """
-    return call("lapilli_zhesv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z"),
-                integer(lda), written(ipiv, "i"), written(B, "z"), integer(ldb))
+    return call("lapilli_zhesv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z", lda),
+                integer(lda), written(ipiv, "i"), written(B, "z", ldb), integer(ldb))
 
 
 def chesv_mgpu(uplo: Letter, A: Matrix, ipiv: Array, B: Matrix, *, context: Context | None = None) -> int:
@@ -543,7 +543,7 @@ def ssytri(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are looked at,
       from the end where the factorization began
     """
-    return call("lapilli_ssytri", context, letter(uplo), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_ssytri", context, letter(uplo), integer(n), written(A, "s", lda), integer(lda),
                 read(ipiv, "i"))
 
 
@@ -559,7 +559,7 @@ def dsytri(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are looked at,
       from the end where the factorization began
     """
-    return call("lapilli_dsytri", context, letter(uplo), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dsytri", context, letter(uplo), integer(n), written(A, "d", lda), integer(lda),
                 read(ipiv, "i"))
 
 
@@ -575,7 +575,7 @@ def csytri(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are looked at,
       from the end where the factorization began
     """
-    return call("lapilli_csytri", context, letter(uplo), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_csytri", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda),
                 read(ipiv, "i"))
 
 
@@ -591,7 +591,7 @@ def zsytri(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are looked at,
       from the end where the factorization began
     """
-    return call("lapilli_zsytri", context, letter(uplo), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zsytri", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda),
                 read(ipiv, "i"))
 
 
@@ -648,7 +648,7 @@ def chetri(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are looked at,
       from the end where the factorization began
     """
-    return call("lapilli_chetri", context, letter(uplo), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_chetri", context, letter(uplo), integer(n), written(A, "c", lda), integer(lda),
                 read(ipiv, "i"))
 
 
@@ -665,7 +665,7 @@ def zhetri(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, *, context: Co
     info = i > 0: D(i, i) is zero: the matrix is singular. Nothing has changed. Only pivots of order 1 are looked at,
       from the end where the factorization began
     """
-    return call("lapilli_zhetri", context, letter(uplo), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zhetri", context, letter(uplo), integer(n), written(A, "z", lda), integer(lda),
                 read(ipiv, "i"))
 
 

@@ -64,9 +64,9 @@ def slobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
     """
     return call("lapilli_slobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
-                integer(block), handle(A), handle(B), handle(M), read(Y, "s"), integer(ldy), integer(guess),
-                read(X0, "s"), integer(ldx0), real32(tol), integer(maxit), written(w, "s"), written(X, "s"),
-                integer(ldx), written(resid, "s"), written(iter, "i"))
+                integer(block), handle(A), handle(B), handle(M), read(Y, "s", ldy), integer(ldy),
+                integer(guess), read(X0, "s", ldx0), integer(ldx0), real32(tol), integer(maxit),
+                written(w, "s"), written(X, "s", ldx), integer(ldx), written(resid, "s"), written(iter, "i"))
 
 
 def dlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, Y: Array, ldy: int,
@@ -113,9 +113,9 @@ def dlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
     """
     return call("lapilli_dlobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
-                integer(block), handle(A), handle(B), handle(M), read(Y, "d"), integer(ldy), integer(guess),
-                read(X0, "d"), integer(ldx0), real64(tol), integer(maxit), written(w, "d"), written(X, "d"),
-                integer(ldx), written(resid, "d"), written(iter, "i"))
+                integer(block), handle(A), handle(B), handle(M), read(Y, "d", ldy), integer(ldy),
+                integer(guess), read(X0, "d", ldx0), integer(ldx0), real64(tol), integer(maxit),
+                written(w, "d"), written(X, "d", ldx), integer(ldx), written(resid, "d"), written(iter, "i"))
 
 
 def clobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, Y: Array, ldy: int,
@@ -162,9 +162,9 @@ def clobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
     """
     return call("lapilli_clobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
-                integer(block), handle(A), handle(B), handle(M), read(Y, "c"), integer(ldy), integer(guess),
-                read(X0, "c"), integer(ldx0), real32(tol), integer(maxit), written(w, "s"), written(X, "c"),
-                integer(ldx), written(resid, "s"), written(iter, "i"))
+                integer(block), handle(A), handle(B), handle(M), read(Y, "c", ldy), integer(ldy),
+                integer(guess), read(X0, "c", ldx0), integer(ldx0), real32(tol), integer(maxit),
+                written(w, "s"), written(X, "c", ldx), integer(ldx), written(resid, "s"), written(iter, "i"))
 
 
 def zlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, Y: Array, ldy: int,
@@ -211,9 +211,9 @@ def zlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     info = i == n + 3: the preconditioner is not Hermitian and positive definite. nothing is written
     """
     return call("lapilli_zlobpcg", context, letter(which), integer(n), integer(nc), integer(nev),
-                integer(block), handle(A), handle(B), handle(M), read(Y, "z"), integer(ldy), integer(guess),
-                read(X0, "z"), integer(ldx0), real64(tol), integer(maxit), written(w, "d"), written(X, "z"),
-                integer(ldx), written(resid, "d"), written(iter, "i"))
+                integer(block), handle(A), handle(B), handle(M), read(Y, "z", ldy), integer(ldy),
+                integer(guess), read(X0, "z", ldx0), integer(ldx0), real64(tol), integer(maxit),
+                written(w, "d"), written(X, "z", ldx), integer(ldx), written(resid, "d"), written(iter, "i"))
 
 
 def slobpcg_memory(n: int, nc: int, nev: int, block: int, A: Any, B: Any, M: Any, *,
@@ -283,8 +283,8 @@ def strlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     info = i == n + 2: A is not self-adjoint. nothing is written
     """
     return call("lapilli_strlan", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(basis), handle(A), handle(B), integer(guess), read(X0, "s"), integer(ldx0),
-                real32(tol), integer(maxit), written(w, "s"), written(X, "s"), integer(ldx),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "s", ldx0), integer(ldx0),
+                real32(tol), integer(maxit), written(w, "s"), written(X, "s", ldx), integer(ldx),
                 written(resid, "s"), written(iter, "i"))
 
 
@@ -327,8 +327,8 @@ def dtrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     info = i == n + 2: A is not self-adjoint. nothing is written
     """
     return call("lapilli_dtrlan", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(basis), handle(A), handle(B), integer(guess), read(X0, "d"), integer(ldx0),
-                real64(tol), integer(maxit), written(w, "d"), written(X, "d"), integer(ldx),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "d", ldx0), integer(ldx0),
+                real64(tol), integer(maxit), written(w, "d"), written(X, "d", ldx), integer(ldx),
                 written(resid, "d"), written(iter, "i"))
 
 
@@ -371,8 +371,8 @@ def ctrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     info = i == n + 2: A is not self-adjoint. nothing is written
     """
     return call("lapilli_ctrlan", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(basis), handle(A), handle(B), integer(guess), read(X0, "c"), integer(ldx0),
-                real32(tol), integer(maxit), written(w, "s"), written(X, "c"), integer(ldx),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "c", ldx0), integer(ldx0),
+                real32(tol), integer(maxit), written(w, "s"), written(X, "c", ldx), integer(ldx),
                 written(resid, "s"), written(iter, "i"))
 
 
@@ -415,8 +415,8 @@ def ztrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     info = i == n + 2: A is not self-adjoint. nothing is written
     """
     return call("lapilli_ztrlan", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(basis), handle(A), handle(B), integer(guess), read(X0, "z"), integer(ldx0),
-                real64(tol), integer(maxit), written(w, "d"), written(X, "z"), integer(ldx),
+                integer(basis), handle(A), handle(B), integer(guess), read(X0, "z", ldx0), integer(ldx0),
+                real64(tol), integer(maxit), written(w, "d"), written(X, "z", ldx), integer(ldx),
                 written(resid, "d"), written(iter, "i"))
 
 
@@ -487,8 +487,8 @@ def schefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, gu
     info = i == n + 2: A is not Hermitian. nothing is written
     """
     return call("lapilli_schefsi", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(degree), handle(A), integer(guess), read(X0, "s"), integer(ldx0), real32(tol),
-                integer(maxit), written(w, "s"), written(X, "s"), integer(ldx), written(resid, "s"),
+                integer(degree), handle(A), integer(guess), read(X0, "s", ldx0), integer(ldx0), real32(tol),
+                integer(maxit), written(w, "s"), written(X, "s", ldx), integer(ldx), written(resid, "s"),
                 written(iter, "i"))
 
 
@@ -531,8 +531,8 @@ def dchefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, gu
     info = i == n + 2: A is not Hermitian. nothing is written
     """
     return call("lapilli_dchefsi", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(degree), handle(A), integer(guess), read(X0, "d"), integer(ldx0), real64(tol),
-                integer(maxit), written(w, "d"), written(X, "d"), integer(ldx), written(resid, "d"),
+                integer(degree), handle(A), integer(guess), read(X0, "d", ldx0), integer(ldx0), real64(tol),
+                integer(maxit), written(w, "d"), written(X, "d", ldx), integer(ldx), written(resid, "d"),
                 written(iter, "i"))
 
 
@@ -575,8 +575,8 @@ def cchefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, gu
     info = i == n + 2: A is not Hermitian. nothing is written
     """
     return call("lapilli_cchefsi", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(degree), handle(A), integer(guess), read(X0, "c"), integer(ldx0), real32(tol),
-                integer(maxit), written(w, "s"), written(X, "c"), integer(ldx), written(resid, "s"),
+                integer(degree), handle(A), integer(guess), read(X0, "c", ldx0), integer(ldx0), real32(tol),
+                integer(maxit), written(w, "s"), written(X, "c", ldx), integer(ldx), written(resid, "s"),
                 written(iter, "i"))
 
 
@@ -619,8 +619,8 @@ def zchefsi(which: Letter, n: int, nev: int, block: int, degree: int, A: Any, gu
     info = i == n + 2: A is not Hermitian. nothing is written
     """
     return call("lapilli_zchefsi", context, letter(which), integer(n), integer(nev), integer(block),
-                integer(degree), handle(A), integer(guess), read(X0, "z"), integer(ldx0), real64(tol),
-                integer(maxit), written(w, "d"), written(X, "z"), integer(ldx), written(resid, "d"),
+                integer(degree), handle(A), integer(guess), read(X0, "z", ldx0), integer(ldx0), real64(tol),
+                integer(maxit), written(w, "d"), written(X, "z", ldx), integer(ldx), written(resid, "d"),
                 written(iter, "i"))
 
 

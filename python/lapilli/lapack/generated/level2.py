@@ -21,7 +21,8 @@ from collections.abc import Sequence
 
 from ...context import Context
 from .._marshal import (Array, Letter, Matrix, Queue, call, call_on_queue, call_on_queues, complex32,
-                        complex64, handle, integer, letter, parts, read, real32, real64, written)
+                        complex64, handle, integer, letter, parts_read, parts_written, read, real32, real64,
+                        written)
 
 __all__ = [
     "sgemv", "dgemv", "cgemv", "zgemv", "sgemv_async", "dgemv_async", "cgemv_async", "zgemv_async", "sgemv_offset",
@@ -50,8 +51,9 @@ def sgemv(trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, x: Ar
     y      read and written: as long as op(A) has rows
     incy   not 0
     """
-    return call("lapilli_sgemv", context, letter(trans), integer(m), integer(n), real32(alpha), read(A, "s"),
-                integer(lda), read(x, "s"), integer(incx), real32(beta), written(y, "s"), integer(incy))
+    return call("lapilli_sgemv", context, letter(trans), integer(m), integer(n), real32(alpha),
+                read(A, "s", lda), integer(lda), read(x, "s", incx), integer(incx), real32(beta),
+                written(y, "s", incy), integer(incy))
 
 
 def dgemv(trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int, beta: float,
@@ -70,8 +72,9 @@ def dgemv(trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, x: Ar
     y      read and written: as long as op(A) has rows
     incy   not 0
     """
-    return call("lapilli_dgemv", context, letter(trans), integer(m), integer(n), real64(alpha), read(A, "d"),
-                integer(lda), read(x, "d"), integer(incx), real64(beta), written(y, "d"), integer(incy))
+    return call("lapilli_dgemv", context, letter(trans), integer(m), integer(n), real64(alpha),
+                read(A, "d", lda), integer(lda), read(x, "d", incx), integer(incx), real64(beta),
+                written(y, "d", incy), integer(incy))
 
 
 def cgemv(trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
@@ -91,8 +94,8 @@ def cgemv(trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: 
     incy   not 0
     """
     return call("lapilli_cgemv", context, letter(trans), integer(m), integer(n), complex32(alpha),
-                read(A, "c"), integer(lda), read(x, "c"), integer(incx), complex32(beta), written(y, "c"),
-                integer(incy))
+                read(A, "c", lda), integer(lda), read(x, "c", incx), integer(incx), complex32(beta),
+                written(y, "c", incy), integer(incy))
 
 
 def zgemv(trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
@@ -112,128 +115,134 @@ def zgemv(trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: 
     incy   not 0
     """
     return call("lapilli_zgemv", context, letter(trans), integer(m), integer(n), complex64(alpha),
-                read(A, "z"), integer(lda), read(x, "z"), integer(incx), complex64(beta), written(y, "z"),
-                integer(incy))
+                read(A, "z", lda), integer(lda), read(x, "z", incx), integer(incx), complex64(beta),
+                written(y, "z", incy), integer(incy))
 
 
 def sgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, x: Array,
                 incx: int, beta: float, y: Array, incy: int) -> int:
     """SGEMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_sgemv_async", queue, letter(trans), integer(m), integer(n), real32(alpha),
-                         read(A, "s"), integer(lda), read(x, "s"), integer(incx), real32(beta),
-                         written(y, "s"), integer(incy))
+                         read(A, "s", lda), integer(lda), read(x, "s", incx), integer(incx), real32(beta),
+                         written(y, "s", incy), integer(incy))
 
 
 def dgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, x: Array,
                 incx: int, beta: float, y: Array, incy: int) -> int:
     """DGEMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_dgemv_async", queue, letter(trans), integer(m), integer(n), real64(alpha),
-                         read(A, "d"), integer(lda), read(x, "d"), integer(incx), real64(beta),
-                         written(y, "d"), integer(incy))
+                         read(A, "d", lda), integer(lda), read(x, "d", incx), integer(incx), real64(beta),
+                         written(y, "d", incy), integer(incy))
 
 
 def cgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: Array,
                 incx: int, beta: complex, y: Array, incy: int) -> int:
     """CGEMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_cgemv_async", queue, letter(trans), integer(m), integer(n),
-                         complex32(alpha), read(A, "c"), integer(lda), read(x, "c"), integer(incx),
-                         complex32(beta), written(y, "c"), integer(incy))
+                         complex32(alpha), read(A, "c", lda), integer(lda), read(x, "c", incx), integer(incx),
+                         complex32(beta), written(y, "c", incy), integer(incy))
 
 
 def zgemv_async(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, x: Array,
                 incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZGEMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zgemv_async", queue, letter(trans), integer(m), integer(n),
-                         complex64(alpha), read(A, "z"), integer(lda), read(x, "z"), integer(incx),
-                         complex64(beta), written(y, "z"), integer(incy))
+                         complex64(alpha), read(A, "z", lda), integer(lda), read(x, "z", incx), integer(incx),
+                         complex64(beta), written(y, "z", incy), integer(incy))
 
 
 def sgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: float, y: Array, incy: int) -> int:
     """SGEMV on a queue and a submatrix."""
     return call_on_queue("lapilli_sgemv_offset", queue, letter(trans), integer(m), integer(n), real32(alpha),
-                         read(A, "s"), integer(lda), integer(row), integer(column), read(x, "s"),
-                         integer(incx), real32(beta), written(y, "s"), integer(incy))
+                         read(A, "s", lda), integer(lda), integer(row), integer(column), read(x, "s", incx),
+                         integer(incx), real32(beta), written(y, "s", incy), integer(incy))
 
 
 def dgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: float, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: float, y: Array, incy: int) -> int:
     """DGEMV on a queue and a submatrix."""
     return call_on_queue("lapilli_dgemv_offset", queue, letter(trans), integer(m), integer(n), real64(alpha),
-                         read(A, "d"), integer(lda), integer(row), integer(column), read(x, "d"),
-                         integer(incx), real64(beta), written(y, "d"), integer(incy))
+                         read(A, "d", lda), integer(lda), integer(row), integer(column), read(x, "d", incx),
+                         integer(incx), real64(beta), written(y, "d", incy), integer(incy))
 
 
 def cgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """CGEMV on a queue and a submatrix."""
     return call_on_queue("lapilli_cgemv_offset", queue, letter(trans), integer(m), integer(n),
-                         complex32(alpha), read(A, "c"), integer(lda), integer(row), integer(column),
-                         read(x, "c"), integer(incx), complex32(beta), written(y, "c"), integer(incy))
+                         complex32(alpha), read(A, "c", lda), integer(lda), integer(row), integer(column),
+                         read(x, "c", incx), integer(incx), complex32(beta), written(y, "c", incy),
+                         integer(incy))
 
 
 def zgemv_offset(queue: Queue, trans: Letter, m: int, n: int, alpha: complex, A: Array, lda: int, row: int,
                  column: int, x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZGEMV on a queue and a submatrix."""
     return call_on_queue("lapilli_zgemv_offset", queue, letter(trans), integer(m), integer(n),
-                         complex64(alpha), read(A, "z"), integer(lda), integer(row), integer(column),
-                         read(x, "z"), integer(incx), complex64(beta), written(y, "z"), integer(incy))
+                         complex64(alpha), read(A, "z", lda), integer(lda), integer(row), integer(column),
+                         read(x, "z", incx), integer(incx), complex64(beta), written(y, "z", incy),
+                         integer(incy))
 
 
 def sgemv_mgpu(trans: Letter, alpha: float, A: Matrix, x: Array, incx: int, beta: float, y: Array, incy: int,
                *, context: Context | None = None) -> int:
     """SGEMV on spread matrices."""
-    return call("lapilli_sgemv_mgpu", context, letter(trans), real32(alpha), handle(A), read(x, "s"),
-                integer(incx), real32(beta), written(y, "s"), integer(incy))
+    return call("lapilli_sgemv_mgpu", context, letter(trans), real32(alpha), handle(A), read(x, "s", incx),
+                integer(incx), real32(beta), written(y, "s", incy), integer(incy))
 
 
 def dgemv_mgpu(trans: Letter, alpha: float, A: Matrix, x: Array, incx: int, beta: float, y: Array, incy: int,
                *, context: Context | None = None) -> int:
     """DGEMV on spread matrices."""
-    return call("lapilli_dgemv_mgpu", context, letter(trans), real64(alpha), handle(A), read(x, "d"),
-                integer(incx), real64(beta), written(y, "d"), integer(incy))
+    return call("lapilli_dgemv_mgpu", context, letter(trans), real64(alpha), handle(A), read(x, "d", incx),
+                integer(incx), real64(beta), written(y, "d", incy), integer(incy))
 
 
 def cgemv_mgpu(trans: Letter, alpha: complex, A: Matrix, x: Array, incx: int, beta: complex, y: Array,
                incy: int, *, context: Context | None = None) -> int:
     """CGEMV on spread matrices."""
-    return call("lapilli_cgemv_mgpu", context, letter(trans), complex32(alpha), handle(A), read(x, "c"),
-                integer(incx), complex32(beta), written(y, "c"), integer(incy))
+    return call("lapilli_cgemv_mgpu", context, letter(trans), complex32(alpha), handle(A), read(x, "c", incx),
+                integer(incx), complex32(beta), written(y, "c", incy), integer(incy))
 
 
 def zgemv_mgpu(trans: Letter, alpha: complex, A: Matrix, x: Array, incx: int, beta: complex, y: Array,
                incy: int, *, context: Context | None = None) -> int:
     """ZGEMV on spread matrices."""
-    return call("lapilli_zgemv_mgpu", context, letter(trans), complex64(alpha), handle(A), read(x, "z"),
-                integer(incx), complex64(beta), written(y, "z"), integer(incy))
+    return call("lapilli_zgemv_mgpu", context, letter(trans), complex64(alpha), handle(A), read(x, "z", incx),
+                integer(incx), complex64(beta), written(y, "z", incy), integer(incy))
 
 
 def sgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """SGEMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_sgemv_mgpu_async", queues, letter(trans), real32(alpha), handle(A),
-                          parts(x, "s"), integer(incx), real32(beta), parts(y, "s"), integer(incy))
+                          parts_read(x, "s", incx), integer(incx), real32(beta), parts_written(y, "s", incy),
+                          integer(incy))
 
 
 def dgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """DGEMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_dgemv_mgpu_async", queues, letter(trans), real64(alpha), handle(A),
-                          parts(x, "d"), integer(incx), real64(beta), parts(y, "d"), integer(incy))
+                          parts_read(x, "d", incx), integer(incx), real64(beta), parts_written(y, "d", incy),
+                          integer(incy))
 
 
 def cgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """CGEMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_cgemv_mgpu_async", queues, letter(trans), complex32(alpha), handle(A),
-                          parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"), integer(incy))
+                          parts_read(x, "c", incx), integer(incx), complex32(beta),
+                          parts_written(y, "c", incy), integer(incy))
 
 
 def zgemv_mgpu_async(queues: Sequence[Queue], trans: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """ZGEMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_zgemv_mgpu_async", queues, letter(trans), complex64(alpha), handle(A),
-                          parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"), integer(incy))
+                          parts_read(x, "z", incx), integer(incx), complex64(beta),
+                          parts_written(y, "z", incy), integer(incy))
 
 
 def ssymv(uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int, beta: float, y: Array,
@@ -251,8 +260,9 @@ def ssymv(uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx
     y      n elements, read and written
     incy   not 0
     """
-    return call("lapilli_ssymv", context, letter(uplo), integer(n), real32(alpha), read(A, "s"), integer(lda),
-                read(x, "s"), integer(incx), real32(beta), written(y, "s"), integer(incy))
+    return call("lapilli_ssymv", context, letter(uplo), integer(n), real32(alpha), read(A, "s", lda),
+                integer(lda), read(x, "s", incx), integer(incx), real32(beta), written(y, "s", incy),
+                integer(incy))
 
 
 def dsymv(uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int, beta: float, y: Array,
@@ -270,8 +280,9 @@ def dsymv(uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx
     y      n elements, read and written
     incy   not 0
     """
-    return call("lapilli_dsymv", context, letter(uplo), integer(n), real64(alpha), read(A, "d"), integer(lda),
-                read(x, "d"), integer(incx), real64(beta), written(y, "d"), integer(incy))
+    return call("lapilli_dsymv", context, letter(uplo), integer(n), real64(alpha), read(A, "d", lda),
+                integer(lda), read(x, "d", incx), integer(incx), real64(beta), written(y, "d", incy),
+                integer(incy))
 
 
 def csymv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int, beta: complex,
@@ -289,8 +300,9 @@ def csymv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, in
     y      n elements, read and written
     incy   not 0
     """
-    return call("lapilli_csymv", context, letter(uplo), integer(n), complex32(alpha), read(A, "c"),
-                integer(lda), read(x, "c"), integer(incx), complex32(beta), written(y, "c"), integer(incy))
+    return call("lapilli_csymv", context, letter(uplo), integer(n), complex32(alpha), read(A, "c", lda),
+                integer(lda), read(x, "c", incx), integer(incx), complex32(beta), written(y, "c", incy),
+                integer(incy))
 
 
 def zsymv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int, beta: complex,
@@ -308,128 +320,133 @@ def zsymv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, in
     y      n elements, read and written
     incy   not 0
     """
-    return call("lapilli_zsymv", context, letter(uplo), integer(n), complex64(alpha), read(A, "z"),
-                integer(lda), read(x, "z"), integer(incx), complex64(beta), written(y, "z"), integer(incy))
+    return call("lapilli_zsymv", context, letter(uplo), integer(n), complex64(alpha), read(A, "z", lda),
+                integer(lda), read(x, "z", incx), integer(incx), complex64(beta), written(y, "z", incy),
+                integer(incy))
 
 
 def ssymv_async(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int,
                 beta: float, y: Array, incy: int) -> int:
     """SSYMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_ssymv_async", queue, letter(uplo), integer(n), real32(alpha), read(A, "s"),
-                         integer(lda), read(x, "s"), integer(incx), real32(beta), written(y, "s"),
-                         integer(incy))
+    return call_on_queue("lapilli_ssymv_async", queue, letter(uplo), integer(n), real32(alpha),
+                         read(A, "s", lda), integer(lda), read(x, "s", incx), integer(incx), real32(beta),
+                         written(y, "s", incy), integer(incy))
 
 
 def dsymv_async(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, x: Array, incx: int,
                 beta: float, y: Array, incy: int) -> int:
     """DSYMV on a queue, without waiting: operands are on its device."""
-    return call_on_queue("lapilli_dsymv_async", queue, letter(uplo), integer(n), real64(alpha), read(A, "d"),
-                         integer(lda), read(x, "d"), integer(incx), real64(beta), written(y, "d"),
-                         integer(incy))
+    return call_on_queue("lapilli_dsymv_async", queue, letter(uplo), integer(n), real64(alpha),
+                         read(A, "d", lda), integer(lda), read(x, "d", incx), integer(incx), real64(beta),
+                         written(y, "d", incy), integer(incy))
 
 
 def csymv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """CSYMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_csymv_async", queue, letter(uplo), integer(n), complex32(alpha),
-                         read(A, "c"), integer(lda), read(x, "c"), integer(incx), complex32(beta),
-                         written(y, "c"), integer(incy))
+                         read(A, "c", lda), integer(lda), read(x, "c", incx), integer(incx), complex32(beta),
+                         written(y, "c", incy), integer(incy))
 
 
 def zsymv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """ZSYMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zsymv_async", queue, letter(uplo), integer(n), complex64(alpha),
-                         read(A, "z"), integer(lda), read(x, "z"), integer(incx), complex64(beta),
-                         written(y, "z"), integer(incy))
+                         read(A, "z", lda), integer(lda), read(x, "z", incx), integer(incx), complex64(beta),
+                         written(y, "z", incy), integer(incy))
 
 
 def ssymv_offset(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, offset: int, x: Array,
                  incx: int, beta: float, y: Array, incy: int) -> int:
     """SSYMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_ssymv_offset", queue, letter(uplo), integer(n), real32(alpha), read(A, "s"),
-                         integer(lda), integer(offset), read(x, "s"), integer(incx), real32(beta),
-                         written(y, "s"), integer(incy))
+    return call_on_queue("lapilli_ssymv_offset", queue, letter(uplo), integer(n), real32(alpha),
+                         read(A, "s", lda), integer(lda), integer(offset), read(x, "s", incx), integer(incx),
+                         real32(beta), written(y, "s", incy), integer(incy))
 
 
 def dsymv_offset(queue: Queue, uplo: Letter, n: int, alpha: float, A: Array, lda: int, offset: int, x: Array,
                  incx: int, beta: float, y: Array, incy: int) -> int:
     """DSYMV on a queue and a submatrix."""
-    return call_on_queue("lapilli_dsymv_offset", queue, letter(uplo), integer(n), real64(alpha), read(A, "d"),
-                         integer(lda), integer(offset), read(x, "d"), integer(incx), real64(beta),
-                         written(y, "d"), integer(incy))
+    return call_on_queue("lapilli_dsymv_offset", queue, letter(uplo), integer(n), real64(alpha),
+                         read(A, "d", lda), integer(lda), integer(offset), read(x, "d", incx), integer(incx),
+                         real64(beta), written(y, "d", incy), integer(incy))
 
 
 def csymv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """CSYMV on a queue and a submatrix."""
     return call_on_queue("lapilli_csymv_offset", queue, letter(uplo), integer(n), complex32(alpha),
-                         read(A, "c"), integer(lda), integer(offset), read(x, "c"), integer(incx),
-                         complex32(beta), written(y, "c"), integer(incy))
+                         read(A, "c", lda), integer(lda), integer(offset), read(x, "c", incx), integer(incx),
+                         complex32(beta), written(y, "c", incy), integer(incy))
 
 
 def zsymv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZSYMV on a queue and a submatrix."""
     return call_on_queue("lapilli_zsymv_offset", queue, letter(uplo), integer(n), complex64(alpha),
-                         read(A, "z"), integer(lda), integer(offset), read(x, "z"), integer(incx),
-                         complex64(beta), written(y, "z"), integer(incy))
+                         read(A, "z", lda), integer(lda), integer(offset), read(x, "z", incx), integer(incx),
+                         complex64(beta), written(y, "z", incy), integer(incy))
 
 
 def ssymv_mgpu(uplo: Letter, alpha: float, A: Matrix, x: Array, incx: int, beta: float, y: Array, incy: int,
                *, context: Context | None = None) -> int:
     """SSYMV on spread matrices."""
-    return call("lapilli_ssymv_mgpu", context, letter(uplo), real32(alpha), handle(A), read(x, "s"),
-                integer(incx), real32(beta), written(y, "s"), integer(incy))
+    return call("lapilli_ssymv_mgpu", context, letter(uplo), real32(alpha), handle(A), read(x, "s", incx),
+                integer(incx), real32(beta), written(y, "s", incy), integer(incy))
 
 
 def dsymv_mgpu(uplo: Letter, alpha: float, A: Matrix, x: Array, incx: int, beta: float, y: Array, incy: int,
                *, context: Context | None = None) -> int:
     """DSYMV on spread matrices."""
-    return call("lapilli_dsymv_mgpu", context, letter(uplo), real64(alpha), handle(A), read(x, "d"),
-                integer(incx), real64(beta), written(y, "d"), integer(incy))
+    return call("lapilli_dsymv_mgpu", context, letter(uplo), real64(alpha), handle(A), read(x, "d", incx),
+                integer(incx), real64(beta), written(y, "d", incy), integer(incy))
 
 
 def csymv_mgpu(uplo: Letter, alpha: complex, A: Matrix, x: Array, incx: int, beta: complex, y: Array,
                incy: int, *, context: Context | None = None) -> int:
     """CSYMV on spread matrices."""
-    return call("lapilli_csymv_mgpu", context, letter(uplo), complex32(alpha), handle(A), read(x, "c"),
-                integer(incx), complex32(beta), written(y, "c"), integer(incy))
+    return call("lapilli_csymv_mgpu", context, letter(uplo), complex32(alpha), handle(A), read(x, "c", incx),
+                integer(incx), complex32(beta), written(y, "c", incy), integer(incy))
 
 
 def zsymv_mgpu(uplo: Letter, alpha: complex, A: Matrix, x: Array, incx: int, beta: complex, y: Array,
                incy: int, *, context: Context | None = None) -> int:
     """ZSYMV on spread matrices."""
-    return call("lapilli_zsymv_mgpu", context, letter(uplo), complex64(alpha), handle(A), read(x, "z"),
-                integer(incx), complex64(beta), written(y, "z"), integer(incy))
+    return call("lapilli_zsymv_mgpu", context, letter(uplo), complex64(alpha), handle(A), read(x, "z", incx),
+                integer(incx), complex64(beta), written(y, "z", incy), integer(incy))
 
 
 def ssymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """SSYMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_ssymv_mgpu_async", queues, letter(uplo), real32(alpha), handle(A),
-                          parts(x, "s"), integer(incx), real32(beta), parts(y, "s"), integer(incy))
+                          parts_read(x, "s", incx), integer(incx), real32(beta), parts_written(y, "s", incy),
+                          integer(incy))
 
 
 def dsymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: float, A: Matrix, x: Sequence[Array],
                      incx: int, beta: float, y: Sequence[Array], incy: int) -> int:
     """DSYMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_dsymv_mgpu_async", queues, letter(uplo), real64(alpha), handle(A),
-                          parts(x, "d"), integer(incx), real64(beta), parts(y, "d"), integer(incy))
+                          parts_read(x, "d", incx), integer(incx), real64(beta), parts_written(y, "d", incy),
+                          integer(incy))
 
 
 def csymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """CSYMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_csymv_mgpu_async", queues, letter(uplo), complex32(alpha), handle(A),
-                          parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"), integer(incy))
+                          parts_read(x, "c", incx), integer(incx), complex32(beta),
+                          parts_written(y, "c", incy), integer(incy))
 
 
 def zsymv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """ZSYMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_zsymv_mgpu_async", queues, letter(uplo), complex64(alpha), handle(A),
-                          parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"), integer(incy))
+                          parts_read(x, "z", incx), integer(incx), complex64(beta),
+                          parts_written(y, "z", incy), integer(incy))
 
 
 def chemv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int, beta: complex,
@@ -447,8 +464,9 @@ def chemv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, in
     y      n elements, read and written
     incy   not 0
     """
-    return call("lapilli_chemv", context, letter(uplo), integer(n), complex32(alpha), read(A, "c"),
-                integer(lda), read(x, "c"), integer(incx), complex32(beta), written(y, "c"), integer(incy))
+    return call("lapilli_chemv", context, letter(uplo), integer(n), complex32(alpha), read(A, "c", lda),
+                integer(lda), read(x, "c", incx), integer(incx), complex32(beta), written(y, "c", incy),
+                integer(incy))
 
 
 def zhemv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int, beta: complex,
@@ -466,65 +484,68 @@ def zhemv(uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, in
     y      n elements, read and written
     incy   not 0
     """
-    return call("lapilli_zhemv", context, letter(uplo), integer(n), complex64(alpha), read(A, "z"),
-                integer(lda), read(x, "z"), integer(incx), complex64(beta), written(y, "z"), integer(incy))
+    return call("lapilli_zhemv", context, letter(uplo), integer(n), complex64(alpha), read(A, "z", lda),
+                integer(lda), read(x, "z", incx), integer(incx), complex64(beta), written(y, "z", incy),
+                integer(incy))
 
 
 def chemv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """CHEMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_chemv_async", queue, letter(uplo), integer(n), complex32(alpha),
-                         read(A, "c"), integer(lda), read(x, "c"), integer(incx), complex32(beta),
-                         written(y, "c"), integer(incy))
+                         read(A, "c", lda), integer(lda), read(x, "c", incx), integer(incx), complex32(beta),
+                         written(y, "c", incy), integer(incy))
 
 
 def zhemv_async(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, x: Array, incx: int,
                 beta: complex, y: Array, incy: int) -> int:
     """ZHEMV on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zhemv_async", queue, letter(uplo), integer(n), complex64(alpha),
-                         read(A, "z"), integer(lda), read(x, "z"), integer(incx), complex64(beta),
-                         written(y, "z"), integer(incy))
+                         read(A, "z", lda), integer(lda), read(x, "z", incx), integer(incx), complex64(beta),
+                         written(y, "z", incy), integer(incy))
 
 
 def chemv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """CHEMV on a queue and a submatrix."""
     return call_on_queue("lapilli_chemv_offset", queue, letter(uplo), integer(n), complex32(alpha),
-                         read(A, "c"), integer(lda), integer(offset), read(x, "c"), integer(incx),
-                         complex32(beta), written(y, "c"), integer(incy))
+                         read(A, "c", lda), integer(lda), integer(offset), read(x, "c", incx), integer(incx),
+                         complex32(beta), written(y, "c", incy), integer(incy))
 
 
 def zhemv_offset(queue: Queue, uplo: Letter, n: int, alpha: complex, A: Array, lda: int, offset: int,
                  x: Array, incx: int, beta: complex, y: Array, incy: int) -> int:
     """ZHEMV on a queue and a submatrix."""
     return call_on_queue("lapilli_zhemv_offset", queue, letter(uplo), integer(n), complex64(alpha),
-                         read(A, "z"), integer(lda), integer(offset), read(x, "z"), integer(incx),
-                         complex64(beta), written(y, "z"), integer(incy))
+                         read(A, "z", lda), integer(lda), integer(offset), read(x, "z", incx), integer(incx),
+                         complex64(beta), written(y, "z", incy), integer(incy))
 
 
 def chemv_mgpu(uplo: Letter, alpha: complex, A: Matrix, x: Array, incx: int, beta: complex, y: Array,
                incy: int, *, context: Context | None = None) -> int:
     """CHEMV on spread matrices."""
-    return call("lapilli_chemv_mgpu", context, letter(uplo), complex32(alpha), handle(A), read(x, "c"),
-                integer(incx), complex32(beta), written(y, "c"), integer(incy))
+    return call("lapilli_chemv_mgpu", context, letter(uplo), complex32(alpha), handle(A), read(x, "c", incx),
+                integer(incx), complex32(beta), written(y, "c", incy), integer(incy))
 
 
 def zhemv_mgpu(uplo: Letter, alpha: complex, A: Matrix, x: Array, incx: int, beta: complex, y: Array,
                incy: int, *, context: Context | None = None) -> int:
     """ZHEMV on spread matrices."""
-    return call("lapilli_zhemv_mgpu", context, letter(uplo), complex64(alpha), handle(A), read(x, "z"),
-                integer(incx), complex64(beta), written(y, "z"), integer(incy))
+    return call("lapilli_zhemv_mgpu", context, letter(uplo), complex64(alpha), handle(A), read(x, "z", incx),
+                integer(incx), complex64(beta), written(y, "z", incy), integer(incy))
 
 
 def chemv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """CHEMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_chemv_mgpu_async", queues, letter(uplo), complex32(alpha), handle(A),
-                          parts(x, "c"), integer(incx), complex32(beta), parts(y, "c"), integer(incy))
+                          parts_read(x, "c", incx), integer(incx), complex32(beta),
+                          parts_written(y, "c", incy), integer(incy))
 
 
 def zhemv_mgpu_async(queues: Sequence[Queue], uplo: Letter, alpha: complex, A: Matrix, x: Sequence[Array],
                      incx: int, beta: complex, y: Sequence[Array], incy: int) -> int:
     """ZHEMV on spread matrices, without waiting: a queue and a vector for each device."""
     return call_on_queues("lapilli_zhemv_mgpu_async", queues, letter(uplo), complex64(alpha), handle(A),
-                          parts(x, "z"), integer(incx), complex64(beta), parts(y, "z"), integer(incy))
+                          parts_read(x, "z", incx), integer(incx), complex64(beta),
+                          parts_written(y, "z", incy), integer(incy))

@@ -53,8 +53,8 @@ def sgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: float, 
     ldc     >= max(1, m)
     """
     return call("lapilli_sgemm", context, letter(transa), letter(transb), integer(m), integer(n), integer(k),
-                real32(alpha), read(A, "s"), integer(lda), read(B, "s"), integer(ldb), real32(beta),
-                written(C, "s"), integer(ldc))
+                real32(alpha), read(A, "s", lda), integer(lda), read(B, "s", ldb), integer(ldb), real32(beta),
+                written(C, "s", ldc), integer(ldc))
 
 
 def dgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: float, A: Array, lda: int, B: Array,
@@ -76,8 +76,8 @@ def dgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: float, 
     ldc     >= max(1, m)
     """
     return call("lapilli_dgemm", context, letter(transa), letter(transb), integer(m), integer(n), integer(k),
-                real64(alpha), read(A, "d"), integer(lda), read(B, "d"), integer(ldb), real64(beta),
-                written(C, "d"), integer(ldc))
+                real64(alpha), read(A, "d", lda), integer(lda), read(B, "d", ldb), integer(ldb), real64(beta),
+                written(C, "d", ldc), integer(ldc))
 
 
 def cgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex, A: Array, lda: int,
@@ -99,8 +99,8 @@ def cgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex
     ldc     >= max(1, m)
     """
     return call("lapilli_cgemm", context, letter(transa), letter(transb), integer(m), integer(n), integer(k),
-                complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb), complex32(beta),
-                written(C, "c"), integer(ldc))
+                complex32(alpha), read(A, "c", lda), integer(lda), read(B, "c", ldb), integer(ldb),
+                complex32(beta), written(C, "c", ldc), integer(ldc))
 
 
 def zgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex, A: Array, lda: int,
@@ -122,40 +122,40 @@ def zgemm(transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex
     ldc     >= max(1, m)
     """
     return call("lapilli_zgemm", context, letter(transa), letter(transb), integer(m), integer(n), integer(k),
-                complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb), complex64(beta),
-                written(C, "z"), integer(ldc))
+                complex64(alpha), read(A, "z", lda), integer(lda), read(B, "z", ldb), integer(ldb),
+                complex64(beta), written(C, "z", ldc), integer(ldc))
 
 
 def sgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: float, A: Array,
                 lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """SGEMM on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_sgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
-                         integer(k), real32(alpha), read(A, "s"), integer(lda), read(B, "s"), integer(ldb),
-                         real32(beta), written(C, "s"), integer(ldc))
+                         integer(k), real32(alpha), read(A, "s", lda), integer(lda), read(B, "s", ldb),
+                         integer(ldb), real32(beta), written(C, "s", ldc), integer(ldc))
 
 
 def dgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: float, A: Array,
                 lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """DGEMM on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_dgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
-                         integer(k), real64(alpha), read(A, "d"), integer(lda), read(B, "d"), integer(ldb),
-                         real64(beta), written(C, "d"), integer(ldc))
+                         integer(k), real64(alpha), read(A, "d", lda), integer(lda), read(B, "d", ldb),
+                         integer(ldb), real64(beta), written(C, "d", ldc), integer(ldc))
 
 
 def cgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex,
                 A: Array, lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """CGEMM on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_cgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
-                         integer(k), complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
-                         complex32(beta), written(C, "c"), integer(ldc))
+                         integer(k), complex32(alpha), read(A, "c", lda), integer(lda), read(B, "c", ldb),
+                         integer(ldb), complex32(beta), written(C, "c", ldc), integer(ldc))
 
 
 def zgemm_async(queue: Queue, transa: Letter, transb: Letter, m: int, n: int, k: int, alpha: complex,
                 A: Array, lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """ZGEMM on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zgemm_async", queue, letter(transa), letter(transb), integer(m), integer(n),
-                         integer(k), complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
-                         complex64(beta), written(C, "z"), integer(ldc))
+                         integer(k), complex64(alpha), read(A, "z", lda), integer(lda), read(B, "z", ldb),
+                         integer(ldb), complex64(beta), written(C, "z", ldc), integer(ldc))
 
 
 def ssyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int, beta: float,
@@ -174,7 +174,7 @@ def ssyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, l
     ldc    >= max(1, n)
     """
     return call("lapilli_ssyrk", context, letter(uplo), letter(trans), integer(n), integer(k), real32(alpha),
-                read(A, "s"), integer(lda), real32(beta), written(C, "s"), integer(ldc))
+                read(A, "s", lda), integer(lda), real32(beta), written(C, "s", ldc), integer(ldc))
 
 
 def dsyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int, beta: float,
@@ -193,7 +193,7 @@ def dsyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, l
     ldc    >= max(1, n)
     """
     return call("lapilli_dsyrk", context, letter(uplo), letter(trans), integer(n), integer(k), real64(alpha),
-                read(A, "d"), integer(lda), real64(beta), written(C, "d"), integer(ldc))
+                read(A, "d", lda), integer(lda), real64(beta), written(C, "d", ldc), integer(ldc))
 
 
 def csyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int, beta: complex,
@@ -212,7 +212,8 @@ def csyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
     ldc    >= max(1, n)
     """
     return call("lapilli_csyrk", context, letter(uplo), letter(trans), integer(n), integer(k),
-                complex32(alpha), read(A, "c"), integer(lda), complex32(beta), written(C, "c"), integer(ldc))
+                complex32(alpha), read(A, "c", lda), integer(lda), complex32(beta), written(C, "c", ldc),
+                integer(ldc))
 
 
 def zsyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int, beta: complex,
@@ -231,14 +232,15 @@ def zsyrk(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
     ldc    >= max(1, n)
     """
     return call("lapilli_zsyrk", context, letter(uplo), letter(trans), integer(n), integer(k),
-                complex64(alpha), read(A, "z"), integer(lda), complex64(beta), written(C, "z"), integer(ldc))
+                complex64(alpha), read(A, "z", lda), integer(lda), complex64(beta), written(C, "z", ldc),
+                integer(ldc))
 
 
 def ssyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                 beta: float, C: Array, ldc: int) -> int:
     """SSYRK on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_ssyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         real32(alpha), read(A, "s"), integer(lda), real32(beta), written(C, "s"),
+                         real32(alpha), read(A, "s", lda), integer(lda), real32(beta), written(C, "s", ldc),
                          integer(ldc))
 
 
@@ -246,7 +248,7 @@ def dsyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha
                 beta: float, C: Array, ldc: int) -> int:
     """DSYRK on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_dsyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         real64(alpha), read(A, "d"), integer(lda), real64(beta), written(C, "d"),
+                         real64(alpha), read(A, "d", lda), integer(lda), real64(beta), written(C, "d", ldc),
                          integer(ldc))
 
 
@@ -254,16 +256,16 @@ def csyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha
                 beta: complex, C: Array, ldc: int) -> int:
     """CSYRK on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_csyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         complex32(alpha), read(A, "c"), integer(lda), complex32(beta), written(C, "c"),
-                         integer(ldc))
+                         complex32(alpha), read(A, "c", lda), integer(lda), complex32(beta),
+                         written(C, "c", ldc), integer(ldc))
 
 
 def zsyrk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int,
                 beta: complex, C: Array, ldc: int) -> int:
     """ZSYRK on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zsyrk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         complex64(alpha), read(A, "z"), integer(lda), complex64(beta), written(C, "z"),
-                         integer(ldc))
+                         complex64(alpha), read(A, "z", lda), integer(lda), complex64(beta),
+                         written(C, "z", ldc), integer(ldc))
 
 
 def ssyrk_mgpu(uplo: Letter, trans: Letter, alpha: float, A: Matrix, beta: float, C: Matrix, *,
@@ -311,7 +313,7 @@ def cherk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, l
     ldc    >= max(1, n)
     """
     return call("lapilli_cherk", context, letter(uplo), letter(trans), integer(n), integer(k), real32(alpha),
-                read(A, "c"), integer(lda), real32(beta), written(C, "c"), integer(ldc))
+                read(A, "c", lda), integer(lda), real32(beta), written(C, "c", ldc), integer(ldc))
 
 
 def zherk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int, beta: float,
@@ -331,14 +333,14 @@ def zherk(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, l
     ldc    >= max(1, n)
     """
     return call("lapilli_zherk", context, letter(uplo), letter(trans), integer(n), integer(k), real64(alpha),
-                read(A, "z"), integer(lda), real64(beta), written(C, "z"), integer(ldc))
+                read(A, "z", lda), integer(lda), real64(beta), written(C, "z", ldc), integer(ldc))
 
 
 def cherk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                 beta: float, C: Array, ldc: int) -> int:
     """CHERK on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_cherk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         real32(alpha), read(A, "c"), integer(lda), real32(beta), written(C, "c"),
+                         real32(alpha), read(A, "c", lda), integer(lda), real32(beta), written(C, "c", ldc),
                          integer(ldc))
 
 
@@ -346,7 +348,7 @@ def zherk_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha
                 beta: float, C: Array, ldc: int) -> int:
     """ZHERK on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zherk_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         real64(alpha), read(A, "z"), integer(lda), real64(beta), written(C, "z"),
+                         real64(alpha), read(A, "z", lda), integer(lda), real64(beta), written(C, "z", ldc),
                          integer(ldc))
 
 
@@ -383,8 +385,8 @@ def ssyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, 
     ldc    >= max(1, n)
     """
     return call("lapilli_ssyr2k", context, letter(uplo), letter(trans), integer(n), integer(k), real32(alpha),
-                read(A, "s"), integer(lda), read(B, "s"), integer(ldb), real32(beta), written(C, "s"),
-                integer(ldc))
+                read(A, "s", lda), integer(lda), read(B, "s", ldb), integer(ldb), real32(beta),
+                written(C, "s", ldc), integer(ldc))
 
 
 def dsyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int, B: Array, ldb: int,
@@ -406,8 +408,8 @@ def dsyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, 
     ldc    >= max(1, n)
     """
     return call("lapilli_dsyr2k", context, letter(uplo), letter(trans), integer(n), integer(k), real64(alpha),
-                read(A, "d"), integer(lda), read(B, "d"), integer(ldb), real64(beta), written(C, "d"),
-                integer(ldc))
+                read(A, "d", lda), integer(lda), read(B, "d", ldb), integer(ldb), real64(beta),
+                written(C, "d", ldc), integer(ldc))
 
 
 def csyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int, B: Array,
@@ -429,8 +431,8 @@ def csyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array
     ldc    >= max(1, n)
     """
     return call("lapilli_csyr2k", context, letter(uplo), letter(trans), integer(n), integer(k),
-                complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb), complex32(beta),
-                written(C, "c"), integer(ldc))
+                complex32(alpha), read(A, "c", lda), integer(lda), read(B, "c", ldb), integer(ldb),
+                complex32(beta), written(C, "c", ldc), integer(ldc))
 
 
 def zsyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int, B: Array,
@@ -452,40 +454,40 @@ def zsyr2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array
     ldc    >= max(1, n)
     """
     return call("lapilli_zsyr2k", context, letter(uplo), letter(trans), integer(n), integer(k),
-                complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb), complex64(beta),
-                written(C, "z"), integer(ldc))
+                complex64(alpha), read(A, "z", lda), integer(lda), read(B, "z", ldb), integer(ldb),
+                complex64(beta), written(C, "z", ldc), integer(ldc))
 
 
 def ssyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                  B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """SSYR2K on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_ssyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         real32(alpha), read(A, "s"), integer(lda), read(B, "s"), integer(ldb), real32(beta),
-                         written(C, "s"), integer(ldc))
+                         real32(alpha), read(A, "s", lda), integer(lda), read(B, "s", ldb), integer(ldb),
+                         real32(beta), written(C, "s", ldc), integer(ldc))
 
 
 def dsyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: float, A: Array, lda: int,
                  B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """DSYR2K on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_dsyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         real64(alpha), read(A, "d"), integer(lda), read(B, "d"), integer(ldb), real64(beta),
-                         written(C, "d"), integer(ldc))
+                         real64(alpha), read(A, "d", lda), integer(lda), read(B, "d", ldb), integer(ldb),
+                         real64(beta), written(C, "d", ldc), integer(ldc))
 
 
 def csyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """CSYR2K on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_csyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
-                         complex32(beta), written(C, "c"), integer(ldc))
+                         complex32(alpha), read(A, "c", lda), integer(lda), read(B, "c", ldb), integer(ldb),
+                         complex32(beta), written(C, "c", ldc), integer(ldc))
 
 
 def zsyr2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: complex, C: Array, ldc: int) -> int:
     """ZSYR2K on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zsyr2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
-                         complex64(beta), written(C, "z"), integer(ldc))
+                         complex64(alpha), read(A, "z", lda), integer(lda), read(B, "z", ldb), integer(ldb),
+                         complex64(beta), written(C, "z", ldc), integer(ldc))
 
 
 def ssyr2k_mgpu(uplo: Letter, trans: Letter, alpha: float, A: Matrix, B: Matrix, beta: float, C: Matrix, *,
@@ -535,8 +537,8 @@ def cher2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array
     ldc    >= max(1, n)
     """
     return call("lapilli_cher2k", context, letter(uplo), letter(trans), integer(n), integer(k),
-                complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb), real32(beta),
-                written(C, "c"), integer(ldc))
+                complex32(alpha), read(A, "c", lda), integer(lda), read(B, "c", ldb), integer(ldb),
+                real32(beta), written(C, "c", ldc), integer(ldc))
 
 
 def zher2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array, lda: int, B: Array,
@@ -558,24 +560,24 @@ def zher2k(uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array
     ldc    >= max(1, n)
     """
     return call("lapilli_zher2k", context, letter(uplo), letter(trans), integer(n), integer(k),
-                complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb), real64(beta),
-                written(C, "z"), integer(ldc))
+                complex64(alpha), read(A, "z", lda), integer(lda), read(B, "z", ldb), integer(ldb),
+                real64(beta), written(C, "z", ldc), integer(ldc))
 
 
 def cher2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """CHER2K on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_cher2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         complex32(alpha), read(A, "c"), integer(lda), read(B, "c"), integer(ldb),
-                         real32(beta), written(C, "c"), integer(ldc))
+                         complex32(alpha), read(A, "c", lda), integer(lda), read(B, "c", ldb), integer(ldb),
+                         real32(beta), written(C, "c", ldc), integer(ldc))
 
 
 def zher2k_async(queue: Queue, uplo: Letter, trans: Letter, n: int, k: int, alpha: complex, A: Array,
                  lda: int, B: Array, ldb: int, beta: float, C: Array, ldc: int) -> int:
     """ZHER2K on a queue, without waiting: operands are on its device."""
     return call_on_queue("lapilli_zher2k_async", queue, letter(uplo), letter(trans), integer(n), integer(k),
-                         complex64(alpha), read(A, "z"), integer(lda), read(B, "z"), integer(ldb),
-                         real64(beta), written(C, "z"), integer(ldc))
+                         complex64(alpha), read(A, "z", lda), integer(lda), read(B, "z", ldb), integer(ldb),
+                         real64(beta), written(C, "z", ldc), integer(ldc))
 
 
 def cher2k_mgpu(uplo: Letter, trans: Letter, alpha: complex, A: Matrix, B: Matrix, beta: float, C: Matrix, *,

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...context import Context
-from .._marshal import (Array, Letter, Matrix, Memory, call, handle, integer, letter, memory, parts, read,
-                        written)
+from .._marshal import (Array, Letter, Matrix, Memory, call, each_of, handle, integer, letter, memory,
+                        parts_written, read, written)
 
 __all__ = [
     "sgetrf", "dgetrf", "cgetrf", "zgetrf", "sgetrf_mgpu", "dgetrf_mgpu", "cgetrf_mgpu", "zgetrf_mgpu", "sgetrf_memory",
@@ -39,7 +39,7 @@ def sgetrf(m: int, n: int, A: Array, lda: int, ipiv: Array, *, context: Context 
     info = i > 0: U(i, i) is zero: the factor is singular. The factorization has been completed. A solution with it
       would divide by zero
     """
-    return call("lapilli_sgetrf", context, integer(m), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_sgetrf", context, integer(m), integer(n), written(A, "s", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -56,7 +56,7 @@ def dgetrf(m: int, n: int, A: Array, lda: int, ipiv: Array, *, context: Context 
     info = i > 0: U(i, i) is zero: the factor is singular. The factorization has been completed. A solution with it
       would divide by zero
     """
-    return call("lapilli_dgetrf", context, integer(m), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dgetrf", context, integer(m), integer(n), written(A, "d", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -73,7 +73,7 @@ def cgetrf(m: int, n: int, A: Array, lda: int, ipiv: Array, *, context: Context 
     info = i > 0: U(i, i) is zero: the factor is singular. The factorization has been completed. A solution with it
       would divide by zero
     """
-    return call("lapilli_cgetrf", context, integer(m), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cgetrf", context, integer(m), integer(n), written(A, "c", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -90,7 +90,7 @@ def zgetrf(m: int, n: int, A: Array, lda: int, ipiv: Array, *, context: Context 
     info = i > 0: U(i, i) is zero: the factor is singular. The factorization has been completed. A solution with it
       would divide by zero
     """
-    return call("lapilli_zgetrf", context, integer(m), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zgetrf", context, integer(m), integer(n), written(A, "z", lda), integer(lda),
                 written(ipiv, "i"))
 
 
@@ -147,8 +147,8 @@ def sgetrs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B:
     B      n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb    >= max(1, n)
     """
-    return call("lapilli_sgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "s"),
-                integer(lda), read(ipiv, "i"), written(B, "s"), integer(ldb))
+    return call("lapilli_sgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "s", lda),
+                integer(lda), read(ipiv, "i"), written(B, "s", ldb), integer(ldb))
 
 
 def dgetrs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -164,8 +164,8 @@ def dgetrs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B:
     B      n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb    >= max(1, n)
     """
-    return call("lapilli_dgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "d"),
-                integer(lda), read(ipiv, "i"), written(B, "d"), integer(ldb))
+    return call("lapilli_dgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "d", lda),
+                integer(lda), read(ipiv, "i"), written(B, "d", ldb), integer(ldb))
 
 
 def cgetrs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -181,8 +181,8 @@ def cgetrs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B:
     B      n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb    >= max(1, n)
     """
-    return call("lapilli_cgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), read(ipiv, "i"), written(B, "c"), integer(ldb))
+    return call("lapilli_cgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), read(ipiv, "i"), written(B, "c", ldb), integer(ldb))
 
 
 def zgetrs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -198,8 +198,8 @@ def zgetrs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B:
     B      n-by-nrhs, read and written: the right-hand sides, overwritten by X
     ldb    >= max(1, n)
     """
-    return call("lapilli_zgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), read(ipiv, "i"), written(B, "z"), integer(ldb))
+    return call("lapilli_zgetrs", context, letter(trans), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), read(ipiv, "i"), written(B, "z", ldb), integer(ldb))
 
 
 def sgetrs_mgpu(trans: Letter, A: Matrix, ipiv: Array, B: Matrix, *, context: Context | None = None) -> int:
@@ -256,8 +256,8 @@ def sgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A and ipiv are as after GETRF, B is unchanged
     """
-    return call("lapilli_sgesv", context, integer(n), integer(nrhs), written(A, "s"), integer(lda),
-                written(ipiv, "i"), written(B, "s"), integer(ldb))
+    return call("lapilli_sgesv", context, integer(n), integer(nrhs), written(A, "s", lda), integer(lda),
+                written(ipiv, "i"), written(B, "s", ldb), integer(ldb))
 
 
 def dgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -274,8 +274,8 @@ def dgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A and ipiv are as after GETRF, B is unchanged
     """
-    return call("lapilli_dgesv", context, integer(n), integer(nrhs), written(A, "d"), integer(lda),
-                written(ipiv, "i"), written(B, "d"), integer(ldb))
+    return call("lapilli_dgesv", context, integer(n), integer(nrhs), written(A, "d", lda), integer(lda),
+                written(ipiv, "i"), written(B, "d", ldb), integer(ldb))
 
 
 def cgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -292,8 +292,8 @@ def cgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A and ipiv are as after GETRF, B is unchanged
     """
-    return call("lapilli_cgesv", context, integer(n), integer(nrhs), written(A, "c"), integer(lda),
-                written(ipiv, "i"), written(B, "c"), integer(ldb))
+    return call("lapilli_cgesv", context, integer(n), integer(nrhs), written(A, "c", lda), integer(lda),
+                written(ipiv, "i"), written(B, "c", ldb), integer(ldb))
 
 
 def zgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int, *,
@@ -310,8 +310,8 @@ def zgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: int
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A and ipiv are as after GETRF, B is unchanged
     """
-    return call("lapilli_zgesv", context, integer(n), integer(nrhs), written(A, "z"), integer(lda),
-                written(ipiv, "i"), written(B, "z"), integer(ldb))
+    return call("lapilli_zgesv", context, integer(n), integer(nrhs), written(A, "z", lda), integer(lda),
+                written(ipiv, "i"), written(B, "z", ldb), integer(ldb))
 
 
 def sgesv_mgpu(A: Matrix, ipiv: Array, B: Matrix, *, context: Context | None = None) -> int:
@@ -358,32 +358,36 @@ def sgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Se
                  B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
                  context: Context | None = None) -> int:
     """SGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_sgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "s"), read(lda, "i"),
-                parts(ipiv, "i"), parts(B, "s"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_sgesv_vbatch", context, read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "s", each_of(lda)), read(lda, "i"), parts_written(ipiv, "i"),
+                parts_written(B, "s", each_of(ldb)), read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def dgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Sequence[Array],
                  B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
                  context: Context | None = None) -> int:
     """DGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_dgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "d"), read(lda, "i"),
-                parts(ipiv, "i"), parts(B, "d"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_dgesv_vbatch", context, read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "d", each_of(lda)), read(lda, "i"), parts_written(ipiv, "i"),
+                parts_written(B, "d", each_of(ldb)), read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def cgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Sequence[Array],
                  B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
                  context: Context | None = None) -> int:
     """CGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_cgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "c"), read(lda, "i"),
-                parts(ipiv, "i"), parts(B, "c"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_cgesv_vbatch", context, read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "c", each_of(lda)), read(lda, "i"), parts_written(ipiv, "i"),
+                parts_written(B, "c", each_of(ldb)), read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def zgesv_vbatch(n: Array, nrhs: Array, A: Sequence[Array], lda: Array, ipiv: Sequence[Array],
                  B: Sequence[Array], ldb: Array, count: int, infos: Array, *,
                  context: Context | None = None) -> int:
     """ZGESV of count problems at once: arrays have an element of each, or are lists of arrays."""
-    return call("lapilli_zgesv_vbatch", context, read(n, "i"), read(nrhs, "i"), parts(A, "z"), read(lda, "i"),
-                parts(ipiv, "i"), parts(B, "z"), read(ldb, "i"), integer(count), written(infos, "i"))
+    return call("lapilli_zgesv_vbatch", context, read(n, "i"), read(nrhs, "i"),
+                parts_written(A, "z", each_of(lda)), read(lda, "i"), parts_written(ipiv, "i"),
+                parts_written(B, "z", each_of(ldb)), read(ldb, "i"), integer(count), written(infos, "i"))
 
 
 def sgesv_vbatch_memory(n: Array, nrhs: Array, count: int, *, context: Context | None = None) -> Memory:
@@ -416,7 +420,7 @@ def sgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None =
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A is unchanged
     """
-    return call("lapilli_sgetri", context, integer(n), written(A, "s"), integer(lda), read(ipiv, "i"))
+    return call("lapilli_sgetri", context, integer(n), written(A, "s", lda), integer(lda), read(ipiv, "i"))
 
 
 def dgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None = None) -> int:
@@ -429,7 +433,7 @@ def dgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None =
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A is unchanged
     """
-    return call("lapilli_dgetri", context, integer(n), written(A, "d"), integer(lda), read(ipiv, "i"))
+    return call("lapilli_dgetri", context, integer(n), written(A, "d", lda), integer(lda), read(ipiv, "i"))
 
 
 def cgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None = None) -> int:
@@ -442,7 +446,7 @@ def cgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None =
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A is unchanged
     """
-    return call("lapilli_cgetri", context, integer(n), written(A, "c"), integer(lda), read(ipiv, "i"))
+    return call("lapilli_cgetri", context, integer(n), written(A, "c", lda), integer(lda), read(ipiv, "i"))
 
 
 def zgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None = None) -> int:
@@ -455,7 +459,7 @@ def zgetri(n: int, A: Array, lda: int, ipiv: Array, *, context: Context | None =
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A is unchanged
     """
-    return call("lapilli_zgetri", context, integer(n), written(A, "z"), integer(lda), read(ipiv, "i"))
+    return call("lapilli_zgetri", context, integer(n), written(A, "z", lda), integer(lda), read(ipiv, "i"))
 
 
 def sgetri_mgpu(A: Matrix, ipiv: Array, *, context: Context | None = None) -> int:
@@ -513,7 +517,7 @@ def slaswp(n: int, A: Array, lda: int, k1: int, k2: int, ipiv: Array, incx: int,
     ipiv  read: k1 + (k2 - k1)
     incx  distance of pivots in ipiv; if negative, rows k2 to k1 are interchanged in this order; if 0, none is
     """
-    return call("lapilli_slaswp", context, integer(n), written(A, "s"), integer(lda), integer(k1),
+    return call("lapilli_slaswp", context, integer(n), written(A, "s", lda), integer(lda), integer(k1),
                 integer(k2), read(ipiv, "i"), integer(incx))
 
 
@@ -532,7 +536,7 @@ def dlaswp(n: int, A: Array, lda: int, k1: int, k2: int, ipiv: Array, incx: int,
     ipiv  read: k1 + (k2 - k1)
     incx  distance of pivots in ipiv; if negative, rows k2 to k1 are interchanged in this order; if 0, none is
     """
-    return call("lapilli_dlaswp", context, integer(n), written(A, "d"), integer(lda), integer(k1),
+    return call("lapilli_dlaswp", context, integer(n), written(A, "d", lda), integer(lda), integer(k1),
                 integer(k2), read(ipiv, "i"), integer(incx))
 
 
@@ -551,7 +555,7 @@ def claswp(n: int, A: Array, lda: int, k1: int, k2: int, ipiv: Array, incx: int,
     ipiv  read: k1 + (k2 - k1)
     incx  distance of pivots in ipiv; if negative, rows k2 to k1 are interchanged in this order; if 0, none is
     """
-    return call("lapilli_claswp", context, integer(n), written(A, "c"), integer(lda), integer(k1),
+    return call("lapilli_claswp", context, integer(n), written(A, "c", lda), integer(lda), integer(k1),
                 integer(k2), read(ipiv, "i"), integer(incx))
 
 
@@ -570,7 +574,7 @@ def zlaswp(n: int, A: Array, lda: int, k1: int, k2: int, ipiv: Array, incx: int,
     ipiv  read: k1 + (k2 - k1)
     incx  distance of pivots in ipiv; if negative, rows k2 to k1 are interchanged in this order; if 0, none is
     """
-    return call("lapilli_zlaswp", context, integer(n), written(A, "z"), integer(lda), integer(k1),
+    return call("lapilli_zlaswp", context, integer(n), written(A, "z", lda), integer(lda), integer(k1),
                 integer(k2), read(ipiv, "i"), integer(incx))
 
 

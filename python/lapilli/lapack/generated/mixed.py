@@ -40,8 +40,8 @@ def dsgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: in
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A and ipiv are as after GETRF, X is unchanged, iter < 0
     """
-    return call("lapilli_dsgesv", context, integer(n), integer(nrhs), written(A, "d"), integer(lda),
-                written(ipiv, "i"), read(B, "d"), integer(ldb), written(X, "d"), integer(ldx),
+    return call("lapilli_dsgesv", context, integer(n), integer(nrhs), written(A, "d", lda), integer(lda),
+                written(ipiv, "i"), read(B, "d", ldb), integer(ldb), written(X, "d", ldx), integer(ldx),
                 written(iter, "i"))
 
 
@@ -67,8 +67,8 @@ def zcgesv(n: int, nrhs: int, A: Array, lda: int, ipiv: Array, B: Array, ldb: in
 
     info = i > 0: U(i, i) is zero: the matrix is singular. A and ipiv are as after GETRF, X is unchanged, iter < 0
     """
-    return call("lapilli_zcgesv", context, integer(n), integer(nrhs), written(A, "z"), integer(lda),
-                written(ipiv, "i"), read(B, "z"), integer(ldb), written(X, "z"), integer(ldx),
+    return call("lapilli_zcgesv", context, integer(n), integer(nrhs), written(A, "z", lda), integer(lda),
+                written(ipiv, "i"), read(B, "z", ldb), integer(ldb), written(X, "z", ldx), integer(ldx),
                 written(iter, "i"))
 
 
@@ -119,8 +119,9 @@ def dsposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: i
 
     info = i > 0: the leading minor of order i is not positive definite. A is as after POTRF, X is unchanged, iter < 0
     """
-    return call("lapilli_dsposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "d"),
-                integer(lda), read(B, "d"), integer(ldb), written(X, "d"), integer(ldx), written(iter, "i"))
+    return call("lapilli_dsposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "d", lda),
+                integer(lda), read(B, "d", ldb), integer(ldb), written(X, "d", ldx), integer(ldx),
+                written(iter, "i"))
 
 
 def zcposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, X: Array, ldx: int,
@@ -146,8 +147,9 @@ def zcposv(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: i
 
     info = i > 0: the leading minor of order i is not positive definite. A is as after POTRF, X is unchanged, iter < 0
     """
-    return call("lapilli_zcposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z"),
-                integer(lda), read(B, "z"), integer(ldb), written(X, "z"), integer(ldx), written(iter, "i"))
+    return call("lapilli_zcposv", context, letter(uplo), integer(n), integer(nrhs), written(A, "z", lda),
+                integer(lda), read(B, "z", ldb), integer(ldb), written(X, "z", ldx), integer(ldx),
+                written(iter, "i"))
 
 
 def dsposv_mgpu(uplo: Letter, A: Matrix, B: Matrix, X: Matrix, iter: Array, *,

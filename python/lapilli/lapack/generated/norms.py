@@ -42,8 +42,8 @@ def slange(norm: Letter, m: int, n: int, A: Array, lda: int, value: Array, *,
     lda    >= max(1, m)
     value  one number, written: the norm
     """
-    return call("lapilli_slange", context, letter(norm), integer(m), integer(n), read(A, "s"), integer(lda),
-                written(value, "s"))
+    return call("lapilli_slange", context, letter(norm), integer(m), integer(n), read(A, "s", lda),
+                integer(lda), written(value, "s"))
 
 
 def dlange(norm: Letter, m: int, n: int, A: Array, lda: int, value: Array, *,
@@ -59,8 +59,8 @@ def dlange(norm: Letter, m: int, n: int, A: Array, lda: int, value: Array, *,
     lda    >= max(1, m)
     value  one number, written: the norm
     """
-    return call("lapilli_dlange", context, letter(norm), integer(m), integer(n), read(A, "d"), integer(lda),
-                written(value, "d"))
+    return call("lapilli_dlange", context, letter(norm), integer(m), integer(n), read(A, "d", lda),
+                integer(lda), written(value, "d"))
 
 
 def clange(norm: Letter, m: int, n: int, A: Array, lda: int, value: Array, *,
@@ -76,8 +76,8 @@ def clange(norm: Letter, m: int, n: int, A: Array, lda: int, value: Array, *,
     lda    >= max(1, m)
     value  one number, written: the norm
     """
-    return call("lapilli_clange", context, letter(norm), integer(m), integer(n), read(A, "c"), integer(lda),
-                written(value, "s"))
+    return call("lapilli_clange", context, letter(norm), integer(m), integer(n), read(A, "c", lda),
+                integer(lda), written(value, "s"))
 
 
 def zlange(norm: Letter, m: int, n: int, A: Array, lda: int, value: Array, *,
@@ -93,8 +93,8 @@ def zlange(norm: Letter, m: int, n: int, A: Array, lda: int, value: Array, *,
     lda    >= max(1, m)
     value  one number, written: the norm
     """
-    return call("lapilli_zlange", context, letter(norm), integer(m), integer(n), read(A, "z"), integer(lda),
-                written(value, "d"))
+    return call("lapilli_zlange", context, letter(norm), integer(m), integer(n), read(A, "z", lda),
+                integer(lda), written(value, "d"))
 
 
 def slange_mgpu(norm: Letter, A: Matrix, value: Array, *, context: Context | None = None) -> int:
@@ -150,8 +150,8 @@ def slansy(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array,
     lda    >= max(1, n)
     value  one number, written: the norm
     """
-    return call("lapilli_slansy", context, letter(norm), letter(uplo), integer(n), read(A, "s"), integer(lda),
-                written(value, "s"))
+    return call("lapilli_slansy", context, letter(norm), letter(uplo), integer(n), read(A, "s", lda),
+                integer(lda), written(value, "s"))
 
 
 def dlansy(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array, *,
@@ -167,8 +167,8 @@ def dlansy(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array,
     lda    >= max(1, n)
     value  one number, written: the norm
     """
-    return call("lapilli_dlansy", context, letter(norm), letter(uplo), integer(n), read(A, "d"), integer(lda),
-                written(value, "d"))
+    return call("lapilli_dlansy", context, letter(norm), letter(uplo), integer(n), read(A, "d", lda),
+                integer(lda), written(value, "d"))
 
 
 def clansy(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array, *,
@@ -184,8 +184,8 @@ def clansy(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array,
     lda    >= max(1, n)
     value  one number, written: the norm
     """
-    return call("lapilli_clansy", context, letter(norm), letter(uplo), integer(n), read(A, "c"), integer(lda),
-                written(value, "s"))
+    return call("lapilli_clansy", context, letter(norm), letter(uplo), integer(n), read(A, "c", lda),
+                integer(lda), written(value, "s"))
 
 
 def zlansy(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array, *,
@@ -201,8 +201,8 @@ def zlansy(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array,
     lda    >= max(1, n)
     value  one number, written: the norm
     """
-    return call("lapilli_zlansy", context, letter(norm), letter(uplo), integer(n), read(A, "z"), integer(lda),
-                written(value, "d"))
+    return call("lapilli_zlansy", context, letter(norm), letter(uplo), integer(n), read(A, "z", lda),
+                integer(lda), written(value, "d"))
 
 
 def slansy_mgpu(norm: Letter, uplo: Letter, A: Matrix, value: Array, *,
@@ -261,8 +261,8 @@ def clanhe(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array,
     lda    >= max(1, n)
     value  one number, written: the norm
     """
-    return call("lapilli_clanhe", context, letter(norm), letter(uplo), integer(n), read(A, "c"), integer(lda),
-                written(value, "s"))
+    return call("lapilli_clanhe", context, letter(norm), letter(uplo), integer(n), read(A, "c", lda),
+                integer(lda), written(value, "s"))
 
 
 def zlanhe(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array, *,
@@ -277,8 +277,8 @@ def zlanhe(norm: Letter, uplo: Letter, n: int, A: Array, lda: int, value: Array,
     lda    >= max(1, n)
     value  one number, written: the norm
     """
-    return call("lapilli_zlanhe", context, letter(norm), letter(uplo), integer(n), read(A, "z"), integer(lda),
-                written(value, "d"))
+    return call("lapilli_zlanhe", context, letter(norm), letter(uplo), integer(n), read(A, "z", lda),
+                integer(lda), written(value, "d"))
 
 
 def clanhe_mgpu(norm: Letter, uplo: Letter, A: Matrix, value: Array, *,
@@ -324,7 +324,7 @@ def sgeequ(m: int, n: int, A: Array, lda: int, R: Array, C: Array, rowcnd: Array
 
     info = i > m: column i - m is zero
     """
-    return call("lapilli_sgeequ", context, integer(m), integer(n), read(A, "s"), integer(lda),
+    return call("lapilli_sgeequ", context, integer(m), integer(n), read(A, "s", lda), integer(lda),
                 written(R, "s"), written(C, "s"), written(rowcnd, "s"), written(colcnd, "s"),
                 written(amax, "s"))
 
@@ -350,7 +350,7 @@ def dgeequ(m: int, n: int, A: Array, lda: int, R: Array, C: Array, rowcnd: Array
 
     info = i > m: column i - m is zero
     """
-    return call("lapilli_dgeequ", context, integer(m), integer(n), read(A, "d"), integer(lda),
+    return call("lapilli_dgeequ", context, integer(m), integer(n), read(A, "d", lda), integer(lda),
                 written(R, "d"), written(C, "d"), written(rowcnd, "d"), written(colcnd, "d"),
                 written(amax, "d"))
 
@@ -376,7 +376,7 @@ def cgeequ(m: int, n: int, A: Array, lda: int, R: Array, C: Array, rowcnd: Array
 
     info = i > m: column i - m is zero
     """
-    return call("lapilli_cgeequ", context, integer(m), integer(n), read(A, "c"), integer(lda),
+    return call("lapilli_cgeequ", context, integer(m), integer(n), read(A, "c", lda), integer(lda),
                 written(R, "s"), written(C, "s"), written(rowcnd, "s"), written(colcnd, "s"),
                 written(amax, "s"))
 
@@ -402,7 +402,7 @@ def zgeequ(m: int, n: int, A: Array, lda: int, R: Array, C: Array, rowcnd: Array
 
     info = i > m: column i - m is zero
     """
-    return call("lapilli_zgeequ", context, integer(m), integer(n), read(A, "z"), integer(lda),
+    return call("lapilli_zgeequ", context, integer(m), integer(n), read(A, "z", lda), integer(lda),
                 written(R, "d"), written(C, "d"), written(rowcnd, "d"), written(colcnd, "d"),
                 written(amax, "d"))
 
@@ -470,7 +470,7 @@ def spoequ(n: int, A: Array, lda: int, S: Array, scond: Array, amax: Array, *,
 
     info = i > 0: the diagonal is not positive in place i. A NaN counts as that
     """
-    return call("lapilli_spoequ", context, integer(n), read(A, "s"), integer(lda), written(S, "s"),
+    return call("lapilli_spoequ", context, integer(n), read(A, "s", lda), integer(lda), written(S, "s"),
                 written(scond, "s"), written(amax, "s"))
 
 
@@ -489,7 +489,7 @@ def dpoequ(n: int, A: Array, lda: int, S: Array, scond: Array, amax: Array, *,
 
     info = i > 0: the diagonal is not positive in place i. A NaN counts as that
     """
-    return call("lapilli_dpoequ", context, integer(n), read(A, "d"), integer(lda), written(S, "d"),
+    return call("lapilli_dpoequ", context, integer(n), read(A, "d", lda), integer(lda), written(S, "d"),
                 written(scond, "d"), written(amax, "d"))
 
 
@@ -508,7 +508,7 @@ def cpoequ(n: int, A: Array, lda: int, S: Array, scond: Array, amax: Array, *,
 
     info = i > 0: the diagonal is not positive in place i. A NaN counts as that
     """
-    return call("lapilli_cpoequ", context, integer(n), read(A, "c"), integer(lda), written(S, "s"),
+    return call("lapilli_cpoequ", context, integer(n), read(A, "c", lda), integer(lda), written(S, "s"),
                 written(scond, "s"), written(amax, "s"))
 
 
@@ -527,7 +527,7 @@ def zpoequ(n: int, A: Array, lda: int, S: Array, scond: Array, amax: Array, *,
 
     info = i > 0: the diagonal is not positive in place i. A NaN counts as that
     """
-    return call("lapilli_zpoequ", context, integer(n), read(A, "z"), integer(lda), written(S, "d"),
+    return call("lapilli_zpoequ", context, integer(n), read(A, "z", lda), integer(lda), written(S, "d"),
                 written(scond, "d"), written(amax, "d"))
 
 
@@ -590,7 +590,7 @@ def sgecon(norm: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_sgecon", context, letter(norm), integer(n), read(A, "s"), integer(lda),
+    return call("lapilli_sgecon", context, letter(norm), integer(n), read(A, "s", lda), integer(lda),
                 real32(anorm), written(rcond, "s"))
 
 
@@ -609,7 +609,7 @@ def dgecon(norm: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_dgecon", context, letter(norm), integer(n), read(A, "d"), integer(lda),
+    return call("lapilli_dgecon", context, letter(norm), integer(n), read(A, "d", lda), integer(lda),
                 real64(anorm), written(rcond, "d"))
 
 
@@ -628,7 +628,7 @@ def cgecon(norm: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_cgecon", context, letter(norm), integer(n), read(A, "c"), integer(lda),
+    return call("lapilli_cgecon", context, letter(norm), integer(n), read(A, "c", lda), integer(lda),
                 real32(anorm), written(rcond, "s"))
 
 
@@ -647,7 +647,7 @@ def zgecon(norm: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_zgecon", context, letter(norm), integer(n), read(A, "z"), integer(lda),
+    return call("lapilli_zgecon", context, letter(norm), integer(n), read(A, "z", lda), integer(lda),
                 real64(anorm), written(rcond, "d"))
 
 
@@ -710,7 +710,7 @@ def spocon(uplo: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factor holds a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_spocon", context, letter(uplo), integer(n), read(A, "s"), integer(lda),
+    return call("lapilli_spocon", context, letter(uplo), integer(n), read(A, "s", lda), integer(lda),
                 real32(anorm), written(rcond, "s"))
 
 
@@ -729,7 +729,7 @@ def dpocon(uplo: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factor holds a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_dpocon", context, letter(uplo), integer(n), read(A, "d"), integer(lda),
+    return call("lapilli_dpocon", context, letter(uplo), integer(n), read(A, "d", lda), integer(lda),
                 real64(anorm), written(rcond, "d"))
 
 
@@ -748,7 +748,7 @@ def cpocon(uplo: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factor holds a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_cpocon", context, letter(uplo), integer(n), read(A, "c"), integer(lda),
+    return call("lapilli_cpocon", context, letter(uplo), integer(n), read(A, "c", lda), integer(lda),
                 real32(anorm), written(rcond, "s"))
 
 
@@ -767,7 +767,7 @@ def zpocon(uplo: Letter, n: int, A: Array, lda: int, anorm: float, rcond: Array,
 
     info = i > 0: the factor holds a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_zpocon", context, letter(uplo), integer(n), read(A, "z"), integer(lda),
+    return call("lapilli_zpocon", context, letter(uplo), integer(n), read(A, "z", lda), integer(lda),
                 real64(anorm), written(rcond, "d"))
 
 
@@ -830,7 +830,7 @@ def ssycon(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, anorm: float, 
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_ssycon", context, letter(uplo), integer(n), read(A, "s"), integer(lda),
+    return call("lapilli_ssycon", context, letter(uplo), integer(n), read(A, "s", lda), integer(lda),
                 read(ipiv, "i"), real32(anorm), written(rcond, "s"))
 
 
@@ -849,7 +849,7 @@ def dsycon(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, anorm: float, 
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_dsycon", context, letter(uplo), integer(n), read(A, "d"), integer(lda),
+    return call("lapilli_dsycon", context, letter(uplo), integer(n), read(A, "d", lda), integer(lda),
                 read(ipiv, "i"), real64(anorm), written(rcond, "d"))
 
 
@@ -868,7 +868,7 @@ def csycon(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, anorm: float, 
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_csycon", context, letter(uplo), integer(n), read(A, "c"), integer(lda),
+    return call("lapilli_csycon", context, letter(uplo), integer(n), read(A, "c", lda), integer(lda),
                 read(ipiv, "i"), real32(anorm), written(rcond, "s"))
 
 
@@ -887,7 +887,7 @@ def zsycon(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, anorm: float, 
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_zsycon", context, letter(uplo), integer(n), read(A, "z"), integer(lda),
+    return call("lapilli_zsycon", context, letter(uplo), integer(n), read(A, "z", lda), integer(lda),
                 read(ipiv, "i"), real64(anorm), written(rcond, "d"))
 
 
@@ -954,7 +954,7 @@ def checon(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, anorm: float, 
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_checon", context, letter(uplo), integer(n), read(A, "c"), integer(lda),
+    return call("lapilli_checon", context, letter(uplo), integer(n), read(A, "c", lda), integer(lda),
                 read(ipiv, "i"), real32(anorm), written(rcond, "s"))
 
 
@@ -973,7 +973,7 @@ def zhecon(uplo: Letter, n: int, A: Array, lda: int, ipiv: Array, anorm: float, 
 
     info = i > 0: the factors hold a NaN or an infinity. rcond is NaN
     """
-    return call("lapilli_zhecon", context, letter(uplo), integer(n), read(A, "z"), integer(lda),
+    return call("lapilli_zhecon", context, letter(uplo), integer(n), read(A, "z", lda), integer(lda),
                 read(ipiv, "i"), real64(anorm), written(rcond, "d"))
 
 

@@ -39,7 +39,7 @@ def sspevd(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ld
       not converge
     """
     return call("lapilli_sspevd", context, letter(jobz), letter(uplo), integer(n), read(AP, "s"),
-                written(W, "s"), written(Z, "s"), integer(ldz))
+                written(W, "s"), written(Z, "s", ldz), integer(ldz))
 
 
 def dspevd(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz: int, *,
@@ -60,7 +60,7 @@ def dspevd(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ld
       not converge
     """
     return call("lapilli_dspevd", context, letter(jobz), letter(uplo), integer(n), read(AP, "d"),
-                written(W, "d"), written(Z, "d"), integer(ldz))
+                written(W, "d"), written(Z, "d", ldz), integer(ldz))
 
 
 def chpevd(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz: int, *,
@@ -81,7 +81,7 @@ def chpevd(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ld
       not converge
     """
     return call("lapilli_chpevd", context, letter(jobz), letter(uplo), integer(n), read(AP, "c"),
-                written(W, "s"), written(Z, "c"), integer(ldz))
+                written(W, "s"), written(Z, "c", ldz), integer(ldz))
 
 
 def zhpevd(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz: int, *,
@@ -102,7 +102,7 @@ def zhpevd(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ld
       not converge
     """
     return call("lapilli_zhpevd", context, letter(jobz), letter(uplo), integer(n), read(AP, "z"),
-                written(W, "d"), written(Z, "z"), integer(ldz))
+                written(W, "d"), written(Z, "z", ldz), integer(ldz))
 
 
 def sspevd_mgpu(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Matrix, *,
@@ -172,7 +172,7 @@ def sspev(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz
       not converge
     """
     return call("lapilli_sspev", context, letter(jobz), letter(uplo), integer(n), read(AP, "s"),
-                written(W, "s"), written(Z, "s"), integer(ldz))
+                written(W, "s"), written(Z, "s", ldz), integer(ldz))
 
 
 def dspev(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz: int, *,
@@ -194,7 +194,7 @@ def dspev(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz
       not converge
     """
     return call("lapilli_dspev", context, letter(jobz), letter(uplo), integer(n), read(AP, "d"),
-                written(W, "d"), written(Z, "d"), integer(ldz))
+                written(W, "d"), written(Z, "d", ldz), integer(ldz))
 
 
 def chpev(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz: int, *,
@@ -216,7 +216,7 @@ def chpev(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz
       not converge
     """
     return call("lapilli_chpev", context, letter(jobz), letter(uplo), integer(n), read(AP, "c"),
-                written(W, "s"), written(Z, "c"), integer(ldz))
+                written(W, "s"), written(Z, "c", ldz), integer(ldz))
 
 
 def zhpev(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz: int, *,
@@ -238,7 +238,7 @@ def zhpev(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Array, ldz
       not converge
     """
     return call("lapilli_zhpev", context, letter(jobz), letter(uplo), integer(n), read(AP, "z"),
-                written(W, "d"), written(Z, "z"), integer(ldz))
+                written(W, "d"), written(Z, "z", ldz), integer(ldz))
 
 
 def sspev_mgpu(jobz: Letter, uplo: Letter, n: int, AP: Array, W: Array, Z: Matrix, *,
@@ -315,7 +315,7 @@ def sspgvd(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array,
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_sspgvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "s"), written(BP, "s"), written(W, "s"), written(Z, "s"), integer(ldz))
+                read(AP, "s"), written(BP, "s"), written(W, "s"), written(Z, "s", ldz), integer(ldz))
 
 
 def dspgvd(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Array, ldz: int,
@@ -344,7 +344,7 @@ def dspgvd(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array,
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_dspgvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "d"), written(BP, "d"), written(W, "d"), written(Z, "d"), integer(ldz))
+                read(AP, "d"), written(BP, "d"), written(W, "d"), written(Z, "d", ldz), integer(ldz))
 
 
 def chpgvd(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Array, ldz: int,
@@ -373,7 +373,7 @@ def chpgvd(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array,
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_chpgvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "c"), written(BP, "c"), written(W, "s"), written(Z, "c"), integer(ldz))
+                read(AP, "c"), written(BP, "c"), written(W, "s"), written(Z, "c", ldz), integer(ldz))
 
 
 def zhpgvd(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Array, ldz: int,
@@ -402,7 +402,7 @@ def zhpgvd(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array,
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_zhpgvd", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "z"), written(BP, "z"), written(W, "d"), written(Z, "z"), integer(ldz))
+                read(AP, "z"), written(BP, "z"), written(W, "d"), written(Z, "z", ldz), integer(ldz))
 
 
 def sspgvd_mgpu(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Matrix, *,
@@ -478,7 +478,7 @@ def sspgv(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_sspgv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "s"), written(BP, "s"), written(W, "s"), written(Z, "s"), integer(ldz))
+                read(AP, "s"), written(BP, "s"), written(W, "s"), written(Z, "s", ldz), integer(ldz))
 
 
 def dspgv(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Array, ldz: int,
@@ -506,7 +506,7 @@ def dspgv(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_dspgv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "d"), written(BP, "d"), written(W, "d"), written(Z, "d"), integer(ldz))
+                read(AP, "d"), written(BP, "d"), written(W, "d"), written(Z, "d", ldz), integer(ldz))
 
 
 def chpgv(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Array, ldz: int,
@@ -534,7 +534,7 @@ def chpgv(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_chpgv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "c"), written(BP, "c"), written(W, "s"), written(Z, "c"), integer(ldz))
+                read(AP, "c"), written(BP, "c"), written(W, "s"), written(Z, "c", ldz), integer(ldz))
 
 
 def zhpgv(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Array, ldz: int,
@@ -562,7 +562,7 @@ def zhpgv(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, 
     info = i <= n and jobz is 'V': an eigenvalue of a submatrix that begins with row and column i did not converge
     """
     return call("lapilli_zhpgv", context, integer(itype), letter(jobz), letter(uplo), integer(n),
-                read(AP, "z"), written(BP, "z"), written(W, "d"), written(Z, "z"), integer(ldz))
+                read(AP, "z"), written(BP, "z"), written(W, "d"), written(Z, "z", ldz), integer(ldz))
 
 
 def sspgv_mgpu(itype: int, jobz: Letter, uplo: Letter, n: int, AP: Array, BP: Array, W: Array, Z: Matrix, *,

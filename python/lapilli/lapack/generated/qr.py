@@ -58,7 +58,7 @@ def sgeqrf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_sgeqrf", context, integer(m), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_sgeqrf", context, integer(m), integer(n), written(A, "s", lda), integer(lda),
                 written(tau, "s"))
 
 
@@ -72,7 +72,7 @@ def dgeqrf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_dgeqrf", context, integer(m), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dgeqrf", context, integer(m), integer(n), written(A, "d", lda), integer(lda),
                 written(tau, "d"))
 
 
@@ -86,7 +86,7 @@ def cgeqrf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_cgeqrf", context, integer(m), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cgeqrf", context, integer(m), integer(n), written(A, "c", lda), integer(lda),
                 written(tau, "c"))
 
 
@@ -100,7 +100,7 @@ def zgeqrf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_zgeqrf", context, integer(m), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zgeqrf", context, integer(m), integer(n), written(A, "z", lda), integer(lda),
                 written(tau, "z"))
 
 
@@ -154,8 +154,8 @@ def sorgqr(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_sorgqr", context, integer(m), integer(n), integer(k), written(A, "s"), integer(lda),
-                read(tau, "s"))
+    return call("lapilli_sorgqr", context, integer(m), integer(n), integer(k), written(A, "s", lda),
+                integer(lda), read(tau, "s"))
 
 
 def dorgqr(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -168,8 +168,8 @@ def dorgqr(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_dorgqr", context, integer(m), integer(n), integer(k), written(A, "d"), integer(lda),
-                read(tau, "d"))
+    return call("lapilli_dorgqr", context, integer(m), integer(n), integer(k), written(A, "d", lda),
+                integer(lda), read(tau, "d"))
 
 
 def cungqr(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -182,8 +182,8 @@ def cungqr(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_cungqr", context, integer(m), integer(n), integer(k), written(A, "c"), integer(lda),
-                read(tau, "c"))
+    return call("lapilli_cungqr", context, integer(m), integer(n), integer(k), written(A, "c", lda),
+                integer(lda), read(tau, "c"))
 
 
 def zungqr(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -196,8 +196,8 @@ def zungqr(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_zungqr", context, integer(m), integer(n), integer(k), written(A, "z"), integer(lda),
-                read(tau, "z"))
+    return call("lapilli_zungqr", context, integer(m), integer(n), integer(k), written(A, "z", lda),
+                integer(lda), read(tau, "z"))
 
 
 def sorgqr_mgpu(A: Matrix, k: int, tau: Array, *, context: Context | None = None) -> int:
@@ -256,7 +256,7 @@ def sormqr(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_sormqr", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "s"), integer(lda), read(tau, "s"), written(C, "s"), integer(ldc))
+                read(A, "s", lda), integer(lda), read(tau, "s"), written(C, "s", ldc), integer(ldc))
 
 
 def dormqr(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -275,7 +275,7 @@ def dormqr(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_dormqr", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "d"), integer(lda), read(tau, "d"), written(C, "d"), integer(ldc))
+                read(A, "d", lda), integer(lda), read(tau, "d"), written(C, "d", ldc), integer(ldc))
 
 
 def cunmqr(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -294,7 +294,7 @@ def cunmqr(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_cunmqr", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "c"), integer(lda), read(tau, "c"), written(C, "c"), integer(ldc))
+                read(A, "c", lda), integer(lda), read(tau, "c"), written(C, "c", ldc), integer(ldc))
 
 
 def zunmqr(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -313,7 +313,7 @@ def zunmqr(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_zunmqr", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "z"), integer(lda), read(tau, "z"), written(C, "z"), integer(ldc))
+                read(A, "z", lda), integer(lda), read(tau, "z"), written(C, "z", ldc), integer(ldc))
 
 
 def sormqr_mgpu(side: Letter, trans: Letter, A: Matrix, tau: Array, C: Matrix, *,
@@ -375,7 +375,7 @@ def sgelqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_sgelqf", context, integer(m), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_sgelqf", context, integer(m), integer(n), written(A, "s", lda), integer(lda),
                 written(tau, "s"))
 
 
@@ -390,7 +390,7 @@ def dgelqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_dgelqf", context, integer(m), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dgelqf", context, integer(m), integer(n), written(A, "d", lda), integer(lda),
                 written(tau, "d"))
 
 
@@ -405,7 +405,7 @@ def cgelqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_cgelqf", context, integer(m), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cgelqf", context, integer(m), integer(n), written(A, "c", lda), integer(lda),
                 written(tau, "c"))
 
 
@@ -420,7 +420,7 @@ def zgelqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_zgelqf", context, integer(m), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zgelqf", context, integer(m), integer(n), written(A, "z", lda), integer(lda),
                 written(tau, "z"))
 
 
@@ -474,8 +474,8 @@ def sorglq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_sorglq", context, integer(m), integer(n), integer(k), written(A, "s"), integer(lda),
-                read(tau, "s"))
+    return call("lapilli_sorglq", context, integer(m), integer(n), integer(k), written(A, "s", lda),
+                integer(lda), read(tau, "s"))
 
 
 def dorglq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -488,8 +488,8 @@ def dorglq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_dorglq", context, integer(m), integer(n), integer(k), written(A, "d"), integer(lda),
-                read(tau, "d"))
+    return call("lapilli_dorglq", context, integer(m), integer(n), integer(k), written(A, "d", lda),
+                integer(lda), read(tau, "d"))
 
 
 def cunglq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -502,8 +502,8 @@ def cunglq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_cunglq", context, integer(m), integer(n), integer(k), written(A, "c"), integer(lda),
-                read(tau, "c"))
+    return call("lapilli_cunglq", context, integer(m), integer(n), integer(k), written(A, "c", lda),
+                integer(lda), read(tau, "c"))
 
 
 def zunglq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -516,8 +516,8 @@ def zunglq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_zunglq", context, integer(m), integer(n), integer(k), written(A, "z"), integer(lda),
-                read(tau, "z"))
+    return call("lapilli_zunglq", context, integer(m), integer(n), integer(k), written(A, "z", lda),
+                integer(lda), read(tau, "z"))
 
 
 def sorglq_mgpu(A: Matrix, k: int, tau: Array, *, context: Context | None = None) -> int:
@@ -576,7 +576,7 @@ def sormlq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_sormlq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "s"), integer(lda), read(tau, "s"), written(C, "s"), integer(ldc))
+                read(A, "s", lda), integer(lda), read(tau, "s"), written(C, "s", ldc), integer(ldc))
 
 
 def dormlq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -595,7 +595,7 @@ def dormlq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_dormlq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "d"), integer(lda), read(tau, "d"), written(C, "d"), integer(ldc))
+                read(A, "d", lda), integer(lda), read(tau, "d"), written(C, "d", ldc), integer(ldc))
 
 
 def cunmlq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -614,7 +614,7 @@ def cunmlq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_cunmlq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "c"), integer(lda), read(tau, "c"), written(C, "c"), integer(ldc))
+                read(A, "c", lda), integer(lda), read(tau, "c"), written(C, "c", ldc), integer(ldc))
 
 
 def zunmlq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -633,7 +633,7 @@ def zunmlq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_zunmlq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "z"), integer(lda), read(tau, "z"), written(C, "z"), integer(ldc))
+                read(A, "z", lda), integer(lda), read(tau, "z"), written(C, "z", ldc), integer(ldc))
 
 
 def sormlq_mgpu(side: Letter, trans: Letter, A: Matrix, tau: Array, C: Matrix, *,
@@ -695,7 +695,7 @@ def sgeqlf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_sgeqlf", context, integer(m), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_sgeqlf", context, integer(m), integer(n), written(A, "s", lda), integer(lda),
                 written(tau, "s"))
 
 
@@ -710,7 +710,7 @@ def dgeqlf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_dgeqlf", context, integer(m), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dgeqlf", context, integer(m), integer(n), written(A, "d", lda), integer(lda),
                 written(tau, "d"))
 
 
@@ -725,7 +725,7 @@ def cgeqlf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_cgeqlf", context, integer(m), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cgeqlf", context, integer(m), integer(n), written(A, "c", lda), integer(lda),
                 written(tau, "c"))
 
 
@@ -740,7 +740,7 @@ def zgeqlf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_zgeqlf", context, integer(m), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zgeqlf", context, integer(m), integer(n), written(A, "z", lda), integer(lda),
                 written(tau, "z"))
 
 
@@ -794,8 +794,8 @@ def sorgql(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_sorgql", context, integer(m), integer(n), integer(k), written(A, "s"), integer(lda),
-                read(tau, "s"))
+    return call("lapilli_sorgql", context, integer(m), integer(n), integer(k), written(A, "s", lda),
+                integer(lda), read(tau, "s"))
 
 
 def dorgql(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -808,8 +808,8 @@ def dorgql(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_dorgql", context, integer(m), integer(n), integer(k), written(A, "d"), integer(lda),
-                read(tau, "d"))
+    return call("lapilli_dorgql", context, integer(m), integer(n), integer(k), written(A, "d", lda),
+                integer(lda), read(tau, "d"))
 
 
 def cungql(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -822,8 +822,8 @@ def cungql(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_cungql", context, integer(m), integer(n), integer(k), written(A, "c"), integer(lda),
-                read(tau, "c"))
+    return call("lapilli_cungql", context, integer(m), integer(n), integer(k), written(A, "c", lda),
+                integer(lda), read(tau, "c"))
 
 
 def zungql(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -836,8 +836,8 @@ def zungql(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_zungql", context, integer(m), integer(n), integer(k), written(A, "z"), integer(lda),
-                read(tau, "z"))
+    return call("lapilli_zungql", context, integer(m), integer(n), integer(k), written(A, "z", lda),
+                integer(lda), read(tau, "z"))
 
 
 def sorgql_mgpu(A: Matrix, k: int, tau: Array, *, context: Context | None = None) -> int:
@@ -896,7 +896,7 @@ def sormql(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_sormql", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "s"), integer(lda), read(tau, "s"), written(C, "s"), integer(ldc))
+                read(A, "s", lda), integer(lda), read(tau, "s"), written(C, "s", ldc), integer(ldc))
 
 
 def dormql(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -915,7 +915,7 @@ def dormql(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_dormql", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "d"), integer(lda), read(tau, "d"), written(C, "d"), integer(ldc))
+                read(A, "d", lda), integer(lda), read(tau, "d"), written(C, "d", ldc), integer(ldc))
 
 
 def cunmql(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -934,7 +934,7 @@ def cunmql(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_cunmql", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "c"), integer(lda), read(tau, "c"), written(C, "c"), integer(ldc))
+                read(A, "c", lda), integer(lda), read(tau, "c"), written(C, "c", ldc), integer(ldc))
 
 
 def zunmql(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -953,7 +953,7 @@ def zunmql(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_zunmql", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "z"), integer(lda), read(tau, "z"), written(C, "z"), integer(ldc))
+                read(A, "z", lda), integer(lda), read(tau, "z"), written(C, "z", ldc), integer(ldc))
 
 
 def sormql_mgpu(side: Letter, trans: Letter, A: Matrix, tau: Array, C: Matrix, *,
@@ -1015,7 +1015,7 @@ def sgerqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_sgerqf", context, integer(m), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_sgerqf", context, integer(m), integer(n), written(A, "s", lda), integer(lda),
                 written(tau, "s"))
 
 
@@ -1030,7 +1030,7 @@ def dgerqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_dgerqf", context, integer(m), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dgerqf", context, integer(m), integer(n), written(A, "d", lda), integer(lda),
                 written(tau, "d"))
 
 
@@ -1045,7 +1045,7 @@ def cgerqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_cgerqf", context, integer(m), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cgerqf", context, integer(m), integer(n), written(A, "c", lda), integer(lda),
                 written(tau, "c"))
 
 
@@ -1060,7 +1060,7 @@ def zgerqf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_zgerqf", context, integer(m), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zgerqf", context, integer(m), integer(n), written(A, "z", lda), integer(lda),
                 written(tau, "z"))
 
 
@@ -1114,8 +1114,8 @@ def sorgrq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_sorgrq", context, integer(m), integer(n), integer(k), written(A, "s"), integer(lda),
-                read(tau, "s"))
+    return call("lapilli_sorgrq", context, integer(m), integer(n), integer(k), written(A, "s", lda),
+                integer(lda), read(tau, "s"))
 
 
 def dorgrq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -1128,8 +1128,8 @@ def dorgrq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_dorgrq", context, integer(m), integer(n), integer(k), written(A, "d"), integer(lda),
-                read(tau, "d"))
+    return call("lapilli_dorgrq", context, integer(m), integer(n), integer(k), written(A, "d", lda),
+                integer(lda), read(tau, "d"))
 
 
 def cungrq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -1142,8 +1142,8 @@ def cungrq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_cungrq", context, integer(m), integer(n), integer(k), written(A, "c"), integer(lda),
-                read(tau, "c"))
+    return call("lapilli_cungrq", context, integer(m), integer(n), integer(k), written(A, "c", lda),
+                integer(lda), read(tau, "c"))
 
 
 def zungrq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: Context | None = None) -> int:
@@ -1156,8 +1156,8 @@ def zungrq(m: int, n: int, k: int, A: Array, lda: int, tau: Array, *, context: C
     lda  >= max(1, m)
     tau  k elements, read: factors of the reflectors
     """
-    return call("lapilli_zungrq", context, integer(m), integer(n), integer(k), written(A, "z"), integer(lda),
-                read(tau, "z"))
+    return call("lapilli_zungrq", context, integer(m), integer(n), integer(k), written(A, "z", lda),
+                integer(lda), read(tau, "z"))
 
 
 def sorgrq_mgpu(A: Matrix, k: int, tau: Array, *, context: Context | None = None) -> int:
@@ -1216,7 +1216,7 @@ def sormrq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_sormrq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "s"), integer(lda), read(tau, "s"), written(C, "s"), integer(ldc))
+                read(A, "s", lda), integer(lda), read(tau, "s"), written(C, "s", ldc), integer(ldc))
 
 
 def dormrq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -1235,7 +1235,7 @@ def dormrq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_dormrq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "d"), integer(lda), read(tau, "d"), written(C, "d"), integer(ldc))
+                read(A, "d", lda), integer(lda), read(tau, "d"), written(C, "d", ldc), integer(ldc))
 
 
 def cunmrq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -1254,7 +1254,7 @@ def cunmrq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_cunmrq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "c"), integer(lda), read(tau, "c"), written(C, "c"), integer(ldc))
+                read(A, "c", lda), integer(lda), read(tau, "c"), written(C, "c", ldc), integer(ldc))
 
 
 def zunmrq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: int, tau: Array, C: Array,
@@ -1273,7 +1273,7 @@ def zunmrq(side: Letter, trans: Letter, m: int, n: int, k: int, A: Array, lda: i
     ldc    >= max(1, m)
     """
     return call("lapilli_zunmrq", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                read(A, "z"), integer(lda), read(tau, "z"), written(C, "z"), integer(ldc))
+                read(A, "z", lda), integer(lda), read(tau, "z"), written(C, "z", ldc), integer(ldc))
 
 
 def sormrq_mgpu(side: Letter, trans: Letter, A: Matrix, tau: Array, C: Matrix, *,
@@ -1337,8 +1337,8 @@ def sgeqrt(m: int, n: int, nb: int, A: Array, lda: int, BT: Array, ldbt: int, *,
     BT    read and written: LAPACK's T: upper triangles T of the blocks, side by side; what is below them stays as it is
     ldbt  >= max(1, nb)
     """
-    return call("lapilli_sgeqrt", context, integer(m), integer(n), integer(nb), written(A, "s"), integer(lda),
-                written(BT, "s"), integer(ldbt))
+    return call("lapilli_sgeqrt", context, integer(m), integer(n), integer(nb), written(A, "s", lda),
+                integer(lda), written(BT, "s", ldbt), integer(ldbt))
 
 
 def dgeqrt(m: int, n: int, nb: int, A: Array, lda: int, BT: Array, ldbt: int, *,
@@ -1354,8 +1354,8 @@ def dgeqrt(m: int, n: int, nb: int, A: Array, lda: int, BT: Array, ldbt: int, *,
     BT    read and written: LAPACK's T: upper triangles T of the blocks, side by side; what is below them stays as it is
     ldbt  >= max(1, nb)
     """
-    return call("lapilli_dgeqrt", context, integer(m), integer(n), integer(nb), written(A, "d"), integer(lda),
-                written(BT, "d"), integer(ldbt))
+    return call("lapilli_dgeqrt", context, integer(m), integer(n), integer(nb), written(A, "d", lda),
+                integer(lda), written(BT, "d", ldbt), integer(ldbt))
 
 
 def cgeqrt(m: int, n: int, nb: int, A: Array, lda: int, BT: Array, ldbt: int, *,
@@ -1371,8 +1371,8 @@ def cgeqrt(m: int, n: int, nb: int, A: Array, lda: int, BT: Array, ldbt: int, *,
     BT    read and written: LAPACK's T: upper triangles T of the blocks, side by side; what is below them stays as it is
     ldbt  >= max(1, nb)
     """
-    return call("lapilli_cgeqrt", context, integer(m), integer(n), integer(nb), written(A, "c"), integer(lda),
-                written(BT, "c"), integer(ldbt))
+    return call("lapilli_cgeqrt", context, integer(m), integer(n), integer(nb), written(A, "c", lda),
+                integer(lda), written(BT, "c", ldbt), integer(ldbt))
 
 
 def zgeqrt(m: int, n: int, nb: int, A: Array, lda: int, BT: Array, ldbt: int, *,
@@ -1388,8 +1388,8 @@ def zgeqrt(m: int, n: int, nb: int, A: Array, lda: int, BT: Array, ldbt: int, *,
     BT    read and written: LAPACK's T: upper triangles T of the blocks, side by side; what is below them stays as it is
     ldbt  >= max(1, nb)
     """
-    return call("lapilli_zgeqrt", context, integer(m), integer(n), integer(nb), written(A, "z"), integer(lda),
-                written(BT, "z"), integer(ldbt))
+    return call("lapilli_zgeqrt", context, integer(m), integer(n), integer(nb), written(A, "z", lda),
+                integer(lda), written(BT, "z", ldbt), integer(ldbt))
 
 
 def sgeqrt_mgpu(A: Matrix, BT: Matrix, *, context: Context | None = None) -> int:
@@ -1451,8 +1451,8 @@ def sgemqrt(side: Letter, trans: Letter, m: int, n: int, k: int, nb: int, V: Arr
     ldc    >= max(1, m)
     """
     return call("lapilli_sgemqrt", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(nb), read(V, "s"), integer(ldv), read(BT, "s"), integer(ldbt), written(C, "s"),
-                integer(ldc))
+                integer(nb), read(V, "s", ldv), integer(ldv), read(BT, "s", ldbt), integer(ldbt),
+                written(C, "s", ldc), integer(ldc))
 
 
 def dgemqrt(side: Letter, trans: Letter, m: int, n: int, k: int, nb: int, V: Array, ldv: int, BT: Array,
@@ -1474,8 +1474,8 @@ def dgemqrt(side: Letter, trans: Letter, m: int, n: int, k: int, nb: int, V: Arr
     ldc    >= max(1, m)
     """
     return call("lapilli_dgemqrt", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(nb), read(V, "d"), integer(ldv), read(BT, "d"), integer(ldbt), written(C, "d"),
-                integer(ldc))
+                integer(nb), read(V, "d", ldv), integer(ldv), read(BT, "d", ldbt), integer(ldbt),
+                written(C, "d", ldc), integer(ldc))
 
 
 def cgemqrt(side: Letter, trans: Letter, m: int, n: int, k: int, nb: int, V: Array, ldv: int, BT: Array,
@@ -1497,8 +1497,8 @@ def cgemqrt(side: Letter, trans: Letter, m: int, n: int, k: int, nb: int, V: Arr
     ldc    >= max(1, m)
     """
     return call("lapilli_cgemqrt", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(nb), read(V, "c"), integer(ldv), read(BT, "c"), integer(ldbt), written(C, "c"),
-                integer(ldc))
+                integer(nb), read(V, "c", ldv), integer(ldv), read(BT, "c", ldbt), integer(ldbt),
+                written(C, "c", ldc), integer(ldc))
 
 
 def zgemqrt(side: Letter, trans: Letter, m: int, n: int, k: int, nb: int, V: Array, ldv: int, BT: Array,
@@ -1520,8 +1520,8 @@ def zgemqrt(side: Letter, trans: Letter, m: int, n: int, k: int, nb: int, V: Arr
     ldc    >= max(1, m)
     """
     return call("lapilli_zgemqrt", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(nb), read(V, "z"), integer(ldv), read(BT, "z"), integer(ldbt), written(C, "z"),
-                integer(ldc))
+                integer(nb), read(V, "z", ldv), integer(ldv), read(BT, "z", ldbt), integer(ldbt),
+                written(C, "z", ldc), integer(ldc))
 
 
 def sgemqrt_mgpu(side: Letter, trans: Letter, V: Matrix, BT: Matrix, C: Matrix, *,
@@ -1599,7 +1599,7 @@ def sgels(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_sgels", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "s"), integer(lda), written(B, "s"), integer(ldb))
+                written(A, "s", lda), integer(lda), written(B, "s", ldb), integer(ldb))
 
 
 def dgels(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -1621,7 +1621,7 @@ def dgels(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_dgels", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "d"), integer(lda), written(B, "d"), integer(ldb))
+                written(A, "d", lda), integer(lda), written(B, "d", ldb), integer(ldb))
 
 
 def cgels(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -1643,7 +1643,7 @@ def cgels(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_cgels", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "c"), integer(lda), written(B, "c"), integer(ldb))
+                written(A, "c", lda), integer(lda), written(B, "c", ldb), integer(ldb))
 
 
 def zgels(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -1665,7 +1665,7 @@ def zgels(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_zgels", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "z"), integer(lda), written(B, "z"), integer(ldb))
+                written(A, "z", lda), integer(lda), written(B, "z", ldb), integer(ldb))
 
 
 def sgels_mgpu(trans: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
@@ -1726,7 +1726,7 @@ def sgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Arr
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_sgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "s"), integer(lda), written(B, "s"), integer(ldb))
+                written(A, "s", lda), integer(lda), written(B, "s", ldb), integer(ldb))
 
 
 def dgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -1747,7 +1747,7 @@ def dgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Arr
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_dgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "d"), integer(lda), written(B, "d"), integer(ldb))
+                written(A, "d", lda), integer(lda), written(B, "d", ldb), integer(ldb))
 
 
 def cgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -1768,7 +1768,7 @@ def cgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Arr
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_cgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "c"), integer(lda), written(B, "c"), integer(ldb))
+                written(A, "c", lda), integer(lda), written(B, "c", ldb), integer(ldb))
 
 
 def zgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, *,
@@ -1789,7 +1789,7 @@ def zgetsls(trans: Letter, m: int, n: int, nrhs: int, A: Array, lda: int, B: Arr
     info = i > 0: the diagonal element i of the triangular factor is zero: A has not full rank. B stays as it was
     """
     return call("lapilli_zgetsls", context, letter(trans), integer(m), integer(n), integer(nrhs),
-                written(A, "z"), integer(lda), written(B, "z"), integer(ldb))
+                written(A, "z", lda), integer(lda), written(B, "z", ldb), integer(ldb))
 
 
 def sgetsls_mgpu(trans: Letter, A: Matrix, B: Matrix, *, context: Context | None = None) -> int:
@@ -1846,7 +1846,7 @@ def sgeqp3(m: int, n: int, A: Array, lda: int, jpvt: Array, tau: Array, *,
           column jpvt(j) of A
     tau   min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_sgeqp3", context, integer(m), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_sgeqp3", context, integer(m), integer(n), written(A, "s", lda), integer(lda),
                 written(jpvt, "i"), written(tau, "s"))
 
 
@@ -1864,7 +1864,7 @@ def dgeqp3(m: int, n: int, A: Array, lda: int, jpvt: Array, tau: Array, *,
           column jpvt(j) of A
     tau   min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_dgeqp3", context, integer(m), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dgeqp3", context, integer(m), integer(n), written(A, "d", lda), integer(lda),
                 written(jpvt, "i"), written(tau, "d"))
 
 
@@ -1882,7 +1882,7 @@ def cgeqp3(m: int, n: int, A: Array, lda: int, jpvt: Array, tau: Array, *,
           column jpvt(j) of A
     tau   min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_cgeqp3", context, integer(m), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_cgeqp3", context, integer(m), integer(n), written(A, "c", lda), integer(lda),
                 written(jpvt, "i"), written(tau, "c"))
 
 
@@ -1900,7 +1900,7 @@ def zgeqp3(m: int, n: int, A: Array, lda: int, jpvt: Array, tau: Array, *,
           column jpvt(j) of A
     tau   min(m, n) elements, written: factors of the reflectors
     """
-    return call("lapilli_zgeqp3", context, integer(m), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_zgeqp3", context, integer(m), integer(n), written(A, "z", lda), integer(lda),
                 written(jpvt, "i"), written(tau, "z"))
 
 
@@ -1955,7 +1955,7 @@ def stzrzf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  m elements, written: factors of the reflectors
     """
-    return call("lapilli_stzrzf", context, integer(m), integer(n), written(A, "s"), integer(lda),
+    return call("lapilli_stzrzf", context, integer(m), integer(n), written(A, "s", lda), integer(lda),
                 written(tau, "s"))
 
 
@@ -1970,7 +1970,7 @@ def dtzrzf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  m elements, written: factors of the reflectors
     """
-    return call("lapilli_dtzrzf", context, integer(m), integer(n), written(A, "d"), integer(lda),
+    return call("lapilli_dtzrzf", context, integer(m), integer(n), written(A, "d", lda), integer(lda),
                 written(tau, "d"))
 
 
@@ -1985,7 +1985,7 @@ def ctzrzf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  m elements, written: factors of the reflectors
     """
-    return call("lapilli_ctzrzf", context, integer(m), integer(n), written(A, "c"), integer(lda),
+    return call("lapilli_ctzrzf", context, integer(m), integer(n), written(A, "c", lda), integer(lda),
                 written(tau, "c"))
 
 
@@ -2000,7 +2000,7 @@ def ztzrzf(m: int, n: int, A: Array, lda: int, tau: Array, *, context: Context |
     lda  >= max(1, m)
     tau  m elements, written: factors of the reflectors
     """
-    return call("lapilli_ztzrzf", context, integer(m), integer(n), written(A, "z"), integer(lda),
+    return call("lapilli_ztzrzf", context, integer(m), integer(n), written(A, "z", lda), integer(lda),
                 written(tau, "z"))
 
 
@@ -2061,7 +2061,8 @@ def sormrz(side: Letter, trans: Letter, m: int, n: int, k: int, l: int, A: Array
     ldc    >= max(1, m)
     """
     return call("lapilli_sormrz", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(l), read(A, "s"), integer(lda), read(tau, "s"), written(C, "s"), integer(ldc))
+                integer(l), read(A, "s", lda), integer(lda), read(tau, "s"), written(C, "s", ldc),
+                integer(ldc))
 
 
 def dormrz(side: Letter, trans: Letter, m: int, n: int, k: int, l: int, A: Array, lda: int, tau: Array,
@@ -2081,7 +2082,8 @@ def dormrz(side: Letter, trans: Letter, m: int, n: int, k: int, l: int, A: Array
     ldc    >= max(1, m)
     """
     return call("lapilli_dormrz", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(l), read(A, "d"), integer(lda), read(tau, "d"), written(C, "d"), integer(ldc))
+                integer(l), read(A, "d", lda), integer(lda), read(tau, "d"), written(C, "d", ldc),
+                integer(ldc))
 
 
 def cunmrz(side: Letter, trans: Letter, m: int, n: int, k: int, l: int, A: Array, lda: int, tau: Array,
@@ -2101,7 +2103,8 @@ def cunmrz(side: Letter, trans: Letter, m: int, n: int, k: int, l: int, A: Array
     ldc    >= max(1, m)
     """
     return call("lapilli_cunmrz", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(l), read(A, "c"), integer(lda), read(tau, "c"), written(C, "c"), integer(ldc))
+                integer(l), read(A, "c", lda), integer(lda), read(tau, "c"), written(C, "c", ldc),
+                integer(ldc))
 
 
 def zunmrz(side: Letter, trans: Letter, m: int, n: int, k: int, l: int, A: Array, lda: int, tau: Array,
@@ -2121,7 +2124,8 @@ def zunmrz(side: Letter, trans: Letter, m: int, n: int, k: int, l: int, A: Array
     ldc    >= max(1, m)
     """
     return call("lapilli_zunmrz", context, letter(side), letter(trans), integer(m), integer(n), integer(k),
-                integer(l), read(A, "z"), integer(lda), read(tau, "z"), written(C, "z"), integer(ldc))
+                integer(l), read(A, "z", lda), integer(lda), read(tau, "z"), written(C, "z", ldc),
+                integer(ldc))
 
 
 def sormrz_mgpu(side: Letter, trans: Letter, A: Matrix, l: int, tau: Array, C: Matrix, *,
@@ -2195,8 +2199,8 @@ def sgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     rcond  condition numbers up to 1 / rcond count as regular
     rank   one number, written: the rank that was found
     """
-    return call("lapilli_sgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "s"),
-                integer(lda), written(B, "s"), integer(ldb), written(jpvt, "i"), real32(rcond),
+    return call("lapilli_sgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "s", lda),
+                integer(lda), written(B, "s", ldb), integer(ldb), written(jpvt, "i"), real32(rcond),
                 written(rank, "i"))
 
 
@@ -2219,8 +2223,8 @@ def dgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     rcond  condition numbers up to 1 / rcond count as regular
     rank   one number, written: the rank that was found
     """
-    return call("lapilli_dgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "d"),
-                integer(lda), written(B, "d"), integer(ldb), written(jpvt, "i"), real64(rcond),
+    return call("lapilli_dgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "d", lda),
+                integer(lda), written(B, "d", ldb), integer(ldb), written(jpvt, "i"), real64(rcond),
                 written(rank, "i"))
 
 
@@ -2243,8 +2247,8 @@ def cgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     rcond  condition numbers up to 1 / rcond count as regular
     rank   one number, written: the rank that was found
     """
-    return call("lapilli_cgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "c"),
-                integer(lda), written(B, "c"), integer(ldb), written(jpvt, "i"), real32(rcond),
+    return call("lapilli_cgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "c", lda),
+                integer(lda), written(B, "c", ldb), integer(ldb), written(jpvt, "i"), real32(rcond),
                 written(rank, "i"))
 
 
@@ -2267,8 +2271,8 @@ def zgelsy(m: int, n: int, nrhs: int, A: Array, lda: int, B: Array, ldb: int, jp
     rcond  condition numbers up to 1 / rcond count as regular
     rank   one number, written: the rank that was found
     """
-    return call("lapilli_zgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "z"),
-                integer(lda), written(B, "z"), integer(ldb), written(jpvt, "i"), real64(rcond),
+    return call("lapilli_zgelsy", context, integer(m), integer(n), integer(nrhs), written(A, "z", lda),
+                integer(lda), written(B, "z", ldb), integer(ldb), written(jpvt, "i"), real64(rcond),
                 written(rank, "i"))
 
 

@@ -42,9 +42,9 @@ def sgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
            where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_sgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "s"),
-                integer(lda), read(AF, "s"), integer(ldaf), read(ipiv, "i"), read(B, "s"), integer(ldb),
-                written(X, "s"), integer(ldx), written(ferr, "s"), written(berr, "s"))
+    return call("lapilli_sgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "s", lda),
+                integer(lda), read(AF, "s", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "s", ldb),
+                integer(ldb), written(X, "s", ldx), integer(ldx), written(ferr, "s"), written(berr, "s"))
 
 
 def dgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, ipiv: Array, B: Array,
@@ -69,9 +69,9 @@ def dgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
            where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_dgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "d"),
-                integer(lda), read(AF, "d"), integer(ldaf), read(ipiv, "i"), read(B, "d"), integer(ldb),
-                written(X, "d"), integer(ldx), written(ferr, "d"), written(berr, "d"))
+    return call("lapilli_dgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "d", lda),
+                integer(lda), read(AF, "d", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "d", ldb),
+                integer(ldb), written(X, "d", ldx), integer(ldx), written(ferr, "d"), written(berr, "d"))
 
 
 def cgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, ipiv: Array, B: Array,
@@ -96,9 +96,9 @@ def cgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
            where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_cgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), read(AF, "c"), integer(ldaf), read(ipiv, "i"), read(B, "c"), integer(ldb),
-                written(X, "c"), integer(ldx), written(ferr, "s"), written(berr, "s"))
+    return call("lapilli_cgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), read(AF, "c", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "c", ldb),
+                integer(ldb), written(X, "c", ldx), integer(ldx), written(ferr, "s"), written(berr, "s"))
 
 
 def zgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, ipiv: Array, B: Array,
@@ -123,9 +123,9 @@ def zgerfs(trans: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf
            where the estimate overflows
     berr   nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_zgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), read(AF, "z"), integer(ldaf), read(ipiv, "i"), read(B, "z"), integer(ldb),
-                written(X, "z"), integer(ldx), written(ferr, "d"), written(berr, "d"))
+    return call("lapilli_zgerfs", context, letter(trans), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), read(AF, "z", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "z", ldb),
+                integer(ldb), written(X, "z", ldx), integer(ldx), written(ferr, "d"), written(berr, "d"))
 
 
 def sgerfs_mgpu(trans: Letter, A: Matrix, AF: Matrix, ipiv: Array, B: Matrix, X: Matrix, ferr: Array,
@@ -196,9 +196,9 @@ def sporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_sporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s"),
-                integer(lda), read(AF, "s"), integer(ldaf), read(B, "s"), integer(ldb), written(X, "s"),
-                integer(ldx), written(ferr, "s"), written(berr, "s"))
+    return call("lapilli_sporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s", lda),
+                integer(lda), read(AF, "s", ldaf), integer(ldaf), read(B, "s", ldb), integer(ldb),
+                written(X, "s", ldx), integer(ldx), written(ferr, "s"), written(berr, "s"))
 
 
 def dporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, B: Array, ldb: int,
@@ -221,9 +221,9 @@ def dporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_dporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d"),
-                integer(lda), read(AF, "d"), integer(ldaf), read(B, "d"), integer(ldb), written(X, "d"),
-                integer(ldx), written(ferr, "d"), written(berr, "d"))
+    return call("lapilli_dporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d", lda),
+                integer(lda), read(AF, "d", ldaf), integer(ldaf), read(B, "d", ldb), integer(ldb),
+                written(X, "d", ldx), integer(ldx), written(ferr, "d"), written(berr, "d"))
 
 
 def cporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, B: Array, ldb: int,
@@ -246,9 +246,9 @@ def cporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_cporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), read(AF, "c"), integer(ldaf), read(B, "c"), integer(ldb), written(X, "c"),
-                integer(ldx), written(ferr, "s"), written(berr, "s"))
+    return call("lapilli_cporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), read(AF, "c", ldaf), integer(ldaf), read(B, "c", ldb), integer(ldb),
+                written(X, "c", ldx), integer(ldx), written(ferr, "s"), written(berr, "s"))
 
 
 def zporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, B: Array, ldb: int,
@@ -271,9 +271,9 @@ def zporfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_zporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), read(AF, "z"), integer(ldaf), read(B, "z"), integer(ldb), written(X, "z"),
-                integer(ldx), written(ferr, "d"), written(berr, "d"))
+    return call("lapilli_zporfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), read(AF, "z", ldaf), integer(ldaf), read(B, "z", ldb), integer(ldb),
+                written(X, "z", ldx), integer(ldx), written(ferr, "d"), written(berr, "d"))
 
 
 def sporfs_mgpu(uplo: Letter, A: Matrix, AF: Matrix, B: Matrix, X: Matrix, ferr: Array, berr: Array, *,
@@ -345,9 +345,9 @@ def ssyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_ssyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s"),
-                integer(lda), read(AF, "s"), integer(ldaf), read(ipiv, "i"), read(B, "s"), integer(ldb),
-                written(X, "s"), integer(ldx), written(ferr, "s"), written(berr, "s"))
+    return call("lapilli_ssyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "s", lda),
+                integer(lda), read(AF, "s", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "s", ldb),
+                integer(ldb), written(X, "s", ldx), integer(ldx), written(ferr, "s"), written(berr, "s"))
 
 
 def dsyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, ipiv: Array, B: Array,
@@ -371,9 +371,9 @@ def dsyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_dsyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d"),
-                integer(lda), read(AF, "d"), integer(ldaf), read(ipiv, "i"), read(B, "d"), integer(ldb),
-                written(X, "d"), integer(ldx), written(ferr, "d"), written(berr, "d"))
+    return call("lapilli_dsyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "d", lda),
+                integer(lda), read(AF, "d", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "d", ldb),
+                integer(ldb), written(X, "d", ldx), integer(ldx), written(ferr, "d"), written(berr, "d"))
 
 
 def csyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, ipiv: Array, B: Array,
@@ -397,9 +397,9 @@ def csyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_csyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), read(AF, "c"), integer(ldaf), read(ipiv, "i"), read(B, "c"), integer(ldb),
-                written(X, "c"), integer(ldx), written(ferr, "s"), written(berr, "s"))
+    return call("lapilli_csyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), read(AF, "c", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "c", ldb),
+                integer(ldb), written(X, "c", ldx), integer(ldx), written(ferr, "s"), written(berr, "s"))
 
 
 def zsyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, ipiv: Array, B: Array,
@@ -423,9 +423,9 @@ def zsyrfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_zsyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), read(AF, "z"), integer(ldaf), read(ipiv, "i"), read(B, "z"), integer(ldb),
-                written(X, "z"), integer(ldx), written(ferr, "d"), written(berr, "d"))
+    return call("lapilli_zsyrfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), read(AF, "z", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "z", ldb),
+                integer(ldb), written(X, "z", ldx), integer(ldx), written(ferr, "d"), written(berr, "d"))
 
 
 def ssyrfs_mgpu(uplo: Letter, A: Matrix, AF: Matrix, ipiv: Array, B: Matrix, X: Matrix, ferr: Array,
@@ -497,9 +497,9 @@ def cherfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_cherfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c"),
-                integer(lda), read(AF, "c"), integer(ldaf), read(ipiv, "i"), read(B, "c"), integer(ldb),
-                written(X, "c"), integer(ldx), written(ferr, "s"), written(berr, "s"))
+    return call("lapilli_cherfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "c", lda),
+                integer(lda), read(AF, "c", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "c", ldb),
+                integer(ldb), written(X, "c", ldx), integer(ldx), written(ferr, "s"), written(berr, "s"))
 
 
 def zherfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf: int, ipiv: Array, B: Array,
@@ -523,9 +523,9 @@ def zherfs(uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF: Array, ldaf:
           where the estimate overflows
     berr  nrhs elements, written: the backward error of each solution, element by element
     """
-    return call("lapilli_zherfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z"),
-                integer(lda), read(AF, "z"), integer(ldaf), read(ipiv, "i"), read(B, "z"), integer(ldb),
-                written(X, "z"), integer(ldx), written(ferr, "d"), written(berr, "d"))
+    return call("lapilli_zherfs", context, letter(uplo), integer(n), integer(nrhs), read(A, "z", lda),
+                integer(lda), read(AF, "z", ldaf), integer(ldaf), read(ipiv, "i"), read(B, "z", ldb),
+                integer(ldb), written(X, "z", ldx), integer(ldx), written(ferr, "d"), written(berr, "d"))
 
 
 def cherfs_mgpu(uplo: Letter, A: Matrix, AF: Matrix, ipiv: Array, B: Matrix, X: Matrix, ferr: Array,

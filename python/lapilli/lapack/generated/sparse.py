@@ -50,7 +50,7 @@ def sspmm(trans: Letter, order: Letter, k: int, alpha: float, A: Any, X: Array, 
     ldy    >= max(1, rows of Y)
     """
     return call("lapilli_sspmm", context, letter(trans), letter(order), integer(k), real32(alpha), handle(A),
-                read(X, "s"), integer(ldx), real32(beta), written(Y, "s"), integer(ldy))
+                read(X, "s", ldx), integer(ldx), real32(beta), written(Y, "s", ldy), integer(ldy))
 
 
 def dspmm(trans: Letter, order: Letter, k: int, alpha: float, A: Any, X: Array, ldx: int, beta: float,
@@ -73,7 +73,7 @@ def dspmm(trans: Letter, order: Letter, k: int, alpha: float, A: Any, X: Array, 
     ldy    >= max(1, rows of Y)
     """
     return call("lapilli_dspmm", context, letter(trans), letter(order), integer(k), real64(alpha), handle(A),
-                read(X, "d"), integer(ldx), real64(beta), written(Y, "d"), integer(ldy))
+                read(X, "d", ldx), integer(ldx), real64(beta), written(Y, "d", ldy), integer(ldy))
 
 
 def cspmm(trans: Letter, order: Letter, k: int, alpha: complex, A: Any, X: Array, ldx: int, beta: complex,
@@ -96,7 +96,8 @@ def cspmm(trans: Letter, order: Letter, k: int, alpha: complex, A: Any, X: Array
     ldy    >= max(1, rows of Y)
     """
     return call("lapilli_cspmm", context, letter(trans), letter(order), integer(k), complex32(alpha),
-                handle(A), read(X, "c"), integer(ldx), complex32(beta), written(Y, "c"), integer(ldy))
+                handle(A), read(X, "c", ldx), integer(ldx), complex32(beta), written(Y, "c", ldy),
+                integer(ldy))
 
 
 def zspmm(trans: Letter, order: Letter, k: int, alpha: complex, A: Any, X: Array, ldx: int, beta: complex,
@@ -119,7 +120,8 @@ def zspmm(trans: Letter, order: Letter, k: int, alpha: complex, A: Any, X: Array
     ldy    >= max(1, rows of Y)
     """
     return call("lapilli_zspmm", context, letter(trans), letter(order), integer(k), complex64(alpha),
-                handle(A), read(X, "z"), integer(ldx), complex64(beta), written(Y, "z"), integer(ldy))
+                handle(A), read(X, "z", ldx), integer(ldx), complex64(beta), written(Y, "z", ldy),
+                integer(ldy))
 
 
 def sspmm_memory(trans: Letter, order: Letter, k: int, A: Any, *, context: Context | None = None) -> Memory:

@@ -76,7 +76,7 @@ def sstev(jobz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
       not converge
     """
     return call("lapilli_sstev", context, letter(jobz), integer(n), written(D, "s"), written(E, "s"),
-                written(Z, "s"), integer(ldz))
+                written(Z, "s", ldz), integer(ldz))
 
 
 def dstev(jobz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
@@ -97,7 +97,7 @@ def dstev(jobz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
       not converge
     """
     return call("lapilli_dstev", context, letter(jobz), integer(n), written(D, "d"), written(E, "d"),
-                written(Z, "d"), integer(ldz))
+                written(Z, "d", ldz), integer(ldz))
 
 
 def sstev_mgpu(jobz: Letter, n: int, D: Array, E: Array, Z: Matrix, *, context: Context | None = None) -> int:
@@ -140,7 +140,7 @@ def sstevd(jobz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
       not converge
     """
     return call("lapilli_sstevd", context, letter(jobz), integer(n), written(D, "s"), written(E, "s"),
-                written(Z, "s"), integer(ldz))
+                written(Z, "s", ldz), integer(ldz))
 
 
 def dstevd(jobz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
@@ -161,7 +161,7 @@ def dstevd(jobz: Letter, n: int, D: Array, E: Array, Z: Array, ldz: int, *,
       not converge
     """
     return call("lapilli_dstevd", context, letter(jobz), integer(n), written(D, "d"), written(E, "d"),
-                written(Z, "d"), integer(ldz))
+                written(Z, "d", ldz), integer(ldz))
 
 
 def sstevd_mgpu(jobz: Letter, n: int, D: Array, E: Array, Z: Matrix, *,
@@ -220,7 +220,7 @@ def sstevx(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, v
     """
     return call("lapilli_sstevx", context, letter(jobz), letter(range), integer(n), read(D, "s"),
                 read(E, "s"), real32(vl), real32(vu), integer(il), integer(iu), real32(abstol),
-                written(m, "i"), written(W, "s"), written(Z, "s"), integer(ldz), written(ifail, "i"))
+                written(m, "i"), written(W, "s"), written(Z, "s", ldz), integer(ldz), written(ifail, "i"))
 
 
 def dstevx(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, vu: float, il: int, iu: int,
@@ -255,7 +255,7 @@ def dstevx(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, v
     """
     return call("lapilli_dstevx", context, letter(jobz), letter(range), integer(n), read(D, "d"),
                 read(E, "d"), real64(vl), real64(vu), integer(il), integer(iu), real64(abstol),
-                written(m, "i"), written(W, "d"), written(Z, "d"), integer(ldz), written(ifail, "i"))
+                written(m, "i"), written(W, "d"), written(Z, "d", ldz), integer(ldz), written(ifail, "i"))
 
 
 def sstevx_mgpu(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, vu: float, il: int,
@@ -321,7 +321,7 @@ def sstevr(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, v
     """
     return call("lapilli_sstevr", context, letter(jobz), letter(range), integer(n), read(D, "s"),
                 read(E, "s"), real32(vl), real32(vu), integer(il), integer(iu), real32(abstol),
-                written(m, "i"), written(W, "s"), written(Z, "s"), integer(ldz), written(isuppz, "i"))
+                written(m, "i"), written(W, "s"), written(Z, "s", ldz), integer(ldz), written(isuppz, "i"))
 
 
 def dstevr(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, vu: float, il: int, iu: int,
@@ -355,7 +355,7 @@ def dstevr(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, v
     """
     return call("lapilli_dstevr", context, letter(jobz), letter(range), integer(n), read(D, "d"),
                 read(E, "d"), real64(vl), real64(vu), integer(il), integer(iu), real64(abstol),
-                written(m, "i"), written(W, "d"), written(Z, "d"), integer(ldz), written(isuppz, "i"))
+                written(m, "i"), written(W, "d"), written(Z, "d", ldz), integer(ldz), written(isuppz, "i"))
 
 
 def sstevr_mgpu(jobz: Letter, range: Letter, n: int, D: Array, E: Array, vl: float, vu: float, il: int,
@@ -481,7 +481,7 @@ def sstein(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: 
     info = i > 0: i vectors did not converge: see ifail
     """
     return call("lapilli_sstein", context, integer(n), read(D, "s"), read(E, "s"), integer(m), read(W, "s"),
-                read(iblock, "i"), read(isplit, "i"), written(Z, "s"), integer(ldz), written(ifail, "i"))
+                read(iblock, "i"), read(isplit, "i"), written(Z, "s", ldz), integer(ldz), written(ifail, "i"))
 
 
 def dstein(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: Array, Z: Array, ldz: int,
@@ -505,7 +505,7 @@ def dstein(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: 
     info = i > 0: i vectors did not converge: see ifail
     """
     return call("lapilli_dstein", context, integer(n), read(D, "d"), read(E, "d"), integer(m), read(W, "d"),
-                read(iblock, "i"), read(isplit, "i"), written(Z, "d"), integer(ldz), written(ifail, "i"))
+                read(iblock, "i"), read(isplit, "i"), written(Z, "d", ldz), integer(ldz), written(ifail, "i"))
 
 
 def cstein(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: Array, Z: Array, ldz: int,
@@ -529,7 +529,7 @@ def cstein(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: 
     info = i > 0: i vectors did not converge: see ifail
     """
     return call("lapilli_cstein", context, integer(n), read(D, "s"), read(E, "s"), integer(m), read(W, "s"),
-                read(iblock, "i"), read(isplit, "i"), written(Z, "c"), integer(ldz), written(ifail, "i"))
+                read(iblock, "i"), read(isplit, "i"), written(Z, "c", ldz), integer(ldz), written(ifail, "i"))
 
 
 def zstein(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: Array, Z: Array, ldz: int,
@@ -553,7 +553,7 @@ def zstein(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: 
     info = i > 0: i vectors did not converge: see ifail
     """
     return call("lapilli_zstein", context, integer(n), read(D, "d"), read(E, "d"), integer(m), read(W, "d"),
-                read(iblock, "i"), read(isplit, "i"), written(Z, "z"), integer(ldz), written(ifail, "i"))
+                read(iblock, "i"), read(isplit, "i"), written(Z, "z", ldz), integer(ldz), written(ifail, "i"))
 
 
 def sstein_mgpu(n: int, D: Array, E: Array, m: int, W: Array, iblock: Array, isplit: Array, Z: Matrix,
