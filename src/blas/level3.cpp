@@ -129,9 +129,11 @@ void run_spread(Context& context, const ProductForm<T>& form, index_t k, const U
     const Cyclic& layout = by_columns ? operands[0].cyclic : target.cyclic;
     const bool aligned = by_columns && same_layout(operands[1].cyclic, layout);
     Allocated<SpreadWork<T>> work(context, form, k, c.rows, layout, aligned, level3_block(context, k));
-    PhaseScope phase(context, "multiply");
-    redistribute(context, readable(target), work->c);
-    spread_product(context, form, k, operands, work->c, work->product);
+    {
+        PhaseScope phase(context, "multiply");
+        redistribute(context, readable(target), work->c);
+        spread_product(context, form, k, operands, work->c, work->product);
+    }
     deliver(context, work->c, target);
 }
 

@@ -180,10 +180,12 @@ void run_symm(Context& context, const Symm<T>& how, const SpreadMatrix& a, const
     const DistMatrix<T> target = as_dist<T>(c);
     const Cyclic& layout = how.side == Side::left ? right.cyclic : left.cyclic;
     Allocated<SymmWork<T>> work(context, how.side, c.rows, layout, a.rows, level3_block(context, a.rows));
-    PhaseScope phase(context, "multiply");
-    redistribute(context, readable(target), work->c);
-    how.alpha == T(0) ? scale_all(context, how.beta, work->c, work->zeros)
-                      : Multiplication<T>(context, how, left, right, *work).run();
+    {
+        PhaseScope phase(context, "multiply");
+        redistribute(context, readable(target), work->c);
+        how.alpha == T(0) ? scale_all(context, how.beta, work->c, work->zeros)
+                          : Multiplication<T>(context, how, left, right, *work).run();
+    }
     deliver(context, work->c, target);
 }
 

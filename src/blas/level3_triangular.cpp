@@ -163,14 +163,16 @@ void run_triangular(Context& context, const Triangular& how, bool solves, T alph
     const Cyclic& layout = how.side == Side::left ? target.cyclic : triangle.cyclic;
     Allocated<TriangularWork<T>> work(context, how, b.rows, layout, a.rows, level3_block(context, a.rows),
                                       solves);
-    PhaseScope phase(context, "multiply");
-    if (alpha == T(0)) {
-        for (int d = 0; d < layout.devices(); ++d) {
-            set(context.queue(d), Part::all, T(0), T(0), work->b.local[static_cast<std::size_t>(d)]);
+    {
+        PhaseScope phase(context, "multiply");
+        if (alpha == T(0)) {
+            for (int d = 0; d < layout.devices(); ++d) {
+                set(context.queue(d), Part::all, T(0), T(0), work->b.local[static_cast<std::size_t>(d)]);
+            }
+        } else {
+            redistribute(context, readable(target), work->b);
+            f(triangle, readable(target), *work);
         }
-    } else {
-        redistribute(context, readable(target), work->b);
-        f(triangle, readable(target), *work);
     }
     deliver(context, work->b, target);
 }

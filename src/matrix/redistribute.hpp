@@ -36,10 +36,11 @@ void redistribute(Context& context, const DistMatrix<const T>& a, const DistMatr
     }
 }
 
-/// The results to the caller's matrix, once all work that leads to them has been done without a failure.
+/// The results to the caller's matrix, once all work that leads to them has been done without a failure; a phase of its own.
 template <class T>
 void deliver(Context& context, const DistMatrix<T>& result, const DistMatrix<T>& target) {
     context.synchronize();
+    PhaseScope phase(context, "download");
     redistribute(context, readable(result), target);
     context.synchronize();
 }

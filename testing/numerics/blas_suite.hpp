@@ -12,22 +12,16 @@ namespace lapilli::testing {
 class Level3Context : public SmallBlocks {
   public:
     explicit Level3Context(int device_count, std::int64_t width = 8) : SmallBlocks(device_count) {
-        set("level3.crossover", "0");
         set("level3.nb", std::to_string(width));
     }
 };
 
 // ---- Any routine of the BLAS
 
-// Scalars that are neither 0 nor 1.
 inline Problem blas_problem(std::int64_t m, std::int64_t n, std::int64_t k = 0, std::int64_t pad = 0) {
-    Problem p;
+    Problem p = problem_of_order(n, k);
     p.m = m;
-    p.n = n;
-    p.k = k;
     p.pad = pad;
-    p.alpha = {0.7, -0.4};
-    p.beta = {-1.3, 0.6};
     return p;
 }
 

@@ -14,12 +14,15 @@ namespace {
 using Queries = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, Queries, ::testing::ValuesIn(instances()), instance_name);
 
-Problem problem(std::int64_t n) {
-    Problem p;
-    p.n = n;
-    p.k = 8;
-    return p;
-}
+// What tells of its progress: all but products with a vector.
+class Reports : public OfRoutine {
+  protected:
+    static Where where() { return usual_place(routine()); }
+};
+bool reports(const Routine& routine) { return routine.facts().level != 2; }
+INSTANTIATE_TEST_SUITE_P(Routines, Reports, ::testing::ValuesIn(all_instances(reports)), instance_name);
+
+Problem problem(std::int64_t n) { return problem_of_order(n, 8); }
 
 // Never less than the operands, hardly more than a few times as much, growing with n, less on more devices.
 TEST_P(Queries, Memory) {
@@ -103,25 +106,25 @@ struct Listener {
     }
 };
 
-TEST_P(Queries, Progress) {
+TEST_P(Reports, Progress) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
         Listener listener;
-        listener.routine = routine().full_name();
+        listener.routine = routine().full_name() + (where() == Where::spread ? "_mgpu" : "");
         ASSERT_EQ(lapilli_set_progress(ctx, Listener::report, &listener), 0);
-        expect_correct(routine(), ctx, problem(90), Where::host);
+        expect_correct(routine(), ctx, problem(90), where());
         EXPECT_GT(listener.calls, 0);
         EXPECT_EQ(listener.wrong, 0) << "another routine's name, or a fraction that falls or leaves 0 to 1";
         const int calls = listener.calls;
         ASSERT_EQ(lapilli_set_progress(ctx, nullptr, nullptr), 0);
-        expect_correct(routine(), ctx, problem(90), Where::host);
+        expect_correct(routine(), ctx, problem(90), where());
         EXPECT_EQ(listener.calls, calls) << "a removed callback was called";
     }
 }
 
 // Cancelled at its first and at a middle report, a call leaves everything as it was, and the next call works.
-TEST_P(Queries, Cancellation) {
-    for (const int device_count : device_counts({0, 1, 3})) {
+TEST_P(Reports, Cancellation) {
+    for (const int device_count : device_counts_for(routine(), {0, 1, 3})) {
         const SmallBlocks ctx(device_count);
         const Problem p = problem(70);
         SCOPED_TRACE("on " + std::to_string(device_count));
@@ -129,7 +132,7 @@ TEST_P(Queries, Cancellation) {
         Operands after = before;
         Listener all;
         lapilli_set_progress(ctx, Listener::report, &all);
-        ASSERT_EQ(run(routine(), ctx, p, Where::host, after).info, 0);
+        ASSERT_EQ(run(routine(), ctx, p, where(), after).info, 0);
         ASSERT_TRUE(device_count == 0 || all.calls > 0);
         for (const int at : {0, all.calls / 2}) {
             if (all.calls > 0) {
@@ -137,7 +140,7 @@ TEST_P(Queries, Cancellation) {
                 listener.cancel_at = at;
                 lapilli_set_progress(ctx, Listener::report, &listener);
                 after = before;
-                const lapilli_int info = run(routine(), ctx, p, Where::host, after).info;
+                const lapilli_int info = run(routine(), ctx, p, where(), after).info;
                 // While the CPU's LAPACK computes, reports come by time: there may be fewer than in the first call.
                 if (at > 0 && listener.calls <= at) {
                     EXPECT_EQ(info, 0);
@@ -149,15 +152,15 @@ TEST_P(Queries, Cancellation) {
             }
         }
         lapilli_set_progress(ctx, nullptr, nullptr);
-        expect_correct(routine(), ctx, p, Where::host);
+        expect_correct(routine(), ctx, p, where());
     }
 }
 
 // The phases of the last call, and how many there are if the caller has room for fewer.
-TEST_P(Queries, Phases) {
+TEST_P(Reports, Phases) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
-        expect_correct(routine(), ctx, problem(60), Where::host);
+        expect_correct(routine(), ctx, problem(60), where());
         const char* names[64] = {};
         double seconds[64] = {};
         const lapilli_int count = lapilli_phases(ctx, names, seconds, 64);

@@ -7,7 +7,7 @@ namespace lapilli::testing {
 namespace {
 
 using Choices = OfRoutine;
-INSTANTIATE_TEST_SUITE_P(Routines, Choices, ::testing::ValuesIn(instances()), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Choices, ::testing::ValuesIn(all_instances()), instance_name);
 
 std::string text_of(const Settings& settings) {
     std::string text;
@@ -29,15 +29,13 @@ TEST_P(Choices, SchedulesAndBlocks) {
             ctx.set_all(schedule.settings);
             SCOPED_TRACE(text_of(schedule.settings) + std::to_string(device_count) + " devices");
             for (const char uplo : routine().triangles()) {
-                Problem p;
-                p.n = 71;
+                Problem p = problem_of_order(71, k_of(routine(), 20));
                 if (routine().facts().rectangular) p.m = turn % 2 == 0 ? 130 : 40;
-                p.k = k_of(routine(), 20);
                 p.uplo = uplo;
                 p.choose(schedule.letters);
                 p.seed = 7;
                 const Where places[] = {Where::host, Where::device, Where::spread};
-                expect_correct(routine(), ctx, p, places[turn++ % 3]);
+                expect_correct(routine(), ctx, p, place_for(routine(), places[turn++ % 3]));
             }
         }
     }
@@ -51,22 +49,18 @@ TEST_P(Choices, EmulatedProducts) {
         const SmallBlocks ctx(device_count);
         ctx.emulate_products(false, !single);
         for (const char uplo : routine().triangles()) {
-            Problem p;
-            p.n = 71;
+            Problem p = problem_of_order(71, k_of(routine(), 20));
             if (routine().facts().rectangular) p.m = turn % 2 == 0 ? 130 : 40;
-            p.k = k_of(routine(), 20);
             p.uplo = uplo;
             p.seed = 8;
             const Where places[] = {Where::host, Where::device, Where::spread};
-            expect_correct(routine(), ctx, p, places[turn++ % 3]);
+            expect_correct(routine(), ctx, p, place_for(routine(), places[turn++ % 3]));
         }
         ctx.emulate_products(true);
-        Problem p;
-        p.n = 150;
+        Problem p = problem_of_order(150, k_of(routine(), 20));
         if (routine().facts().rectangular) p.m = device_count == 1 ? 180 : 110;
-        p.k = k_of(routine(), 20);
         p.seed = 9;
-        expect_correct(routine(), ctx, p, Where::host);
+        expect_correct(routine(), ctx, p, usual_place(routine()));
     }
 }
 
@@ -86,17 +80,14 @@ TEST_P(Choices, AfterNaN) {
     for (const int device_count : device_counts({1, 3})) {
         for (const Schedule& schedule : routine().facts().schedules) {
             const SmallBlocks ctx(device_count);
-            ctx.set("level3.crossover", "0");
             ctx.set_all(schedule.settings);
             SCOPED_TRACE(text_of(schedule.settings));
             for (const char uplo : routine().triangles()) {
-                Problem p;
-                p.n = 71;
-                p.k = k_of(routine(), 20);
+                Problem p = problem_of_order(71, k_of(routine(), 20));
                 p.uplo = uplo;
                 p.choose(schedule.letters);
                 leave_nan_in_workspace(ctx, routine().precision());
-                expect_correct(routine(), ctx, p, Where::host);
+                expect_correct(routine(), ctx, p, usual_place(routine()));
             }
         }
     }
@@ -107,11 +98,8 @@ TEST_P(Choices, Crossover) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);
         set_crossovers(ctx, 1000);
-        Problem p;
-        p.n = 40;
-        p.k = 3;
         for (const Where where : {Where::host, Where::device, Where::spread, Where::mixed}) {
-            expect_correct(routine(), ctx, p, where);
+            expect_correct(routine(), ctx, problem_of_order(40, 3), place_for(routine(), where));
         }
     }
 }
@@ -121,10 +109,7 @@ TEST_P(Choices, Defaults) {
     for (const int device_count : device_counts({2})) {
         const Context ctx(devices(device_count));
         for (const std::int64_t n : {300, 550}) {
-            Problem p;
-            p.n = n;
-            p.k = k_of(routine(), 40);
-            expect_correct(routine(), ctx, p, Where::host);
+            expect_correct(routine(), ctx, problem_of_order(n, k_of(routine(), 40)), usual_place(routine()));
         }
     }
 }

@@ -55,6 +55,15 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
     return found;
 }
 
+// Those of LAPACK and of the BLAS.
+template <class Wanted = bool (*)(const Routine&)>
+std::vector<Instance> all_instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
+    std::vector<Instance> all = instances(wanted, of);
+    const std::vector<Instance> blas = instances(wanted, of, blas_routines);
+    all.insert(all.end(), blas.begin(), blas.end());
+    return all;
+}
+
 // Those of the BLAS.
 template <class Wanted = bool (*)(const Routine&)>
 std::vector<Instance> blas_instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
@@ -92,7 +101,7 @@ class SmallBlocks : public Context {
     explicit SmallBlocks(int device_count) : SmallBlocks(devices(device_count)) {}
     explicit SmallBlocks(const std::string& names) : Context(names) {
         for (const char* name :
-             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb"}) {
+             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb", "level3.nb"}) {
             set(name, std::to_string(block));
         }
         set("sytrd.nb", std::to_string(block / 2));
@@ -109,8 +118,7 @@ class SmallBlocks : public Context {
     /// All products of single precision by bytes, however small, in a memory that some do not fit into; and, if asked to, in block
     /// columns of several panels.
     void emulate_products(bool wide_blocks = false, bool all = false) const {
-        set_all({{"level3.crossover", "0"},
-                 {"product.emulation", all ? "all" : "single"},
+        set_all({{"product.emulation", all ? "all" : "single"},
                  {"product.emulation_k", "1"},
                  {"product.emulation_k_z", "1"},
                  {"product.emulation_k_d", "1"},
@@ -180,13 +188,37 @@ inline void expect_correct(const Routine& routine, lapilli_context ctx, const Pr
     correct_result(routine, ctx, p, where);
 }
 
+// Some routines of the BLAS are there for spread matrices alone, some for operands in one memory.
+inline Where place_for(const Routine& routine, Where wanted) {
+    if (routine.facts().level == 0 || routine.has(wanted)) return wanted;
+    return wanted == Where::spread ? Where::host : Where::spread;
+}
+inline Where usual_place(const Routine& routine) { return place_for(routine, Where::host); }
+// Without 0 where there is nothing but spread matrices.
+inline std::vector<int> device_counts_for(const Routine& routine, std::vector<int> counts) {
+    if (usual_place(routine) == Where::spread) std::erase(counts, 0);
+    return device_counts(counts);
+}
+
 // The routine's result on a fresh copy of its data.
-inline Operands result(const Routine& routine, lapilli_context ctx, const Problem& p,
-                       Where where = Where::host) {
+inline Operands result(const Routine& routine, lapilli_context ctx, const Problem& p, Where where) {
     Operands x = routine.data(p);
     EXPECT_EQ(run(routine, ctx, p, where, x).info, 0)
         << routine.full_name() << ": " << lapilli_last_error(ctx);
     return x;
+}
+inline Operands result(const Routine& routine, lapilli_context ctx, const Problem& p) {
+    return result(routine, ctx, p, usual_place(routine));
+}
+
+// Scalars that are neither 0 nor 1, for those that have some.
+inline Problem problem_of_order(std::int64_t n, std::int64_t k) {
+    Problem p;
+    p.n = n;
+    p.k = k;
+    p.alpha = {0.7, -0.4};
+    p.beta = {-1.3, 0.6};
+    return p;
 }
 
 // What its job can be; 'V', as an untold problem has it, where it has none.

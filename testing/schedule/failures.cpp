@@ -19,7 +19,7 @@ constexpr Kind kinds[] = {{"alloc", LAPILLI_ERROR_DEVICE_MEMORY},
                           {"copy", LAPILLI_ERROR_DEVICE},
                           {"launch", LAPILLI_ERROR_DEVICE},
                           {"fault", LAPILLI_ERROR_DEVICE}};
-constexpr const Kind &copies = kinds[2], &launches = kinds[3], &faults = kinds[4];
+constexpr const Kind &hosts = kinds[1], &copies = kinds[2], &launches = kinds[3], &faults = kinds[4];
 /// The other devices wait for the one that has failed until the host tells them, which knows it soon, also of what fails on
 /// its way: sooner than their patience ends.
 constexpr double soon = 30;  // seconds, on a machine under load
@@ -77,6 +77,8 @@ class Failures : public OfRoutine {
         return count;
     }
 
+    /// Of SYMM, TRSM and the like the sides are two algorithms.
+    static bool of_two_sides() { return routine().facts().level == 3; }
     static bool is_matrix(const Operand& x) { return x.is_matrix; }
     static bool is_vector(const Operand& x) { return !x.is_matrix; }
     static bool has(const Operands& operands, bool (*wanted)(const Operand&)) {
@@ -144,12 +146,15 @@ TEST_P(Failures, HostArrays) {
             const Shuffled ctx(device_count, 3, 3);
             ctx.set_all(schedule.settings);
             ctx.set("memory.cache", "off");
-            const Problem p = problem(schedule, 20, device_count == 1 ? 'L' : 'U', 5);
-            const Trial trial{p, Where::host, routine().data(p), result(routine(), ctx, p)};
+            Problem p = problem(schedule, 20, device_count == 1 ? 'L' : 'U', 5);
+            if (of_two_sides() && device_count == 2) p.side = 'R';
+            const Where where = usual_place(routine());
+            const Trial trial{p, where, routine().data(p), result(routine(), ctx, p)};
             for (const Kind& kind : kinds) {
                 SCOPED_TRACE(text_of(schedule) + ", " + std::to_string(device_count) + " devices");
                 const int failed = fail_each(ctx, kind, trial);
-                if (!routine().facts().uses_devices(Where::host)) {
+                if (&kind == &hosts && where == Where::spread) continue;  // nothing need be on the host
+                if (!routine().facts().uses_devices(where)) {
                     EXPECT_EQ(failed, 0) << "something of it runs on devices";
                 } else {
                     const int computing = routine().facts().on_one_device ? 1 : device_count;
@@ -183,6 +188,7 @@ TEST_P(Failures, EveryLaunchOfDevicesThatWaitForEachOther) {
 
 // Matrices on the host, vectors on a device: what may fail must come before the matrix is delivered.
 TEST_P(Failures, VectorsOnADevice) {
+    if (usual_place(routine()) != Where::host) GTEST_SKIP() << "there for spread matrices alone";
     for (const bool on_devices : {true, false}) {
         for (const Schedule& schedule : routine().facts().schedules) {
             if (schedule.timed) continue;
@@ -202,6 +208,7 @@ TEST_P(Failures, VectorsOnADevice) {
 
 // Spread matrices, too, are as they were, unless it was their delivery that failed.
 TEST_P(Failures, SpreadMatrices) {
+    if (place_for(routine(), Where::spread) != Where::spread) GTEST_SKIP() << "not there for spread matrices";
     for (const bool on_devices : {true, false}) {
         for (const Schedule& schedule : routine().facts().schedules) {
             if (schedule.timed) continue;
@@ -210,10 +217,13 @@ TEST_P(Failures, SpreadMatrices) {
             ctx.set_all(schedule.settings);
             ctx.set("memory.cache", "off");
             ctx.compute_on_devices(on_devices);
-            const Problem p = problem(schedule, 17, 'U', 4);
-            SCOPED_TRACE(text_of(schedule) + (on_devices ? " on the devices" : " on the CPU"));
+            Problem p = problem(schedule, 17, 'U', 4);
+            // Those are not made on the CPU: the second time they are products from the right.
+            if (of_two_sides() && !on_devices) p.side = 'R';
+            const bool there = on_devices || of_two_sides();
+            SCOPED_TRACE(text_of(schedule) + (there ? " on the devices" : " on the CPU"));
             for (const Kind& kind : kinds) {
-                const Trial trial{p, Where::spread, routine().data(p), {}, on_devices};
+                const Trial trial{p, Where::spread, routine().data(p), {}, there};
                 const int failed = fail_each(ctx, kind, trial);
                 if (&kind == &copies) {
                     EXPECT_TRUE(failed > 0 || !has(trial.input, &is_matrix))

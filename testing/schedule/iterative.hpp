@@ -21,7 +21,7 @@ LAPILLI_TESTING_OVERLOAD(chefsi_memory, schefsi_memory, dchefsi_memory, cchefsi_
 
 namespace iterative {
 
-inline constexpr std::int64_t n = 40, nev = 3, block = 4, basis = 12;
+inline constexpr std::int64_t n = 24, nev = 3, block = 4, basis = 12;
 
 class Late : public Shuffled {
   public:

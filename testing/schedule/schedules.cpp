@@ -7,7 +7,7 @@ namespace lapilli::testing {
 namespace {
 
 using Schedules = OfRoutine;
-INSTANTIATE_TEST_SUITE_P(Routines, Schedules, ::testing::ValuesIn(instances()), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Schedules, ::testing::ValuesIn(all_instances()), instance_name);
 
 constexpr Where places[] = {Where::host, Where::device, Where::spread};
 
@@ -22,10 +22,10 @@ TEST_P(Schedules, RightInAnyOrder) {
                 Problem p = problem(schedule, 43, uplo);
                 p.poison = true;
                 p.side = turn % 4 < 2 ? 'L' : 'R';
-                p.trans = turn % 2 == 0 ? 'N' : 'C';
+                p.trans = turn % 2 == 0 ? 'N' : routine().facts().letters("trans", "C").back();
                 SCOPED_TRACE(text_of(schedule) + ", " + std::to_string(device_count) + " devices, seed " +
                              std::to_string(turn));
-                expect_correct(routine(), ctx, p, places[turn % 3]);
+                expect_correct(routine(), ctx, p, place_for(routine(), places[turn % 3]));
                 ++turn;
             }
         }
@@ -42,7 +42,7 @@ TEST_P(Schedules, AwkwardSizes) {
             const Problem p =
                 problem(schedule, n, turn % 2 == 0 ? 'L' : 'U', 1 + static_cast<std::int64_t>(turn % 9));
             SCOPED_TRACE(text_of(schedule));
-            expect_correct(routine(), ctx, p, places[turn % 3]);
+            expect_correct(routine(), ctx, p, place_for(routine(), places[turn % 3]));
             ++turn;
         }
     }

@@ -12,12 +12,13 @@
 
 namespace lapilli::testing {
 
-/// All routines in z, and in d what is only there for real numbers: where one call after the other fails or ends early, both go
+/// All routines, those of the BLAS too, in z, and in d what is only there for real numbers: where one call after the other fails or ends early, both go
 /// the same ways.
-inline std::vector<Instance> each_once() {
-    return instances(
-        [](const Routine& routine) {
-            return routine.precision() == 'z' || find_routine(routine.facts().name, 'z') == nullptr;
+inline std::vector<Instance> each_once(bool (*wanted)(const Routine&) = any_routine) {
+    return all_instances(
+        [wanted](const Routine& routine) {
+            return wanted(routine) &&
+                   (routine.precision() == 'z' || find_routine(routine.facts().name, 'z') == nullptr);
         },
         "dz");
 }
@@ -42,6 +43,7 @@ class Shuffled : public SmallBlocks {
         set("sim.jitter", std::to_string(jitter));
         for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb"})
             set(name, "7");
+        set("level3.nb", "6");
         set("sytrd.nb", "6");
         set("ormtr.nb", "5");
         set("sim.resident_rows", "9");
@@ -62,9 +64,7 @@ class Shuffled : public SmallBlocks {
 };
 
 inline Problem problem(const Schedule& schedule, std::int64_t n, char uplo, std::int64_t k = 11) {
-    Problem p;
-    p.n = n;
-    p.k = k;
+    Problem p = problem_of_order(n, k);
     p.pad = 2;
     p.uplo = uplo;
     p.choose(schedule.letters);

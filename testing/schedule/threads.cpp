@@ -12,10 +12,7 @@ namespace lapilli::testing {
 namespace {
 
 Problem small_problem() {
-    Problem p;
-    p.n = 30;
-    p.k = 7;
-    return p;
+    return problem_of_order(30, 7);
 }
 
 template <class F>
@@ -35,7 +32,7 @@ class Threads : public OfRoutine {
         return run_in(ctx).same(expected) ? 0 : 1;
     }
 };
-INSTANTIATE_TEST_SUITE_P(Routines, Threads, ::testing::ValuesIn(instances(any_routine, "d")), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Threads, ::testing::ValuesIn(all_instances(any_routine, "d")), instance_name);
 
 TEST_P(Threads, AContextEach) {
     const Operands expected = run_in(Shuffled(2, 0, 0));
@@ -62,12 +59,14 @@ TEST_P(Threads, OneContextOneAfterTheOther) {
 // Failures of one context are no business of another one.
 TEST_P(Threads, FailuresStayInTheirContext) {
     if (!simulated()) GTEST_SKIP() << "fails on demand";
-    if (!routine().facts().uses_devices(Where::host)) GTEST_SKIP() << "computes on the CPU alone";
+    const Where where = usual_place(routine());
+    if (!routine().facts().uses_devices(where)) GTEST_SKIP() << "computes on the CPU alone";
     const Operands expected = run_in(Shuffled(2, 0, 0));
-    const auto fails = [](const Shuffled& ctx, int k) {
-        ctx.set("sim.fail", "copy:" + std::to_string(k));
+    const auto fails = [where](const Shuffled& ctx, int k) {
         Operands x = routine().data(small_problem());
-        const lapilli_int info = run(routine(), ctx, small_problem(), Where::host, x).info;
+        const auto placed = routine().place(ctx, small_problem(), where, x);
+        ctx.set("sim.fail", "copy:" + std::to_string(k));
+        const lapilli_int info = placed->call();
         ctx.set("sim.fail", "");
         return info == LAPILLI_ERROR_DEVICE;
     };
@@ -96,7 +95,7 @@ TEST(DefaultContext, IsCreatedByTheFirstOfSeveralThreads) {
     for (const std::string& name : crossovers()) set(name, "0");
     const auto all_results = [] {
         std::vector<Operands> results;
-        for (const Routine* routine : routines('d'))
+        for (const Instance& routine : all_instances(any_routine, "d"))
             results.push_back(result(*routine, nullptr, small_problem()));
         return results;
     };
@@ -110,7 +109,7 @@ TEST(DefaultContext, IsCreatedByTheFirstOfSeveralThreads) {
     found.push_back(all_results());
     for (std::size_t i = 1; i < found.size(); ++i) {
         for (std::size_t k = 0; k < found[i].size(); ++k) {
-            EXPECT_TRUE(found[i][k].same(found[0][k])) << routines('d')[k]->full_name();
+            EXPECT_TRUE(found[i][k].same(found[0][k])) << all_instances(any_routine, "d")[k]->full_name();
         }
     }
 }

@@ -39,10 +39,10 @@ namespace {
 
 std::vector<std::string> all_of(std::vector<std::string> Facts::*member) {
     std::vector<std::string> names;
-    for (const Routine* routine : routines('d')) {
-        for (const std::string& name : routine->facts().*member) {
-            if (std::find(names.begin(), names.end(), name) == names.end()) {
-                names.push_back(name);
+    for (const auto* const list : {&routines('d'), &blas_routines('d')}) {
+        for (const Routine* routine : *list) {
+            for (const std::string& name : routine->facts().*member) {
+                if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
             }
         }
     }

@@ -16,6 +16,7 @@
 #include "support/place.hpp"
 #include "support/problem.hpp"
 #include "support/residuals.hpp"
+#include "support/table.hpp"
 
 namespace lapilli::testing {
 
@@ -181,7 +182,7 @@ const Routine* find_routine(std::string_view name, char precision);
 // In double precision, of complex matrices where there is none for real ones.
 const Routine* find_routine(std::string_view name);
 
-// The settings of all of them, each once.
+// The settings of all of them, those of the BLAS too, each once.
 std::vector<std::string> crossovers();
 std::vector<std::string> columns();
 

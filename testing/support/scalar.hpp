@@ -90,35 +90,4 @@ T quiet_nan() {
     return make_scalar<T>(nan, nan);
 }
 
-// LAPACK's name of a routine in a precision: "sytrd" is "dsytrd" in double and "zhetrd" in double complex.
-inline std::string lapack_name(char precision, std::string name) {
-    // Complex matrices of these are symmetric; the Hermitian ones have routines of their own.
-    for (const char* symmetric : {"sytrf", "sytrs", "sysv", "sytri", "sycon", "syrfs", "sysvx"}) {
-        if (name == symmetric) return precision + name;
-    }
-    if (precision == 'c' || precision == 'z') {
-        if (name.rfind("sy", 0) == 0) {
-            name.replace(0, 2, "he");
-        } else if (name.rfind("sb", 0) == 0) {
-            name.replace(0, 2, "hb");
-        } else if (name.rfind("sp", 0) == 0) {
-            name.replace(0, 2, "hp");
-        } else if (name.rfind("or", 0) == 0) {
-            name.replace(0, 2, "un");
-        }
-        // The stages of a reduction name both matrices: chetrd_he2hb, chetrd_hb2st.
-        if (const auto stage = name.find("_sy2sb"); stage != std::string::npos) {
-            name.replace(stage, 6, "_he2hb");
-        } else if (const auto second = name.find("_sb2st"); second != std::string::npos) {
-            name.replace(second, 6, "_hb2st");
-        }
-    }
-    // DSGESV and ZCGESV.
-    if (const auto mixed = name.find("_mixed"); mixed != std::string::npos) {
-        name.erase(mixed);
-        name.insert(name.begin(), precision == 'z' ? 'c' : 's');
-    }
-    return precision + name;
-}
-
 }  // namespace lapilli::testing

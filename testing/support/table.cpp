@@ -40,6 +40,17 @@ std::vector<TableArgument> table_arguments(std::string_view routine, std::string
     return all;
 }
 
+std::string lapack_name(char precision, std::string_view routine) {
+    for (const EntryPoint& entry : entry_points) {
+        if (entry.routine != routine || entry.precision != precision) continue;
+        // Of the forms the first one is that of operands in one memory, or, where there is none, of spread matrices.
+        const std::string_view name = entry.name;
+        const std::string_view suffix = "_mgpu";
+        return std::string(name.ends_with(suffix) ? name.substr(0, name.size() - suffix.size()) : name);
+    }
+    return precision + std::string(routine);
+}
+
 std::vector<std::string> table_option_names() {
     std::set<std::string> all;
     for (const EntryPoint& entry : entry_points) {

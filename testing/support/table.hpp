@@ -20,6 +20,9 @@ struct TableArgument {
 // Of a form of a routine ("plain", "mgpu", "memory") in one precision; empty if there is none.
 std::vector<TableArgument> table_arguments(std::string_view routine, std::string_view form, char precision);
 
+// What users call a routine in a precision: "sytrd" is "dsytrd" in double and "zhetrd" in double complex, "gesv_mixed" "dsgesv".
+std::string lapack_name(char precision, std::string_view routine);
+
 // The names that options have in the table, of all routines, each once.
 std::vector<std::string> table_option_names();
 

@@ -12,7 +12,7 @@
 #include "common/chart.hpp"
 #include "common/places.hpp"
 #include "common/write_file.hpp"
-#include "support/scalar.hpp"
+#include "support/table.hpp"
 #include "tester/csv.hpp"
 #include "tester/options.hpp"
 
@@ -98,13 +98,6 @@ std::set<std::string> values_of(const std::vector<Row>& rows, const std::string&
         values.insert(value_of(row, column));
     }
     return values;
-}
-
-// "potrf" in precision d is "dpotrf", in z "zpotrf"; "syevd" in z is "zheevd".
-std::string full_name(const std::string& precision, const std::string& routine) {
-    const testing::Routine* const known = testing::find_routine(routine);
-    return known != nullptr && known->facts().level > 0 ? precision + routine
-                                                        : testing::lapack_name(precision.at(0), routine);
 }
 
 // "lapilli, 2 x NVIDIA H200, host memory, potrf.nb=256, uplo L": the last parts only where the figure has several.
@@ -193,7 +186,7 @@ Chart make_chart(const std::vector<Row>& rows, const Request& request) {
         points[name][std::stod(row.at(request.x))] = std::stod(row.at(request.y));
     }
     Chart chart;
-    const std::string routine = full_name(first.at("precision"), first.at("routine"));
+    const std::string routine = testing::lapack_name(first.at("precision").at(0), first.at("routine"));
     const std::string& job = first.at("job");
     chart.title = !request.title.empty() ? request.title
                   : job == "V"           ? routine + ", values and vectors"

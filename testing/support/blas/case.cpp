@@ -22,7 +22,11 @@ BlasFacts from_table(Blas id, const char* name) {
         return std::any_of(plain.begin(), plain.end(), [&](const auto& a) { return a.name == wanted; });
     };
     facts.level = has_argument("x") ? 2 : 3;
-    if (facts.level == 3) facts.crossovers = {"level3.crossover"};
+    if (facts.level == 3) {
+        facts.crossovers = {"level3.crossover"};
+        facts.block_sizes = {{{"level3.nb", "1"}}, {{"level3.nb", "37"}}};
+    }
+    facts.in_place = facts.level == 2;
     facts.complex_only = table_arguments(name, plain.empty() ? "mgpu" : "plain", 'd').empty();
     facts.local = !plain.empty();
     facts.spread = !table_arguments(name, "mgpu", 'z').empty();
