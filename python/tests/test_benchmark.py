@@ -22,6 +22,18 @@ def test_every_routine_is_measured_and_checked(tmp_path):
     assert all((float(line["inside"]) > 0) == (line["library"] == "lapilli") for line in lines if line["inside"])
 
 
+def test_first_calls_are_those_of_processes(tmp_path):
+    out = tmp_path / "out.csv"
+    command = [sys.executable, SCRIPT, "--first", "--n", "40", "--runs", "2", "--libraries", "lapilli,numpy", "--out", out]
+    assert subprocess.run(command, stderr=subprocess.DEVNULL, check=False, timeout=100).returncode == 2  # of which routines?
+    subprocess.run([*command, "--routines", "eigh,solve"], check=True, timeout=100)
+    with out.open() as file:
+        lines = list(csv.DictReader(file))
+    assert [(line["library"], line["routine"]) for line in lines] == [
+        ("lapilli", "eigh"), ("lapilli", "solve"), ("numpy", "eigh"), ("numpy", "solve")]
+    assert all(line["call"] == "first" and line["runs"] == "2" and float(line["residual"]) < 30 for line in lines)
+
+
 def test_programs_that_are_not_changed(tmp_path):
     """The drop-in library beside the one that the tests use, where it has been built."""
     library = pathlib.Path(_library.path())
