@@ -11,9 +11,9 @@ endif()
 # One BLAS thread: entries run side by side, and the schedules bring threads of their own.
 set(environment OPENBLAS_NUM_THREADS=1)
 
-# Sets `entries` to the names, and for each name filter_<name> to a filter of googletest. Test suites that match `together` are
-# one entry for each routine: starting a process takes longer than many a test.
-function(lapilli_find_entries pattern together)
+# Sets `entries` to the names, and for each name filter_<name> to a filter of googletest. Test suites that match `together` and not
+# `apart` are one entry for each routine: starting a process takes longer than many a test.
+function(lapilli_find_entries pattern together apart)
     execute_process(COMMAND ${program} --gtest_list_tests
         OUTPUT_VARIABLE listing RESULT_VARIABLE status ERROR_VARIABLE errors)
     if(NOT status EQUAL 0)
@@ -40,7 +40,7 @@ function(lapilli_find_entries pattern together)
         if(group MATCHES "^Routines/" AND test MATCHES "/([a-z0-9_]+)_[sdcz](_.*)?$")
             set(routine ${CMAKE_MATCH_1})
             set(filter "${group}.*/${routine}_?:${group}.*/${routine}_?_*")
-            if(together AND plain MATCHES "${together}" AND NOT plain MATCHES "^FullDevice")
+            if(together AND plain MATCHES "${together}" AND NOT (apart AND plain MATCHES "${apart}"))
                 set(name ${routine})
                 list(APPEND filters_${routine} "${filter}")
                 list(REMOVE_DUPLICATES filters_${routine})
@@ -82,7 +82,7 @@ endif()
 list(REMOVE_ITEM lists "")
 unset(ENV{LAPILLI_TEST_DEVICES})
 
-lapilli_find_entries("." "${together}")
+lapilli_find_entries("." "${together}" "")
 foreach(name IN LISTS entries)
     add_test(${suite}.${name} ${program} --gtest_filter=${filter_${name}})
     set_tests_properties(${suite}.${name} PROPERTIES TIMEOUT 600 COST ${cost} LABELS ${suite}
@@ -99,7 +99,7 @@ foreach(list IN LISTS lists)
     set(devices ${CMAKE_MATCH_2})
     string(REGEX REPLACE "=.*" "" place "${list}")
     set(ENV{LAPILLI_TEST_DEVICES} ${devices})
-    lapilli_find_entries("${on_devices}" ".")
+    lapilli_find_entries("${on_devices}" "." "^FullDevice")
     foreach(name IN LISTS entries)
         set(entry ${place}.${suite}.${name})
         add_test(${entry} ${program} --gtest_filter=${filter_${name}})
