@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """lobpcg, chefsi and eigsh, against numpy.linalg and scipy's own."""
+import itertools
 import warnings
 
 import numpy as np
 import pytest
-from support import definite, each_dtype, general
+from support import definite, each_dtype, general, hermitian
 from support_sparse import CSR, banded
 
 import lapilli
@@ -262,6 +263,33 @@ def test_a_pencil_with_minv():
     values = np.sort(np.linalg.eigvals(inverse @ a).real)
     for A in (a, Matrix(CSR(a)), Operator(N, lambda X, Y: np.matmul(a, X, out=Y), into=True)):
         check(a, *eigsh(A, 3, Matrix(CSR(b)), Minv=lambda X: inverse @ X, which="LA", tol=1e-9), values[-3:], b)
+
+
+@each_dtype
+def test_pencils_whose_space_is_exhausted(dtype):
+    """What is left of a product is rounding errors, and of B times it others: that says nothing of B."""
+    for n, seed in itertools.product((5, 20), range(4)):
+        a, b = hermitian(n, dtype, seed), definite(n, dtype, seed + 50) / n
+        inverse = exact_inverse(b)
+        values = np.sort(np.linalg.eigvals(np.linalg.solve(b, a).astype(np.complex128)).real)
+        near = np.sort(values[np.argsort(np.abs(values - 0.3))[:3]])
+        check(a, *eigsh(a, 3, b, Minv=lambda X: inverse @ X, which="SA", tol=tolerance(dtype)), values[:3], b)  # noqa: B023
+        check(a, *eigsh(a, 3, b, 0.3, OPinv=exact_inverse(a - dtype(0.3) * b), tol=tolerance(dtype)), near, b)
+        check(a, *lobpcg(a, general(n, n // 3, dtype, seed), b, largest=False, maxiter=300), values[:n // 3], b)
+
+
+def test_an_indefinite_b_is_found_out():
+    n = 20
+    a, b = hermitian(n, np.float64), definite(n, np.float64) / n
+    values, vectors = np.linalg.eigh(b)
+    values[0] = -1e-3
+    b = (vectors * values) @ vectors.T
+    b = (b + b.T) / 2
+    inverse = np.linalg.inv(b)
+    with pytest.raises(np.linalg.LinAlgError, match="B is not Hermitian and positive definite"):
+        eigsh(a, 3, b, Minv=lambda X: inverse @ X, which="SA")
+    with pytest.raises(np.linalg.LinAlgError, match="B is not Hermitian and positive definite"):
+        lobpcg(a, general(n, 7, np.float64), b, largest=False, maxiter=300)
 
 
 def test_what_has_not_converged():

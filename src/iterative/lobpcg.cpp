@@ -69,6 +69,7 @@ void Lobpcg<T>::find_scales() {
     if (task_.generalized) {
         const OperatorSize<Real> of_b = size_of_operator(vectors_, Role::b, w(LobpcgArrays::s), w(bs_));
         b_scale_ = of_b.scale;
+        orthonormalizer_.scale_b(b_scale_);
         b_norm_ = of_b.norm;
     }
     w_ = 0;

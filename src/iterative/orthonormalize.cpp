@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "base/error.hpp"
 #include "host/blas.hpp"
@@ -53,32 +54,38 @@ bool cholesky_factor(SmallMatrix<T> g, real_t<T> shift, Factor<T>& result) {
     return true;
 }
 
-/// Eigenvectors over the roots of their eigenvalues, without those of a null space.
+/// Eigenvectors over the roots of their eigenvalues, without those of a null space; false where an eigenvalue is negative.
 template <class T>
-Factor<T> svqb_factor(SmallMatrix<T> g) {
+bool svqb_factor(SmallMatrix<T> g, Factor<T>& result) {
     const std::vector<real_t<T>> values = eigenvectors(g);
     const real_t<T> largest = values.back();
-    if (values.front() < -std::sqrt(unit_roundoff<T>) * largest) throw UnfitOperator{Role::b};
+    if (values.front() < -std::sqrt(unit_roundoff<T>) * largest) return false;
     std::vector<index_t> kept;
     for (index_t i = g.cols() - 1; i >= 0; --i) {
         if (values[static_cast<std::size_t>(i)] > negligible<T>(g.rows()) * largest) kept.push_back(i);
     }
-    Factor<T> result{g.columns(kept), values.front() > real_t<T>(enough) * largest};
+    result = {g.columns(kept), values.front() > real_t<T>(enough) * largest};
     for (index_t j = 0; j < result.columns.cols(); ++j) {
         const real_t<T> root = std::sqrt(values[static_cast<std::size_t>(kept[static_cast<std::size_t>(j)])]);
         for (index_t i = 0; i < result.columns.rows(); ++i) result.columns(i, j) /= root;
     }
-    return result;
+    return true;
+}
+
+/// The least of the squares of norms, from `row` on down the diagonal.
+template <class T>
+real_t<T> least_square(const SmallMatrix<T>& g, index_t row) {
+    real_t<T> least = std::numeric_limits<real_t<T>>::max();
+    for (index_t j = 0; j < g.cols(); ++j) least = std::min(least, real_part(g(row + j, j)));
+    return least;
 }
 
 template <class T>
-Factor<T> factor(const SmallMatrix<T>& g, Orthogonalization how) {
-    Factor<T> result;
+bool factor(const SmallMatrix<T>& g, Orthogonalization how, Factor<T>& result) {
     const real_t<T> shift = how == Orthogonalization::shifted
                                 ? real_t<T>(11) * static_cast<real_t<T>>(g.rows()) * unit_roundoff<T>
                                 : real_t<T>(0);
-    if (how != Orthogonalization::svqb && cholesky_factor(g, shift, result)) return result;
-    return svqb_factor(g);
+    return (how != Orthogonalization::svqb && cholesky_factor(g, shift, result)) || svqb_factor(g, result);
 }
 
 }  // namespace
@@ -129,6 +136,13 @@ void Orthonormalizer<T>::gram(index_t first, index_t count, index_t column, inde
     }
 }
 
+/// Of vectors that are little of what they were: w and B w were found by the same differences, whose rounding errors do not fit each
+/// other. Their inner product may even be negative though B is positive definite.
+template <class T>
+void Orthonormalizer<T>::multiply_anew(index_t first, index_t count) {
+    if (bs_ != s_) vectors_.apply(Role::b, b_scale_, {s_, first, count}, {bs_, first, count});
+}
+
 template <class T>
 index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relation, index_t from) {
     const bool columnwise = how_ == Orthogonalization::classical || how_ == Orthogonalization::modified;
@@ -141,6 +155,7 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
         if (!columnwise) next = by_blocks(from, first, count, round == 0, relation != nullptr, g);
         if (next.is_broken) {
             from = 0;
+            if (round > 0) multiply_anew(first, count);
             count = by_columns(first, count, g);
             next = {SmallMatrix<T>(count, before), true};
             next.in_w.put(0, 0, g.block(first, 0, count, before));
@@ -173,15 +188,20 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
 template <class T>
 typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, index_t first, index_t count,
                                                                  bool is_first, bool exactly,
-                                                                 SmallMatrix<T>& all) {
+                                                                 SmallMatrix<T>& all, bool anew) {
     const index_t of_v = first - from;
     gram(from, of_v + count, first, count, all);
+    // Behind the first round norms were 1.
+    if (anew || least_square(all, of_v) < (is_first ? Real(0) : unit_roundoff<T>)) {
+        multiply_anew(first, count);
+        gram(from, of_v + count, first, count, all);
+        if (least_square(all, of_v) < Real(0)) throw UnfitOperator{Role::b};
+    }
     const HostView<const T> in_v = all.block(0, 0, of_v, count);
     const SmallMatrix<T> removed = multiply(Op::adjoint, in_v, Op::none, in_v);
     std::vector<index_t> kept;
     for (index_t j = 0; j < count; ++j) {
         const Real square = real_part(all(of_v + j, j));
-        if (square < Real(0)) throw UnfitOperator{Role::b};
         // Behind the first round norms were 1 before the projection: what is left of these columns is rounding errors.
         const Real least = is_first ? Real(0) : Real(1e4) * unit_roundoff<T> * unit_roundoff<T>;
         if (square > least) kept.push_back(j);
@@ -214,7 +234,10 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
         }
         // SVQB drops what is small beside the rest, but not beside rounding errors.
         if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, false, true};
-        if (!exactly) f = factor(g, how_);
+        if (!exactly && !factor(g, how_, f)) {
+            if (anew) throw UnfitOperator{Role::b};
+            return by_blocks(from, first, count, is_first, exactly, all, true);
+        }
         std::vector<Real> none;
         vectors_.agree(f.columns.view(), none);
     }
@@ -263,10 +286,14 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
 /// False where the vector depends on those before it. coefficients: of the vector in those, and, behind them, in what it becomes.
 template <class T>
 bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
-    // Returns the norm, by which the vector is divided, unless it is no more than that.
-    const auto normalize = [&](Real least) {
+    // Returns the norm, by which the vector is divided, unless it is no more than that. A square below `exact` is found anew.
+    const auto normalize = [&](Real least, Real exact) {
         SmallMatrix<T> g;
         gram(j, 1, j, 1, g);
+        if (real_part(g(0, 0)) < exact) {
+            multiply_anew(j, 1);
+            gram(j, 1, j, 1, g);
+        }
         const Real square = real_part(g(0, 0));
         if (square < Real(0)) throw UnfitOperator{Role::b};
         if (square <= least * least) return Real(0);
@@ -277,12 +304,12 @@ bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
         return norm;
     };
     // Twice is enough: the vector is norm (V part + smaller (V part + ...)).
-    Real size = normalize(Real(0));
+    Real size = normalize(Real(0), Real(0));
     std::vector<T> part(static_cast<std::size_t>(j));
     for (int round = 0; round < 2 && size > Real(0); ++round) {
         project(j, part.data());
         for (index_t k = 0; k < j; ++k) coefficients[k] += size * part[static_cast<std::size_t>(k)];
-        size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0));
+        size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0), Real(enough));
     }
     coefficients[j] = T(size);
     return size > Real(0);

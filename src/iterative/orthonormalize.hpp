@@ -46,6 +46,9 @@ class Orthonormalizer {
     Orthonormalizer(Vectors<T>& vectors, int s, int bs, Orthogonalization how)
         : vectors_(vectors), s_(s), bs_(bs), how_(how) {}
 
+    /// The second array has B times this factor.
+    void scale_b(real_t<T> factor) { b_scale_ = factor; }
+
     /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
     /// With a relation nothing of W is dropped that is larger than rounding errors. W has no more than rounding errors of the
@@ -66,18 +69,20 @@ class Orthonormalizer {
     static constexpr Real keeps = Real(0.5);
 
     /// g becomes the Gram matrix of W with V's vectors from `from` on and itself; the new W's coefficients in both are in
-    /// coefficients_.
+    /// coefficients_. `anew`: B W is multiplied first.
     Round by_blocks(index_t from, index_t first, index_t count, bool is_first, bool exactly,
-                    SmallMatrix<T>& g);
+                    SmallMatrix<T>& g, bool anew = false);
     /// g becomes W as it was in terms of V and of what is left of W.
     index_t by_columns(index_t first, index_t count, SmallMatrix<T>& g);
     bool by_column(index_t j, T* coefficients);
     void project(index_t j, T* coefficients);
     void gram(index_t first, index_t count, index_t column, index_t columns, SmallMatrix<T>& g);
+    void multiply_anew(index_t first, index_t count);
 
     Vectors<T>& vectors_;
     int s_, bs_;
     Orthogonalization how_;
+    Real b_scale_ = 1;
     /// Kept, because with thousands of vectors each pass over such a matrix counts, and new memory costs more than a pass.
     SmallMatrix<T> gram_, coefficients_;
 };
