@@ -292,6 +292,30 @@ def test_an_indefinite_b_is_found_out():
         lobpcg(a, general(n, 7, np.float64), b, largest=False, maxiter=300)
 
 
+@pytest.mark.parametrize("dtype, exponent", [(np.float32, 30), (np.float32, -30), (np.float64, 250), (np.float64, -250)])
+def test_vectors_and_pencils_far_from_one(dtype, exponent):
+    factor = dtype(10.0 ** exponent)
+    a, b = banded(N, dtype), definite(N, dtype) / N
+    values, vectors = np.linalg.eigh(a)
+    guess, Y = general(N, 4, dtype), vectors[:, :2].copy()
+    Y[:, 0] *= factor
+    check(a, *lobpcg(a, guess * factor, Y=Y, largest=False, maxiter=200), values[2:6])
+    check(a, *eigsh(a, 4, which="LA", v0=guess * factor), values[-4:])
+    check(a, *chefsi(a, 4, guess * factor), values[:4])
+    inverse = exact_inverse(b)
+    wanted = np.sort(np.linalg.eigvals(np.linalg.solve(b, a).astype(np.complex128)).real)[:3]
+    w, v = eigsh(a, 3, b * factor, Minv=lambda X: (inverse @ X) / factor, which="SA", tol=tolerance(dtype))
+    check(a, (w * factor).astype(dtype), v * np.sqrt(factor), wanted, b)
+
+
+def test_a_b_with_a_null_space():
+    a, X = banded(N, np.float64), general(N, 3, np.float64)
+    for b in (np.zeros((N, N)), np.diag(np.r_[1.0, np.zeros(N - 1)])):
+        for solve in (lambda: lobpcg(a, X, b, largest=False), lambda: eigsh(a, 3, b, Minv=lambda Y: Y)):  # noqa: B023
+            with pytest.raises(np.linalg.LinAlgError, match="B is not Hermitian and positive definite"):
+                solve()
+
+
 def test_what_has_not_converged():
     a = np.diag(1 / np.arange(1.0, 401))
     with pytest.raises(sparse.linalg.ArpackNoConvergence, match="not converged") as caught:
@@ -326,9 +350,12 @@ def test_bad_calls_of_eigsh():
     a = banded(N, np.float64)
     for more, words in (({"which": "SM"}, "sigma=0"), ({"which": "BE"}, "twice"), ({"which": "XX"}, "'LA'"), ({"mode": "cayley"}, "normal"),
                         ({"k": 0}, "at least 1"), ({"k": N + 1}, "order"), ({"Minv": a}, "Minv goes"), ({"OPinv": a}, "OPinv goes"),
-                        ({"M": a}, "lobpcg"), ({"ncv": 3}, "k \\+ 2 block"), ({"block": 0}, "block"), ({"v0": np.ones(3)}, "orders differ")):
+                        ({"M": a}, "lobpcg"), ({"ncv": 3}, "k \\+ 2 block"), ({"block": 0}, "block"), ({"v0": np.ones(3)}, "orders differ"),
+                        ({"sigma": np.inf}, "must be finite"), ({"sigma": np.nan}, "must be finite")):
         with pytest.raises(ValueError, match=words):
             eigsh(a, **more)
+    with pytest.raises(TypeError, match="complex"):
+        eigsh(a, sigma=1 + 1j, OPinv=a)
     with pytest.raises(ValueError, match="does not tell its order"):
         eigsh(lambda X: X)
     with pytest.raises(ValueError, match="sigma needs OPinv"):

@@ -43,6 +43,7 @@ Chefsi<T>::Chefsi(Context& context, Vectors<T>& vectors, const ChefsiTask<T>& ta
 template <class T>
 PairsResult<T> Chefsi<T>::run() {
     look_at_spectrum();
+    orthonormalizer_.bring_near_one(0, task_.guess);
     orthonormalize(0, task_.guess);
     for (index_t iteration = 0;; ++iteration) {
         result_.iterations = iteration;

@@ -47,6 +47,13 @@ PairsResult<T> Lanczos<T>::run() {
         size_of_operator(vectors_, Role::a, probe, {LanczosArrays::image, 0, probe.count});
     scale_ = size.scale;
     norm_ = size.norm;
+    if (task_.generalized) {
+        const OperatorSize<Real> of_b =
+            size_of_operator(vectors_, Role::b, probe, {LanczosArrays::image, 0, probe.count});
+        if (of_b.norm == Real(0)) throw UnfitOperator{Role::b};
+        b_scale_ = of_b.scale;
+        orthonormalizer_.scale_b(b_scale_);
+    }
     start();
     for (index_t restarts = 0;; ++restarts) {
         extend();
@@ -66,13 +73,14 @@ PairsResult<T> Lanczos<T>::run() {
 template <class T>
 void Lanczos<T>::multiply_by_b(index_t first, index_t count) {
     if (task_.generalized)
-        vectors_.apply(Role::b, Real(1), {LanczosArrays::v, first, count}, {bv_, first, count});
+        vectors_.apply(Role::b, b_scale_, {LanczosArrays::v, first, count}, {bv_, first, count});
 }
 
 /// Random vectors, orthonormal to all before them.
 template <class T>
 void Lanczos<T>::random_block(index_t first, index_t count) {
     for (index_t found = 0, tries = 0; found < count; ++tries) {
+        if (tries == 5 && task_.generalized) throw UnfitOperator{Role::b};  // most vectors are in its null space
         require(tries < 5, "lanczos: random vectors do not span the space");
         vectors_.randomize({LanczosArrays::v, first + found, count - found}, seed_++);
         multiply_by_b(first + found, count - found);
@@ -82,6 +90,7 @@ void Lanczos<T>::random_block(index_t first, index_t count) {
 
 template <class T>
 void Lanczos<T>::start() {
+    orthonormalizer_.bring_near_one(0, task_.guess);
     multiply_by_b(0, task_.guess);
     const index_t found = orthonormalizer_.run(0, task_.guess);
     random_block(found, task_.block - found);
@@ -270,9 +279,15 @@ bool Lanczos<T>::confirm() {
 
 template <class T>
 PairsResult<T> Lanczos<T>::finish() {
+    const Real root = std::sqrt(b_scale_);
+    if (root != Real(1)) {
+        SmallMatrix<T> scaling = SmallMatrix<T>::identity(task_.wanted);
+        for (index_t i = 0; i < task_.wanted; ++i) scaling(i, i) = T(root);
+        vectors_.combine_in_place(scaling.read(), result(), result());
+    }
     values_.resize(static_cast<std::size_t>(task_.wanted));
     for (Real& value : values_) value /= scale_;
-    for (Real& residual : residuals_) residual /= scale_;
+    for (Real& residual : residuals_) residual = residual / scale_ * root;
     result_.values = values_;
     result_.residuals = residuals_;
     result_.missing = task_.wanted - converged_;

@@ -74,7 +74,7 @@ class Lanczos {
     index_t n_;
     int bv_;
     Orthonormalizer<T> orthonormalizer_;
-    Real scale_ = 1, norm_ = 0;
+    Real scale_ = 1, norm_ = 0, b_scale_ = 1;
     /// A V = V H + W R E^H: V has the first size_ vectors, W the next width_; R is in the last columns.
     /// Large matrices are made once, and only what is needed of them is moved: of order 10^4 each pass over one takes a tenth of a second.
     SmallMatrix<T> h_;  ///< the lower triangle of H, then its eigenvectors

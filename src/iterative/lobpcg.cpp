@@ -68,6 +68,7 @@ void Lobpcg<T>::find_scales() {
     a_norm_ = of_a.norm;
     if (task_.generalized) {
         const OperatorSize<Real> of_b = size_of_operator(vectors_, Role::b, w(LobpcgArrays::s), w(bs_));
+        if (of_b.norm == Real(0)) throw UnfitOperator{Role::b};
         b_scale_ = of_b.scale;
         orthonormalizer_.scale_b(b_scale_);
         b_norm_ = of_b.norm;
@@ -89,6 +90,7 @@ void Lobpcg<T>::fill_with_random(Group group) {
 template <class T>
 void Lobpcg<T>::orthonormalize_constraints() {
     if (constraints_ == 0) return;
+    orthonormalizer_.bring_near_one(0, constraints_);
     multiply_by_b({LobpcgArrays::s, 0, constraints_});
     const index_t given = constraints_;
     constraints_ = orthonormalizer_.run(0, given);
@@ -102,6 +104,7 @@ void Lobpcg<T>::orthonormalize_constraints() {
 /// X, orthonormal, with the eigenvectors of A in its span.
 template <class T>
 void Lobpcg<T>::start() {
+    orthonormalizer_.bring_near_one(constraints_, task_.guess);
     multiply_by_b({LobpcgArrays::s, constraints_, task_.guess});
     begin_with(orthonormalizer_.run(constraints_, task_.guess));
 }
@@ -110,6 +113,7 @@ void Lobpcg<T>::start() {
 template <class T>
 void Lobpcg<T>::begin_with(index_t found) {
     for (int tries = 0; found < task_.block; ++tries) {
+        if (tries == 5 && task_.generalized) throw UnfitOperator{Role::b};  // most vectors are in its null space
         require(tries < 5, "lobpcg: random vectors do not span the space");
         const Group missing{LobpcgArrays::s, constraints_ + found, task_.block - found};
         fill_with_random(missing);

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "base/error.hpp"
+#include "base/scaling.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
 
@@ -134,6 +135,19 @@ void Orthonormalizer<T>::gram(index_t first, index_t count, index_t column, inde
                     own ? "a product with B holds a NaN or an infinity"
                         : "the vectors, or what the preconditioner made of them, hold a NaN or an infinity");
     }
+}
+
+template <class T>
+void Orthonormalizer<T>::bring_near_one(index_t first, index_t count) {
+    SmallMatrix<T> scaling(count, count);
+    bool changes = false;
+    for (index_t j = 0; j < count; ++j) {
+        const Real largest = vectors_.largest({s_, first + j, 1});
+        const Real scale = largest - largest == Real(0) ? safe_scale(largest) : Real(1);
+        scaling(j, j) = T(scale);
+        changes |= scale != Real(1);
+    }
+    if (changes) vectors_.combine_in_place(scaling.read(), {s_, first, count}, {s_, first, count});
 }
 
 /// Of vectors that are little of what they were: w and B w were found by the same differences, whose rounding errors do not fit each

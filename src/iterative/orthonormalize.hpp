@@ -49,6 +49,9 @@ class Orthonormalizer {
     /// The second array has B times this factor.
     void scale_b(real_t<T> factor) { b_scale_ = factor; }
 
+    /// Vectors of the caller times powers of two, where the squares of their elements would overflow or vanish.
+    void bring_near_one(index_t first, index_t count);
+
     /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
     /// With a relation nothing of W is dropped that is larger than rounding errors. W has no more than rounding errors of the
