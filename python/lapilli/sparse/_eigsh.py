@@ -48,6 +48,10 @@ def eigsh(A: Any, k: int = 6, M: Any = None, sigma: float | None = None, which: 
         raise ValueError("Minv goes with M and without sigma; with sigma pass OPinv")
     if OPinv is not None and sigma is None:
         raise ValueError("OPinv goes with sigma")
+    if sigma is not None:
+        sigma = float(sigma)  # which refuses complex numbers
+        if not np.isfinite(sigma):
+            raise ValueError(f"sigma is {sigma}: it must be finite")
     if M is not None and sigma is None and Minv is None:
         raise ValueError("M needs Minv, a function X -> M^-1 X, or sigma with OPinv; lobpcg(A, X, B=M) needs neither, and "
                          "lapilli.linalg.eigh(a, m, subset_by_index=...) takes dense pairs")
