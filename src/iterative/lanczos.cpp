@@ -80,7 +80,8 @@ void Lanczos<T>::multiply_by_b(index_t first, index_t count) {
 template <class T>
 void Lanczos<T>::random_block(index_t first, index_t count) {
     for (index_t found = 0, tries = 0; found < count; ++tries) {
-        if (tries == 5 && task_.generalized) throw UnfitOperator{Role::b};  // most vectors are in its null space
+        if (tries == 5 && task_.generalized)
+            throw UnfitOperator{Role::b};  // most vectors are in its null space
         require(tries < 5, "lanczos: random vectors do not span the space");
         vectors_.randomize({LanczosArrays::v, first + found, count - found}, seed_++);
         multiply_by_b(first + found, count - found);

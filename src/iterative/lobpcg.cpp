@@ -113,7 +113,8 @@ void Lobpcg<T>::start() {
 template <class T>
 void Lobpcg<T>::begin_with(index_t found) {
     for (int tries = 0; found < task_.block; ++tries) {
-        if (tries == 5 && task_.generalized) throw UnfitOperator{Role::b};  // most vectors are in its null space
+        if (tries == 5 && task_.generalized)
+            throw UnfitOperator{Role::b};  // most vectors are in its null space
         require(tries < 5, "lobpcg: random vectors do not span the space");
         const Group missing{LobpcgArrays::s, constraints_ + found, task_.block - found};
         fill_with_random(missing);
