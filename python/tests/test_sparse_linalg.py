@@ -278,6 +278,19 @@ def test_pencils_whose_space_is_exhausted(dtype):
         check(a, *lobpcg(a, general(n, n // 3, dtype, seed), b, largest=False, maxiter=300), values[:n // 3], b)
 
 
+@pytest.mark.parametrize("n", [9, 16, 20])
+def test_lobpcg_of_pencils_of_small_orders(n):
+    """X, P and W are nearly the whole space, and errors of B W must not grow from step to step."""
+    for seed in range(80):
+        random = np.random.default_rng([seed, n])
+        g, h = random.standard_normal((2, n, n))
+        a, b = g + g.T, (h + h.T) @ (h + h.T) / n + np.eye(n)
+        values = np.sort(np.linalg.eigvals(np.linalg.solve(b, a)).real)[:3]
+        X = random.standard_normal((n, 3)).astype(np.float32)
+        w, _ = lobpcg(a.astype(np.float32), X, b.astype(np.float32), largest=False, maxiter=500, tol=1e-4)
+        assert np.allclose(w, values, atol=1e-2 * np.abs(values).max())
+
+
 def test_an_indefinite_b_is_found_out():
     n = 20
     a, b = hermitian(n, np.float64), definite(n, np.float64) / n

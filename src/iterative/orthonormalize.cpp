@@ -17,17 +17,18 @@ namespace {
 constexpr int most_rounds = 6;
 /// A Gram matrix with a smaller eigenvalue, or an inverse with a larger element, has lost digits that the next round must look for.
 constexpr double enough = 1e-2;
+constexpr double much = 1e4;
 
 template <class T>
 real_t<T> negligible(index_t count) {
     return real_t<T>(10) * static_cast<real_t<T>>(count) * unit_roundoff<T>;
 }
 
-/// Columns times T such that their Gram matrix g, whose diagonal is 1, becomes the identity, and whether g was far from singular.
+/// Columns times T such that their Gram matrix g, whose diagonal is 1, becomes the identity, and about the norm of g^-1.
 template <class T>
 struct Factor {
     SmallMatrix<T> columns;
-    bool is_good;
+    real_t<T> inverse;
 };
 
 /// The largest element on the diagonal of R^-1 R^-H. Pivots alone hide how near to singular a matrix of many columns is.
@@ -51,7 +52,7 @@ bool cholesky_factor(SmallMatrix<T> g, real_t<T> shift, Factor<T>& result) {
     if (shift == real_t<T>(0) && least < negligible<T>(n)) return false;
     result.columns = SmallMatrix<T>::identity(n);
     host::trsm(Side::left, Uplo::upper, Op::none, false, T(1), g.view(), result.columns.view());
-    result.is_good = largest_of_inverse<T>(result.columns) < real_t<T>(1 / enough);
+    result.inverse = largest_of_inverse<T>(result.columns);
     return true;
 }
 
@@ -65,7 +66,7 @@ bool svqb_factor(SmallMatrix<T> g, Factor<T>& result) {
     for (index_t i = g.cols() - 1; i >= 0; --i) {
         if (values[static_cast<std::size_t>(i)] > negligible<T>(g.rows()) * largest) kept.push_back(i);
     }
-    result = {g.columns(kept), values.front() > real_t<T>(enough) * largest};
+    result = {g.columns(kept), largest / std::max(values.front(), unit_roundoff<T> * largest)};
     for (index_t j = 0; j < result.columns.cols(); ++j) {
         const real_t<T> root = std::sqrt(values[static_cast<std::size_t>(kept[static_cast<std::size_t>(j)])]);
         for (index_t i = 0; i < result.columns.rows(); ++i) result.columns(i, j) /= root;
@@ -159,14 +160,18 @@ void Orthonormalizer<T>::multiply_anew(index_t first, index_t count) {
 
 template <class T>
 index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relation, index_t from) {
+    Real grown = 1;  // by the root of this, what B W has of other rounding errors than W
     const bool columnwise = how_ == Orthogonalization::classical || how_ == Orthogonalization::modified;
     for (int round = 0; round < most_rounds && count > 0; ++round) {
         // The first round's matrix holds what W has of V.
         SmallMatrix<T>& g = relation != nullptr && round == 0 ? relation->rows() : gram_;
         const index_t before = count;
+        // With a relation the caller does that. LOBPCG's next V is made of W: its errors would grow from step to step.
+        const bool anew = relation == nullptr && grown > Real(much);
+        if (anew) grown = 1;
         // Broken, unless blocks do it: then it is done column by column.
         Round next{{}, true, true};
-        if (!columnwise) next = by_blocks(from, first, count, round == 0, relation != nullptr, g);
+        if (!columnwise) next = by_blocks(from, first, count, round == 0, relation != nullptr, g, anew);
         if (next.is_broken) {
             from = 0;
             if (round > 0) multiply_anew(first, count);
@@ -188,6 +193,7 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
         } else if (relation != nullptr) {
             relation->go_on(g.block(0, 0, first, before), next.in_w.read());
         }
+        grown *= next.growth;
         if (next.is_last && from == 0) break;
         from = 0;
     }
@@ -223,13 +229,16 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
     const auto left = static_cast<index_t>(kept.size());
     SmallMatrix<T> g(left, left);
     bool lost_digits = false;
+    Real least_part = 1;  // that the square of a norm keeps
     for (index_t j = 0; j < left; ++j) {
         const index_t column = kept[static_cast<std::size_t>(j)];
         for (index_t i = 0; i < left; ++i) {
             const index_t row = kept[static_cast<std::size_t>(i)];
             g(i, j) = all(of_v + row, column) - removed(row, column);
         }
-        lost_digits |= !(real_part(g(j, j)) > keeps * real_part(all(of_v + column, column)));
+        const Real part = real_part(g(j, j)) / real_part(all(of_v + column, column));
+        lost_digits |= !(part > keeps);
+        least_part = std::min(least_part, std::max(part, unit_roundoff<T>));
     }
     make_hermitian(g);
 
@@ -240,7 +249,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
         scale[static_cast<std::size_t>(j)] =
             Real(1) / std::sqrt(real_part(lost_digits ? all(of_v + column, column) : g(j, j)));
     }
-    Factor<T> f{SmallMatrix<T>::identity(left), false};
+    Factor<T> f{SmallMatrix<T>::identity(left), Real(1)};
     if (!lost_digits && left > 0) {
         for (index_t j = 0; j < left; ++j) {
             for (index_t i = 0; i < left; ++i)
@@ -277,7 +286,8 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
                    coefficients_.view().block(0, 0, of_v, of_w.cols()));
     }
     coefficients_.put(of_v, 0, of_w.read());
-    return {std::move(in_w), f.is_good || left == 0};
+    const bool is_good = !lost_digits && f.inverse < Real(1 / enough);
+    return {std::move(in_w), is_good || left == 0, false, f.inverse / least_part};
 }
 
 template <class T>

@@ -59,12 +59,13 @@ class Orthonormalizer {
     index_t run(index_t first, index_t count, Relation<T>* relation = nullptr, index_t from = 0);
 
   private:
+    using Real = real_t<T>;
     struct Round {
         SmallMatrix<T> in_w;  ///< of the old W in the new one
         bool is_last;
         bool is_broken = false;  ///< the relation would not hold: nothing has been done
+        Real growth = 1;         ///< of the squares of errors that W had before
     };
-    using Real = real_t<T>;
 
     /// The part of the square of its norm that a vector must keep in a projection; one that loses more is projected once more. By the
     /// root of its inverse a step may multiply what the basis lacks to be orthonormal: with less, errors grew from step to step where
