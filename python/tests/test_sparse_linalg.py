@@ -291,6 +291,18 @@ def test_lobpcg_of_pencils_of_small_orders(n):
         assert np.allclose(w, values, atol=1e-2 * np.abs(values).max())
 
 
+@pytest.mark.parametrize("how", ["cholesky", "shifted", "svqb", "classical", "modified"])
+def test_directions_that_depend_on_others(how):
+    """Five vectors in X leave room for four in W."""
+    n = 9
+    with lapilli.Context(settings={"lobpcg.orthogonalization": how}):
+        for seed in range(40):
+            a, b, X = hermitian(n, np.complex128, seed), definite(n, np.complex128, seed + 50), general(n, 3, np.complex128, seed)
+            values = np.sort(np.linalg.eigvals(np.linalg.solve(b, a)).real)
+            check(a, *lobpcg(a, X, b, largest=False, maxiter=500, tol=1e-9), values[:3], b)
+            check(a, *lobpcg(a, X, largest=False, maxiter=500, tol=1e-9), np.linalg.eigvalsh(a)[:3])
+
+
 def test_an_indefinite_b_is_found_out():
     n = 20
     a, b = hermitian(n, np.float64), definite(n, np.float64) / n

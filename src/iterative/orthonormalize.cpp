@@ -257,7 +257,9 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
         }
         // SVQB drops what is small beside the rest, but not beside rounding errors.
         if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, false, true};
-        if (!exactly && !factor(g, how_, f)) {
+        // A shift in each round would keep for ever what depends on the rest.
+        const bool shifted_before = how_ == Orthogonalization::shifted && !is_first;
+        if (!exactly && !factor(g, shifted_before ? Orthogonalization::cholesky : how_, f)) {
             if (anew) throw UnfitOperator{Role::b};
             return by_blocks(from, first, count, is_first, exactly, all, true);
         }
