@@ -257,3 +257,11 @@ def test_one_way_to_a_device_and_back(dtype, order):
     with lapilli.Context("sim:1", settings={"sim.memory": room}) as context:  # none for the matrix beside that
         called = calls_of(context, lambda: linalg.inv(a))
         assert called[-2:] == [letter + "getrf", letter + "getri"]
+
+
+@pytest.mark.parametrize("a", [[[np.inf]], [[-np.inf]], [[np.nan]], [[2.0, 0.0], [0.0, -np.inf]], [[1.0, np.inf], [0.0, 1.0]]], ids=str)
+def test_slogdet_of_what_is_not_finite(a):
+    with np.errstate(all="ignore"):
+        wanted = np.linalg.slogdet(np.array(a))
+    sign, log = linalg.slogdet(np.array(a))
+    assert np.array_equal(log, wanted[1], equal_nan=True) and (sign == wanted[0] or np.isnan(log))

@@ -195,10 +195,12 @@ def slogdet(a: Any, *, check_finite: bool = False) -> SlogdetResult:
     def one(matrix: Any, overwrite: bool = False) -> SlogdetResult:
         diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
         sizes = np.abs(diagonal)
-        if not sizes.all():
+        if not sizes.all() and np.isfinite(sizes).all():
             unit, log = dtype.type(0), real.type(-np.inf)
         else:
-            unit, log = dtype.type(sign * np.multiply.reduce(diagonal / sizes)), real.type(np.log(sizes).sum())
+            with np.errstate(all="ignore"):  # of infinities and NaN the signs are numpy's
+                units = diagonal / sizes if dtype.kind == "c" else np.where(diagonal < 0, -1, 1)
+                unit, log = dtype.type(sign * np.multiply.reduce(units)), real.type(np.log(sizes).sum())
         if not place.on_device:
             return SlogdetResult(unit, log)
         return SlogdetResult(place.from_host(np.asarray(unit), matrix), place.from_host(np.asarray(log), matrix))
