@@ -155,7 +155,7 @@ void Orthonormalizer<T>::bring_near_one(index_t first, index_t count) {
 /// other. Their inner product may even be negative though B is positive definite.
 template <class T>
 void Orthonormalizer<T>::multiply_anew(index_t first, index_t count) {
-    if (bs_ != s_) vectors_.apply(Role::b, b_scale_, {s_, first, count}, {bs_, first, count});
+    if (has_b()) vectors_.apply(Role::b, b_scale_, {s_, first, count}, {bs_, first, count});
 }
 
 template <class T>
@@ -185,7 +185,7 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
                                           {array, first, count});
             };
             update(s_);
-            if (bs_ != s_) update(bs_);
+            if (has_b()) update(bs_);
         }
         // While devices multiply.
         if (relation != nullptr && round == 0) {
@@ -212,7 +212,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
     const index_t of_v = first - from;
     gram(from, of_v + count, first, count, all);
     // Behind the first round norms were 1.
-    if (anew || least_square(all, of_v) < (is_first ? Real(0) : unit_roundoff<T>)) {
+    if (has_b() && (anew || least_square(all, of_v) < (is_first ? Real(0) : unit_roundoff<T>))) {
         multiply_anew(first, count);
         gram(from, of_v + count, first, count, all);
         if (least_square(all, of_v) < Real(0)) throw UnfitOperator{Role::b};
@@ -301,7 +301,7 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
         if (found < j) {
             for (const int array : {s_, bs_}) {
                 vectors_.copy({array, first + j, 1}, {array, first + found, 1});
-                if (s_ == bs_) break;
+                if (!has_b()) break;
             }
         }
         if (by_column(first + found, &g(0, j))) ++found;
@@ -316,7 +316,7 @@ bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
     const auto normalize = [&](Real least, Real exact) {
         SmallMatrix<T> g;
         gram(j, 1, j, 1, g);
-        if (real_part(g(0, 0)) < exact) {
+        if (has_b() && real_part(g(0, 0)) < exact) {
             multiply_anew(j, 1);
             gram(j, 1, j, 1, g);
         }
@@ -326,7 +326,7 @@ bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
         const Real norm = std::sqrt(square);
         g(0, 0) = T(1) / norm;
         vectors_.combine_in_place(g.read(), {s_, j, 1}, {s_, j, 1});
-        if (bs_ != s_) vectors_.combine_in_place(g.read(), {bs_, j, 1}, {bs_, j, 1});
+        if (has_b()) vectors_.combine_in_place(g.read(), {bs_, j, 1}, {bs_, j, 1});
         return norm;
     };
     // Twice is enough: the vector is norm (V part + smaller (V part + ...)).
@@ -351,7 +351,7 @@ void Orthonormalizer<T>::project(index_t j, T* coefficients) {
         gram(k, some, j, 1, part);
         std::copy_n(&part(0, 0), some, coefficients + k);
         vectors_.combine(T(-1), part.view(), {s_, k, some}, T(1), {s_, j, 1});
-        if (bs_ != s_) vectors_.combine(T(-1), part.view(), {bs_, k, some}, T(1), {bs_, j, 1});
+        if (has_b()) vectors_.combine(T(-1), part.view(), {bs_, k, some}, T(1), {bs_, j, 1});
     }
 }
 

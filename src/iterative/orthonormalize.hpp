@@ -82,6 +82,7 @@ class Orthonormalizer {
     void project(index_t j, T* coefficients);
     void gram(index_t first, index_t count, index_t column, index_t columns, SmallMatrix<T>& g);
     void multiply_anew(index_t first, index_t count);
+    bool has_b() const { return bs_ != s_; }
 
     Vectors<T>& vectors_;
     int s_, bs_;
