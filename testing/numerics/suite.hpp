@@ -100,8 +100,8 @@ class SmallBlocks : public Context {
   public:
     explicit SmallBlocks(int device_count) : SmallBlocks(devices(device_count)) {}
     explicit SmallBlocks(const std::string& names) : Context(names) {
-        for (const char* name :
-             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb", "level3.nb"}) {
+        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb",
+                                 "ormtr.nb", "level3.nb"}) {
             set(name, std::to_string(block));
         }
         set("sytrd.nb", std::to_string(block / 2));

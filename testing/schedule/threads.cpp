@@ -11,9 +11,7 @@
 namespace lapilli::testing {
 namespace {
 
-Problem small_problem() {
-    return problem_of_order(30, 7);
-}
+Problem small_problem() { return problem_of_order(30, 7); }
 
 template <class F>
 int in_threads(int count, const F& f) {
@@ -32,7 +30,8 @@ class Threads : public OfRoutine {
         return run_in(ctx).same(expected) ? 0 : 1;
     }
 };
-INSTANTIATE_TEST_SUITE_P(Routines, Threads, ::testing::ValuesIn(all_instances(any_routine, "d")), instance_name);
+INSTANTIATE_TEST_SUITE_P(Routines, Threads, ::testing::ValuesIn(all_instances(any_routine, "d")),
+                         instance_name);
 
 TEST_P(Threads, AContextEach) {
     const Operands expected = run_in(Shuffled(2, 0, 0));
