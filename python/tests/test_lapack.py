@@ -150,7 +150,13 @@ def test_steps_are_those_that_the_call_is_told():
         lapack.dpotrf_vbatch("L", np.array([n, n]), [a, whole[:n, :n]], np.array([n, n]), 2, np.zeros(2, np.int64))
     with pytest.raises(ValueError, match="backwards"):
         lapack.dpotrf_batch("L", n, np.array([a, a])[::-1], n, n * n, 2, np.zeros(2, np.int64))
-    assert np.array_equal(a, kept) and np.array_equal(whole, kept_whole) and not w.any()
+    stack = np.zeros((2, n, 2 * n))
+    for part, lda, what in ((stack[:, :, ::2], 2 * n, "not contiguous"), (stack[:, :, :n], n, "columns are 8 elements apart")):
+        with pytest.raises(ValueError, match=what):
+            lapack.dpotrf_batch("L", n, part, lda, 2 * n * n, 2, np.zeros(2, np.int64))
+    with pytest.raises(ValueError, match="2 arrays and 1 leading"):
+        lapack.dpotrf_vbatch("L", np.array([n, n]), [a, a], np.array([n]), 2, np.zeros(2, np.int64))
+    assert np.array_equal(a, kept) and np.array_equal(whole, kept_whole) and not w.any() and not stack.any()
 
 
 def test_steps_of_vectors_and_rows():

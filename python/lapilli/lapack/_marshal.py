@@ -104,6 +104,8 @@ def parts_written(arrays: Sequence[Array], precision: str, step: int | list[int]
 
 def _parts(arrays: Sequence[Array], precision: str, are_written: bool, step: int | list[int] | None) -> Any:
     steps = step if isinstance(step, list) else itertools.repeat(step)
+    if isinstance(step, list) and len(step) != len(arrays):
+        raise ValueError(f"{len(arrays)} arrays and {len(step)} leading dimensions or increments")
     found = [pointer(a, precision, are_written, each) for a, each in zip(arrays, steps)]
     addresses: Any = (ctypes.c_void_p * len(found))(*[p.value for p in found])
     addresses.on_device = any(type(p) is OnDevice for p in found)

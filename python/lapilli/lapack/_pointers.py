@@ -63,8 +63,8 @@ def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.
 
 def _check_order(interface: dict[str, Any], itemsize: int, step: int | None) -> None:
     """The elements must be where the call looks for them: a matrix is column-major, its columns the leading dimension apart; of a vector
-    elements are neighbours, or the increment apart. Of an array of matrices nothing may run backwards: strides and leading
-    dimension are arguments."""
+    elements are neighbours, or the increment apart. Of an array of matrices, whose distance is an argument, columns are those of one
+    matrix."""
     shape = interface["shape"]
     if 0 in shape:
         return
@@ -79,6 +79,12 @@ def _check_order(interface: dict[str, Any], itemsize: int, step: int | None) -> 
             _check_step("columns", strides[1], itemsize, {shape[0] if step == 1 else abs(step)}, step)
     elif len(shape) == 1 and apart and step is not None:
         _check_step("elements", apart[0], itemsize, {1, abs(step)}, step)
+    elif len(apart) == 3:  # in either order of axes
+        row, column, _ = sorted(apart)
+        if row != itemsize:
+            raise ValueError("the array's matrices are not contiguous by rows or columns: pass a copy")
+        if step is not None and step != 1:
+            _check_step("columns", column, itemsize, {step}, step)
 
 
 def _check_step(what: str, apart: int, itemsize: int, expected: set[int], step: int) -> None:
