@@ -172,6 +172,7 @@ class _SlowProgress:
         return self.asked > 500
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_interrupt():
     slow = _SlowProgress()
     handler = signal.getsignal(signal.SIGINT)
@@ -190,6 +191,7 @@ def test_interrupt():
     assert slow.asked < 400 and signal.getsignal(signal.SIGINT) is handler
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_short_calls_have_no_callback():
     with lapilli.Context(DEVICES) as context:
         linalg.eigvalsh(hermitian(50, np.float64))
@@ -229,8 +231,9 @@ def test_interrupt_with_a_handler_of_the_program():
 
 
 CTRL_C = """
-import numpy as np, lapilli, sys
+import numpy as np, lapilli, signal, sys
 from lapilli import _watch
+signal.signal(signal.SIGINT, signal.default_int_handler)  # which a job in the background is started without
 _watch.LONG = 1000
 a = np.random.default_rng(0).standard_normal((2000, 2000)); a += a.T
 print("begun", flush=True)

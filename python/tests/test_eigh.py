@@ -126,8 +126,6 @@ def test_errors():
     with pytest.raises(ValueError):
         linalg.eigh(a, subset_by_index=[3, 8])
     with pytest.raises(ValueError):
-        linalg.eigh(a, driver="none")
-    with pytest.raises(ValueError):
         linalg.eigh(a, definite(7, np.float64))
     a[5, 2] = np.nan
     with pytest.raises(NotFiniteError, match=r"NaN or an infinity") as raised:
@@ -189,3 +187,81 @@ def test_small_bands():
     assert linalg.eigvals_banded([[0, 0.0], [0, 0], [4, 4]]).tolist() == [4.0, 4.0]  # more diagonals than rows
     with pytest.raises(ValueError):
         linalg.eig_banded(np.zeros((0, 3)))
+
+
+DRIVERS = ["ev", "evd", "evr", "evx", "gv", "gvd", "gvx", "none", None]
+
+
+@pytest.mark.parametrize("driver", DRIVERS)
+@pytest.mark.parametrize("subset", [{}, {"subset_by_index": [0, 1]}, {"subset_by_value": [-9, 9]}], ids=["all", "index", "value"])
+@pytest.mark.parametrize("pair", [False, True])
+def test_drivers_are_refused_as_by_scipy(driver, subset, pair):
+    a, b = hermitian(4, np.float64), definite(4, np.float64) if pair else None
+    try:
+        expected = scipy.linalg.eigh(a, b, eigvals_only=True, driver=driver, **subset)
+    except ValueError:
+        with pytest.raises(ValueError, match=str(driver)):
+            linalg.eigh(a, b, driver=driver, **subset)
+        with pytest.raises(ValueError, match=str(driver)):
+            linalg.eigvalsh(a, b, driver=driver, **subset)
+    else:
+        assert np.allclose(linalg.eigvalsh(a, b, driver=driver, **subset), expected)
+
+
+@pytest.mark.parametrize("driver", ["auto", "stemr", "sterf", "stebz", "stev", "foo", 1])
+@pytest.mark.parametrize("select", [{}, {"select": "i", "select_range": (0, 1)}, {"select": "v", "select_range": (-9, 9)}],
+                         ids=["all", "index", "value"])
+@pytest.mark.parametrize("eigvals_only", [False, True])
+def test_drivers_of_tridiagonal_matrices(driver, select, eigvals_only):
+    def call(module):
+        return module.eigh_tridiagonal([1.0, 2, 3], [1.0, 1], eigvals_only, lapack_driver=driver, **select)
+
+    try:
+        expected = call(scipy.linalg)
+    except (TypeError, ValueError) as error:
+        with pytest.raises(type(error), match=str(driver) if isinstance(driver, str) else "lapack_driver"):
+            call(linalg)
+    else:
+        assert np.allclose(call(linalg)[0], expected[0])
+
+
+@each_dtype
+@each_order
+@pytest.mark.parametrize("bad", [np.inf, -np.inf, np.nan])
+@pytest.mark.parametrize("lower", [True, False])
+def test_a_pair_that_is_not_finite(dtype, order, bad, lower):
+    """With an infinite B the reduced matrix is finite."""
+    n = 7
+    a, b = hermitian(n, dtype, order=order), definite(n, dtype)
+    for i, j in ((3, 3), (n - 1, 0), (0, 0), (n - 1, n - 1)):
+        place = (max(i, j), min(i, j)) if lower else (min(i, j), max(i, j))
+        for which in range(2):
+            pair = [a.copy(order="K"), np.array(b, order="C" if i % 2 else "F")]
+            pair[which][place] = bad
+            for kind in (1, 2, 3):
+                for subset in (None, [0, 2]):
+                    with pytest.raises(NotFiniteError):
+                        linalg.eigh(*pair, lower=lower, type=kind, subset_by_index=subset, check_finite=False)
+            with pytest.raises(NotFiniteError, match="matrix 1"):
+                linalg.eigh_many([a, pair[0]], [b, pair[1]], lower=lower)
+            if i != j:  # the other triangle is not read
+                pair[which][place] = 0
+                pair[which][place[::-1]] = bad
+                assert np.isfinite(linalg.eigvalsh(*pair, lower=lower)).all()
+                assert np.isfinite(linalg.eigh_many([pair[0]], [pair[1]], lower=lower)[0][0]).all()
+
+
+@pytest.mark.parametrize("bad", [np.inf, -np.inf, np.nan])
+@pytest.mark.parametrize("select", [{}, {"select": "i", "select_range": (0, 0)}, {"select": "v", "select_range": (0, 1)}],
+                         ids=["all", "index", "value"])
+def test_bands_that_are_not_finite(bad, select):
+    for d, e in (([bad], []), ([1.0, bad], [0.0]), ([1.0, 2.0, 3.0], [0.0, bad])):
+        for function in (linalg.eigh_tridiagonal, linalg.eigvalsh_tridiagonal):
+            with pytest.raises(NotFiniteError):
+                function(d, e, check_finite=False, **select)
+    for band in ([[bad, 1.0]], [[0.0, bad], [1.0, 1.0]], [[0.0, 1.0], [1.0, bad]]):
+        for function in (linalg.eig_banded, linalg.eigvals_banded):
+            with pytest.raises(NotFiniteError):
+                function(band, check_finite=False, **select)
+    unread = linalg.eigvals_banded([[bad, 1.0], [1.0, 1.0]], check_finite=False, **select)
+    assert np.allclose(unread, scipy.linalg.eigvals_banded([[0.0, 1.0], [1.0, 1.0]], **select))

@@ -48,3 +48,28 @@ def test_options_that_are_missing():
     assert np.allclose(linalg.solve(np.diag([1.0, 2.0]), [1.0, 2.0], assume_a="pos"), 1)
     with pytest.raises(ValueError):
         linalg.solve(np.eye(2), np.ones(2), assume_a="nonsense")
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.longdouble, np.clongdouble, object])
+@pytest.mark.parametrize("function", ["cholesky", "det", "eigh", "eigvalsh", "inv", "qr", "slogdet", "solve"])
+def test_stacks_of_dtypes_that_are_missing(dtype, function):
+    a = np.stack([np.eye(3)] * 2).astype(dtype)
+    rest = (np.ones((2, 3, 1)),) if function == "solve" else ()
+    if (function, dtype) != ("qr", object):  # which numpy converts
+        with pytest.raises(TypeError):
+            getattr(np.linalg, function)(a, *rest)
+    with pytest.raises(TypeError, match=f"arrays of {np.dtype(dtype)} are not computed with"):
+        getattr(linalg, function)(a, *rest)
+
+
+def test_masks_and_sparse_matrices_are_refused():
+    sparse = pytest.importorskip("scipy.sparse")
+    for wrong, why in ((np.ma.masked_array(np.eye(3), mask=np.eye(3) > 0), "masked"), (np.ma.array(np.eye(3)), "masked"),
+                       (sparse.eye(3, format="csr"), "sparse")):
+        for function in ("inv", "eigh", "cholesky", "det", "qr", "lu_factor", "cho_factor", "norm"):
+            with pytest.raises(ValueError, match=why):
+                getattr(linalg, function)(wrong)
+        for a, b in ((wrong, np.ones(3)), (np.eye(3), wrong)):
+            for function in (linalg.solve, linalg.lstsq, linalg.solve_triangular):
+                with pytest.raises(ValueError, match=why):
+                    function(a, b)

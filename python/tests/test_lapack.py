@@ -224,3 +224,40 @@ def test_work_on_queues():
             context.free(address)
         with pytest.raises(ValueError):
             context.free(there[0])
+
+
+@pytest.mark.parametrize("number", [2**63, -2**63 - 1, 2**64 + 3, -2**64 + 3, 10**30, np.uint64(2**63)], ids=str)
+def test_integers_beyond_64_bits(number):
+    found = np.zeros(1)
+    for call in (lambda: lapack.dlange("1", number, 1, np.ones((3, 1), order="F"), 3, found),
+                 lambda: lapack.dlange("1", 3, 1, np.ones(3), number, found),
+                 lambda: lapack.dsyevd_memory("V", number), lambda: lapilli.memory("dpotrf", number)):
+        with pytest.raises(OverflowError, match=str(number)):
+            call()
+    assert not found.any()
+
+
+def test_kinds_of_integers():
+    found = np.zeros(1)
+    for three in (3, np.int8(3), np.int32(3), np.int64(3), np.uint64(3), np.array(3)):
+        lapack.dlange("1", three, 1, np.ones(3), three, found)
+        assert found[0] == 3
+    for one in (True, np.bool_(True)):
+        lapack.dlange("1", one, one, np.full(1, 7.0), one, found)
+        assert found[0] == 7
+    for wrong in (3.0, np.float64(3), "3", None, 3 + 0j):
+        with pytest.raises(TypeError):
+            lapack.dlange("1", wrong, 1, np.ones(3), 3, found)
+    assert lapack.dlange("1", 2**63 - 1, 0, np.ones(1), 2**63 - 1, found) == 0  # the largest one
+
+
+def test_what_is_no_array():
+    found = np.ones(1)
+    for wrong in (np.array(7.0), np.ones((1, 1))[0, 0], True, np.bool_(True)):
+        for call in (lambda: lapack.dlange("1", 1, 1, wrong, 1, found), lambda: lapack.dlange("1", 1, 1, found, 1, wrong)):
+            with pytest.raises((TypeError, ValueError), match="array"):
+                call()
+    for address in (-8, 2**64, 2**64 + found.ctypes.data):
+        with pytest.raises(OverflowError, match="address"):
+            lapack.dlange("1", 1, 1, address, 1, found)
+    assert found[0] == 1

@@ -121,3 +121,12 @@ def test_residues_of_numbers_far_from_one(scale):
     assert np.allclose(linalg.lstsq(a * scale, b)[1], expected)
     with np.errstate(all="ignore"):
         assert np.allclose(linalg.lstsq(a, b * scale)[1], expected * scale * scale, rtol=1e-6)
+
+
+@pytest.mark.parametrize("mode", ["reduced", "complete", "r", "raw"])
+@pytest.mark.parametrize("shape", [(0, 3, 2), (0, 2, 3), (2, 0, 3), (2, 3, 0), (4, 0, 2, 2), (0, 0, 0), (3, 0), (0, 3)], ids=str)
+@each_dtype
+def test_empty_stacks(mode, shape, dtype):
+    ours, theirs = linalg.qr(np.zeros(shape, dtype), mode), np.linalg.qr(np.zeros(shape, dtype), mode)
+    for x, y in zip(*(r if isinstance(r, tuple) else (r,) for r in (ours, theirs))):
+        assert x.shape == y.shape and x.dtype == y.dtype and np.array_equal(x, y)

@@ -296,6 +296,7 @@ def test_exceptions_of_a_function():
         sparse.linalg.lobpcg(lambda X: X * np.nan, X)
 
 
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_in_a_function():
     def interrupt(X):
         os.kill(os.getpid(), signal.SIGINT)

@@ -265,3 +265,67 @@ def test_slogdet_of_what_is_not_finite(a):
         wanted = np.linalg.slogdet(np.array(a))
     sign, log = linalg.slogdet(np.array(a))
     assert np.array_equal(log, wanted[1], equal_nan=True) and (sign == wanted[0] or np.isnan(log))
+
+
+@each_dtype
+@pytest.mark.parametrize("assume_a", ["gen", "sym", "her", "pos"])
+def test_transposed_with_a_complex_right_hand_side(dtype, assume_a):
+    a, b = definite(8, dtype), general(8, 2, dtype, 1) * np.array(1 + 2j, np.complex64)
+    if np.dtype(dtype).kind == "c" and assume_a in ("her", "pos"):
+        with pytest.raises(NotImplementedError):
+            linalg.solve(a, b, assume_a=assume_a, transposed=True)
+        return
+    a = a if assume_a != "sym" else a + a.T
+    check(a.T, linalg.solve(a, b, assume_a=assume_a, transposed=True), b)
+
+
+def test_no_right_hand_sides():
+    """The matrix is looked at all the same."""
+    none, bad = np.zeros((3, 0)), np.eye(3)
+    bad[1, 1] = np.nan
+    for call in (lambda a: linalg.solve(a, none), lambda a: linalg.solve(a, none, assume_a="pos"),
+                 lambda a: linalg.solve(np.stack([np.eye(3), a]), none), lambda a: linalg.cho_solve((a, True), none),
+                 lambda a: linalg.lu_solve((a, np.arange(3)), none), lambda a: linalg.solve_triangular(a, none),
+                 lambda a: linalg.lstsq(a, none)[0], lambda a: linalg.qr_multiply(a, none, "left")[0]):
+        assert call(np.eye(3)).shape[-2:] == (3, 0)
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            call(bad)
+    with pytest.raises(np.linalg.LinAlgError, match="singular"):
+        linalg.solve_triangular(np.zeros((3, 3)), none)
+
+
+@pytest.mark.parametrize("shape", [(3, 0), (0, 0), (0, 3)])
+@pytest.mark.parametrize("columns", [(), (0,), (2,)])
+@pytest.mark.parametrize("driver", [None, "gelsy"])
+def test_least_squares_of_nothing(shape, columns, driver):
+    b = np.arange(1.0, 1 + shape[0] * max(1, sum(columns))).reshape((shape[0], *columns)) if columns != (0,) else np.zeros((shape[0], 0))
+    ours, theirs = (module.lstsq(np.zeros(shape), b, lapack_driver=driver) for module in (linalg, scipy.linalg))
+    for x, y in zip(ours, theirs):
+        assert np.shape(x) == np.shape(y) and np.allclose(x, y)
+
+
+@pytest.mark.parametrize("function", ["eigh", "eigvalsh", "cholesky", "inv", "det", "slogdet", "solve", "cho_factor"])
+@pytest.mark.parametrize("shape", [(2, 3), (3, 2), (2, 2, 3), (3,), ()], ids=str)
+def test_what_is_not_square(function, shape):
+    """numpy raises LinAlgError, and scipy ValueError: programs that are written for one of them get theirs."""
+    with pytest.raises(ValueError) as raised:
+        getattr(linalg, function)(np.ones(shape), *([np.ones(2)] if function == "solve" else []))
+    if function != "cho_factor":  # numpy has none
+        assert isinstance(raised.value, np.linalg.LinAlgError)
+
+
+@pytest.mark.parametrize("n", [1, 20, 200])
+@pytest.mark.parametrize("shape, which", [((4,), "2"), ((2, 2), r"\(1, 0\)")])
+def test_the_matrix_of_a_stack_is_named(n, shape, which):
+    def stack(bad):
+        a = np.stack([np.eye(n)] * 4)
+        a[2] = bad
+        return a.reshape(*shape, n, n)
+
+    for call, bad in ((linalg.cholesky, -np.eye(n)), (linalg.inv, 0), (lambda a: linalg.solve(a, np.ones(n)), 0),
+                      (linalg.eigh, np.nan), (linalg.eigvalsh, np.inf)):
+        with pytest.raises(np.linalg.LinAlgError, match=f"matrix {which} of the stack"):
+            call(stack(bad))
+    with pytest.raises(lapilli.NotFiniteError) as raised:
+        linalg.eigh(stack(np.nan))
+    assert raised.value.info == -1004

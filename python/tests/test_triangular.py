@@ -117,3 +117,24 @@ def test_qr_multiply_as_scipy():
     for x, y in ((np.full((8, 3), np.nan), c[:3]), (a, np.full((3, 2), np.inf))):
         with pytest.raises(ValueError, match="infs or NaNs"):
             linalg.qr_multiply(x, y, "left")
+
+
+@each_dtype
+@each_order
+@pytest.mark.parametrize("lower", [False, True])
+def test_a_triangle_is_checked_where_it_is_read(dtype, order, lower):
+    n = 9
+    a, b = triangular(n, dtype, order), general(n, 2, dtype, 1)
+    unread = spoiled(a, lower)
+    read = unread.copy(order="K")
+    read[(n - 1, 0) if lower else (0, n - 1)] = np.inf
+    diagonal = unread.copy(order="K")
+    diagonal[3, 3] = np.nan
+    for unit in (False, True):
+        linalg.solve_triangular(unread, b, lower=lower, unit_diagonal=unit)
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            linalg.solve_triangular(read, b, lower=lower, unit_diagonal=unit)
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.solve_triangular(diagonal, b, lower=lower)
+    expected = linalg.solve_triangular(unread, b, lower=lower, unit_diagonal=True)
+    assert np.array_equal(linalg.solve_triangular(diagonal, b, lower=lower, unit_diagonal=True), expected)

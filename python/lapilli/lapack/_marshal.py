@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import itertools
+import operator
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, Union
 
@@ -43,7 +44,14 @@ class _Complex64(ctypes.Structure):
     _fields_ = [("real", ctypes.c_double), ("imag", ctypes.c_double)]
 
 
-integer = ctypes.c_int64
+def integer(value: Any) -> ctypes.c_int64:
+    """A size or an index: an integer of Python or numpy, or a truth value."""
+    number = operator.index(int(value) if isinstance(value, np.bool_) else value)
+    if not -2**63 <= number < 2**63:
+        raise OverflowError(f"{number} does not fit into an integer of 64 bits")
+    return ctypes.c_int64(number)
+
+
 real32 = ctypes.c_float
 real64 = ctypes.c_double
 

@@ -36,7 +36,7 @@ def element_type(a: Any) -> np.dtype:
 
 def _interface(a: Any) -> dict[str, Any]:
     found = a.__cuda_array_interface__ if is_on_device(a) else getattr(a, "__array_interface__", None)
-    if found is None:
+    if found is None or isinstance(a, np.generic):
         raise TypeError(f"{type(a).__name__} is not an array: pass one of numpy, CuPy or PyTorch, or an address")
     return found
 
@@ -44,7 +44,9 @@ def _interface(a: Any) -> dict[str, Any]:
 def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.c_void_p:
     """The address for the C interface. `a` is an array with elements of the precision, an address, or None. `step`: what the call is
     told of it, the leading dimension of a matrix, the increment of a vector; None: this cannot be known here."""
-    if a is None or isinstance(a, int):
+    if a is None or isinstance(a, int) and not isinstance(a, bool):
+        if a is not None and not 0 <= a < 2**64:
+            raise OverflowError(f"{a} is not an address")
         return ctypes.c_void_p(a or None)
     interface = _interface(a)
     dtype = np.dtype(interface["typestr"])
@@ -66,6 +68,8 @@ def _check_order(interface: dict[str, Any], itemsize: int, step: int | None) -> 
     elements are neighbours, or the increment apart. Of an array of matrices, whose distance is an argument, columns are those of one
     matrix."""
     shape = interface["shape"]
+    if shape == ():
+        raise ValueError("an array without dimensions: pass one of one or two, also for a single number")
     if 0 in shape:
         return
     strides = interface.get("strides") or _row_major(shape, itemsize)

@@ -11,6 +11,7 @@ from ._bridges import everywhere
 from ._eigh import Selection
 
 _WORDS = {"a": "A", "all": "A", "v": "V", "value": "V", "i": "I", "index": "I", 0: "A", 1: "V", 2: "I"}
+_DRIVERS = ("auto", "stemr", "sterf", "stebz", "stev")
 
 
 def _selection(select: Any, select_range: Any, n: int) -> Selection:
@@ -32,11 +33,23 @@ def _selection(select: Any, select_range: Any, n: int) -> Selection:
     return Selection("I", 0.0, 0.0, int(bounds[0]) + 1, int(bounds[1]) + 1)
 
 
+def _check_driver(driver: Any, selected: bool, eigvals_only: bool) -> None:
+    """scipy's rules."""
+    if not isinstance(driver, str):
+        raise TypeError("lapack_driver must be str")
+    if driver not in _DRIVERS:
+        raise ValueError(f"lapack_driver must be one of {_DRIVERS}, got {driver}")
+    if driver in ("sterf", "stev") and selected:
+        raise ValueError(f'{driver} can only be used when select == "a"')
+    if driver == "sterf" and not eigvals_only:
+        raise ValueError("sterf can only be used when eigvals_only is True")
+
+
 @everywhere
 def eigh_tridiagonal(d: Any, e: Any, eigvals_only: bool = False, select: Any = "a", select_range: Any = None,
                      check_finite: bool = True, tol: float = 0.0, lapack_driver: str = "auto") -> Any:
-    """Eigenvalues and vectors of the real symmetric tridiagonal matrix with diagonal d and off-diagonal e. `lapack_driver` is
-    accepted; `tol` is the error that values may have where a part of them is selected."""
+    """Eigenvalues and vectors of the real symmetric tridiagonal matrix with diagonal d and off-diagonal e. `lapack_driver` must be
+    one that scipy has for these arguments; the library has one way for all of them. `tol` is the error that values may have where a part of them is selected."""
     place = _core.place_of(d, e)
     d, e = place.array(d), place.array(e)
     if d.ndim != 1 or e.ndim != 1:
@@ -48,6 +61,7 @@ def eigh_tridiagonal(d: Any, e: Any, eigvals_only: bool = False, select: Any = "
     if dtype.kind == "c":
         raise TypeError("Only real arrays currently supported")
     chosen = _selection(select, select_range, n)
+    _check_driver(lapack_driver, chosen.range != "A", eigvals_only)
     jobz = "N" if eigvals_only else "V"
     diagonal, beside = (_vector(place, x, dtype) for x in (d, e))
     vectors = place.empty((0 if eigvals_only else n, n), dtype, d)

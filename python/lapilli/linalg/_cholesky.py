@@ -75,6 +75,7 @@ def cho_solve(c_and_lower: tuple[Any, bool], b: Any, overwrite_b: bool = False, 
     dtype = _core.common_dtype(place, c, b)
     n = int(c.shape[0])
     if 0 in b.shape:
+        _core.demand_finite_elements(place, c, dtype, check_finite)
         return place.empty(tuple(b.shape), dtype, b)
     factor = _core.readable(place, c, dtype, check=check_finite)
     side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)

@@ -6,13 +6,14 @@ this costs nothing: of a symmetric matrix it is the other triangle, of QR it is 
 """
 from __future__ import annotations
 
+import sys
 import warnings
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from .. import _watch, lapack
+from .. import _watch, errors, lapack
 from ..lapack import _pointers
 from . import _gpu_places
 from ._places import Host
@@ -21,7 +22,15 @@ _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 
 
 class Unsupported(TypeError):
-    """A dtype that the library lacks, or an argument that is scipy's business."""
+    """An argument that is scipy's business."""
+
+
+class UnsupportedType(Unsupported):
+    """A dtype that the library lacks."""
+
+
+class ShapeError(LinAlgError, ValueError):
+    """A matrix that is not square, or no matrix: numpy raises LinAlgError, and scipy ValueError."""
 
 
 def place_of(*arrays: Any) -> Any:
@@ -41,7 +50,7 @@ def common_dtype(place: Any, *arrays: Any) -> np.dtype:
         if dtype.kind in "biu":
             dtype = np.dtype(np.float64)
         if dtype.char not in _CHARACTERS:
-            raise Unsupported(f"arrays of {dtype} are not computed with")
+            raise UnsupportedType(f"arrays of {dtype} are not computed with")
         found.append(dtype.newbyteorder("="))
     return np.result_type(*found)
 
@@ -120,31 +129,78 @@ def demand_finite(finite: bool) -> None:
         raise ValueError("array must not contain infs or NaNs")
 
 
+def demand_finite_elements(place: Any, a: Any, dtype: np.dtype, check: bool) -> None:
+    """The same of a matrix that nothing is computed with, since there are no right-hand sides."""
+    if check and 0 not in a.shape:
+        fresh(place, a, dtype, check=True)
+
+
+def is_triangle_finite(place: Any, rows: Any, lower: bool, unit: bool = False) -> bool:
+    """Whether all elements of a square matrix's triangle are, with `unit` all but those on the diagonal. Most matrices are finite
+    as a whole, which needs no copy."""
+    if place.is_finite(rows):
+        return True
+    n = int(rows.shape[0])
+    part = place.empty((n, n), place.dtype(rows), rows)
+    place.copy_triangle(part, rows, lower, False)
+    if unit:
+        part.reshape(-1)[::n + 1] = 0
+    return bool(place.is_finite(part))
+
+
 def square(a: Any, what: str = "a") -> int:
     """The order of the last two dimensions."""
-    if a.ndim < 2:
-        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    demand_matrix(a)
     if a.shape[-1] != a.shape[-2]:
-        raise LinAlgError(f"Last 2 dimensions of the array must be square: {what} is {tuple(a.shape)}")
+        raise ShapeError(f"Last 2 dimensions of the array must be square: {what} is {tuple(a.shape)}")
     return int(a.shape[-1])
 
 
+def demand_matrix(a: Any) -> None:
+    """Raises ShapeError for less than two dimensions."""
+    if a.ndim < 2:
+        raise ShapeError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+
+
 def stacked(place: Any, function: Any, shape: tuple[int, ...], *arrays: Any) -> Any:
-    """function(matrix, ...) for each of a stack, whose shape is `shape`: an array, or a tuple of arrays."""
-    results = [function(*(a[i] for a in arrays)) for i in np.ndindex(*shape)]
+    """function(matrix, ...) for each of a stack, whose shape is `shape`: an array, or a tuple of arrays. An error names the matrix."""
+    results = []
+    for k, i in enumerate(np.ndindex(*shape)):
+        try:
+            results.append(function(*(a[i] for a in arrays)))
+        except LinAlgError as error:
+            raise_of(error, f"{of_stack(k, shape)}: {error}")
     if isinstance(results[0], tuple):
         parts = [place.stack(list(part), shape) for part in zip(*results)]
         return type(results[0])(*parts) if hasattr(results[0], "_fields") else tuple(parts)
     return place.stack(results, shape)
 
 
+def of_stack(k: int, shape: tuple[int, ...]) -> str:
+    """What the k-th matrix of a stack is called."""
+    index = [int(i) for i in np.unravel_index(k, shape)]
+    return f"matrix {index[0] if len(index) == 1 else tuple(index)} of the stack"
+
+
+def raise_of(error: Exception, text: str) -> NoReturn:
+    """Raises an exception of the same kind that says more."""
+    more = type(error)(text)
+    if isinstance(more, errors.Error) and isinstance(error, errors.Error):
+        more.info = error.info
+    raise more from error
+
+
 def warn(text: str) -> None:
-    """As scipy does."""
+    """As scipy does, of the line of the program that calls this package."""
     try:
         from scipy.linalg import LinAlgWarning as category
     except ImportError:
         category = RuntimeWarning
-    warnings.warn(text, category, stacklevel=4)
+    package = __name__.partition(".")[0]
+    frame, level = sys._getframe(1), 2
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").partition(".")[0] == package:
+        frame, level = frame.f_back, level + 1
+    warnings.warn(text, category, stacklevel=level)
 
 
 is_on_device = _pointers.is_on_device

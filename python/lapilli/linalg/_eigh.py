@@ -29,7 +29,9 @@ class Selection(NamedTuple):
     iu: int
 
 
-_DRIVERS = {None, "ev", "evd", "evr", "evx", "gv", "gvd", "gvx"}
+_OF_ONE = ("ev", "evd", "evr", "evx")
+_OF_PAIRS = ("gv", "gvd", "gvx")
+_WITHOUT_SUBSETS = ("ev", "evd", "gv", "gvd")
 
 
 @everywhere
@@ -40,15 +42,15 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
 
     Arguments are scipy's. numpy's are understood, too: a text in the place of `b` is UPLO, and `a` may be a stack of matrices
     (where b and subsets are not given). Returns the named tuple of numpy, which is a tuple as scipy's; with eigvals_only the
-    values alone. The vectors are column-major, as scipy's. `driver` is accepted; the library has one way for all of them.
-    A NaN in the triangle that is read raises NotFiniteError, a LinAlgError and ValueError, whatever check_finite says.
+    values alone. The vectors are column-major, as scipy's. `driver` must be one that scipy has for these arguments; the library has one
+    way for all of them. A NaN or an infinity in a triangle that is read, of `a` or `b`, raises NotFiniteError, a LinAlgError and
+    ValueError, whatever check_finite says.
     """
     if isinstance(b, str):
         b, UPLO = None, b
     if UPLO is not None:
         lower = _is_lower(UPLO)
-    if driver not in _DRIVERS:
-        raise ValueError(f'"{driver}" is unknown. Possible values are ' + ", ".join(f'"{d}"' for d in sorted(filter(None, _DRIVERS))))
+    _check_driver(driver, b is not None, subset_by_index is not None or subset_by_value is not None)
     place = _core.place_of(a, b)
     a = place.array(a)
     n = _core.square(a)
@@ -124,6 +126,20 @@ def eigh_many(a: Iterable[Any], b: Iterable[Any] | None = None, *, lower: bool =
     return results
 
 
+def _check_driver(driver: str | None, pair: bool, subset: bool) -> None:
+    """scipy's rules."""
+    if driver is None:
+        return
+    if driver not in _OF_ONE + _OF_PAIRS:
+        raise ValueError(f'"{driver}" is unknown. Possible values are ' + ", ".join(f'"{d}"' for d in _OF_ONE + _OF_PAIRS))
+    if driver in _OF_PAIRS and not pair:
+        raise ValueError(f'"{driver}" requires input b array to be supplied for generalized eigenvalue problems.')
+    if driver in _OF_ONE and pair:
+        raise ValueError(f'"{driver}" does not accept input b array for standard eigenvalue problems.')
+    if driver in _WITHOUT_SUBSETS and subset:
+        raise ValueError(f'"{driver}" cannot compute subsets of eigenvalues')
+
+
 def _is_lower(uplo: str) -> bool:
     if uplo.upper() not in ("L", "U"):
         raise ValueError("UPLO argument must be 'L' or 'U'")
@@ -154,7 +170,7 @@ def _empty(place: Any, a: Any, dtype: np.dtype, eigvals_only: bool) -> Any:
 def _stack(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -> Any:
     shape = tuple(a.shape[:-2])
     matrices = [a[i] for i in np.ndindex(*shape)]
-    results = _many.solved(place, matrices, None, dtype, _many.Wanted(lower, eigvals_only))
+    results = _many.solved(place, matrices, None, dtype, _many.Wanted(lower, eigvals_only), lambda k: _core.of_stack(k, shape))
     for result in results:
         if isinstance(result, Exception):
             raise result
@@ -174,6 +190,9 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only:
     pair: tuple[Any, ...] = ()
     if b is not None:
         other = _core.fresh(place, b, dtype, turned=work.turned, conjugate=not eigvals_only, overwrite=overwrite_b)
+        # The reduced matrix is finite where B is infinite: the library does not see it.
+        if not _core.is_triangle_finite(place, other.rows, lower == work.turned):
+            raise _many.not_finite("b")
         pair = (other.columns, other.lead)
     head = ((itype,) if pair else ()) + (jobz,)
     if selection is None:

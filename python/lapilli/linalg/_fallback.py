@@ -8,6 +8,8 @@ import logging
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
+import numpy as np
+
 from . import _core
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -35,6 +37,9 @@ def elsewhere(name: str) -> Any:
     raise AttributeError(f"module 'lapilli.linalg' has no attribute '{name}', nor have scipy.linalg and numpy.linalg")
 
 
+_STACKS = {"cholesky", "det", "eigh", "eigvalsh", "inv", "qr", "slogdet", "solve"}  # are numpy's, which lacks these dtypes, too
+
+
 def or_elsewhere(function: Function) -> Function:
     """The function; where it says Unsupported, scipy's or numpy's with the same arguments."""
     name = function.__name__
@@ -45,6 +50,8 @@ def or_elsewhere(function: Function) -> Function:
             return function(*args, **kwargs)
         except _core.Unsupported as reason:
             if _core.place_of(*args).on_device or any(map(_core.is_on_device, args)):
+                raise
+            if isinstance(reason, _core.UnsupportedType) and name in _STACKS and any(np.ndim(a) > 2 for a in args[:2]):
                 raise
             if len(args) > 1 and isinstance(args[1], str) or "UPLO" in kwargs:
                 module = "numpy.linalg"

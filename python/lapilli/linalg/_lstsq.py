@@ -34,10 +34,11 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     columns = b if b.ndim == 2 else b[:, None]
     nrhs = int(columns.shape[1])
     if 0 in (m, n, nrhs):
+        _core.demand_finite_elements(place, a, dtype, check_finite)
         memory = place.zeros((nrhs, m), dtype, b)
-        place.copy(memory, columns.T, False, False)
-        residues = _residues(place, memory, 0, n == 0 and lapack_driver is None, b)
-        return place.zeros((n,) + tuple(b.shape[1:]), dtype, b), residues, 0, None
+        _core.demand_finite(place.copy(memory, columns.T, False, check_finite))
+        none = None if m and n else place.empty((0,), _core.real_dtype(dtype), b)  # its singular values: none
+        return place.zeros((n,) + tuple(b.shape[1:]), dtype, b), _residues(place, memory, 0, n == 0, b), 0, none
     limit = cond if cond is not None else rcond
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite)
     memory = place.zeros((nrhs, max(m, n)), dtype, b)

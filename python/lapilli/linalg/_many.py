@@ -2,6 +2,7 @@
 """Eigenproblems of many matrices, each of its own order, in one call: several on a device while they do not fill it."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -22,15 +23,18 @@ class Wanted(NamedTuple):
     subsets: Any = None
 
 
-def solved(place: Any, a: list[Any], b: list[Any] | None, dtype: np.dtype, wanted: Wanted) -> list[Any]:
-    """Of each problem its eigenvalues and vectors or None, or an exception."""
+def solved(place: Any, a: list[Any], b: list[Any] | None, dtype: np.dtype, wanted: Wanted,
+           called: Callable[[int], str] = lambda k: f"matrix {k}") -> list[Any]:
+    """Of each problem its eigenvalues and vectors or None, or an exception, which names the matrix."""
     # The library sees the transpose of each, or with vectors its conjugate, which is the matrix: the triangle is the other one.
     conjugate = not wanted.eigvals_only
     work = [_core.fresh(place, x, dtype, turned=True, conjugate=conjugate) for x in a]
     n = np.array([x.shape[0] for x in a], np.int64)
     operands = [n, [x.columns for x in work], _leads(work)]
+    bad: set[int] = set()
     if b is not None:
         others = [_core.fresh(place, x, dtype, turned=True, conjugate=conjugate) for x in b]
+        bad = {k for k, x in enumerate(others) if not _core.is_triangle_finite(place, x.rows, wanted.lower)}
         operands += [[x.columns for x in others], _leads(others)]
     w = [place.empty((int(k),), _core.real_dtype(dtype), x) for k, x in zip(n, a)]
     infos, found = np.zeros(len(a), np.int64), n.copy()
@@ -42,8 +46,15 @@ def solved(place: Any, a: list[Any], b: list[Any] | None, dtype: np.dtype, wante
     else:
         routine = _core.routine(dtype, f"sy{name}x_vbatch", f"he{name}x_vbatch")
         routine(*head, wanted.subsets[0].range, uplo, *operands, *_bounds(wanted.subsets, dtype), found, w, len(a), infos)
-    return [_result(place, work[k], w[k], int(found[k]), wanted) if infos[k] == 0 else _exception(k, int(infos[k]), int(n[k]))
-            for k in range(len(a))]
+    results: list[Any] = []
+    for k in range(len(a)):
+        if k in bad:
+            results.append(not_finite(f"b of {called(k)}"))
+        elif infos[k] != 0:
+            results.append(_exception(called(k), int(infos[k]), int(n[k])))
+        else:
+            results.append(_result(place, work[k], w[k], int(found[k]), wanted))
+    return results
 
 
 def _leads(matrices: list[_core.Memory]) -> Any:
@@ -74,11 +85,16 @@ def first_columns(place: Any, work: _core.Memory, m: int) -> Any:
     return rows.T
 
 
-def _exception(k: int, info: int, n: int) -> Exception:
+def _exception(name: str, info: int, n: int) -> Exception:
     if info > n:
-        return LinAlgError(f"the leading minor of order {info - n} of B of matrix {k} is not positive definite")
+        return LinAlgError(f"the leading minor of order {info - n} of B of {name} is not positive definite")
     if info > 0:
-        return LinAlgError(f"the eigenvalues of matrix {k} did not converge")
+        return LinAlgError(f"the eigenvalues of {name} did not converge")
     if info == _NOT_FINITE:
-        return errors.of(info, f"matrix {k} holds a NaN or an infinity")
-    return errors.of(info, f"matrix {k}: {errors.meaning(info)}")
+        return not_finite(name)
+    return errors.of(info, f"{name}: {errors.meaning(info)}")
+
+
+def not_finite(name: str) -> Exception:
+    """The exception of a matrix whose eigenvalues are wanted."""
+    return errors.of(_NOT_FINITE, f"{name} holds a NaN or an infinity")

@@ -17,7 +17,11 @@ class Host:
 
     @staticmethod
     def array(a: Any) -> np.ndarray:
-        """What is not an array becomes one."""
+        """What is not an array becomes one. A mask would be lost, and a sparse matrix be an object: they are refused, as by scipy."""
+        if isinstance(a, np.ma.MaskedArray):
+            raise ValueError("masked arrays are not supported")
+        if hasattr(a, "tocsr"):
+            raise ValueError("sparse matrices are not supported here: lapilli.sparse has functions for them")
         return np.asarray(a)
 
     @staticmethod

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.linalg import LinAlgError
 
 from . import _core
 from ._bridges import everywhere
@@ -40,14 +39,13 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
     mode = _MODES[mode]
     place = _core.place_of(a)
     a = place.array(a)
-    if a.ndim < 2:
-        raise LinAlgError(f"{a.ndim}-dimensional array given. Array must be at least two-dimensional")
+    _core.demand_matrix(a)
     dtype = _core.common_dtype(place, a)
     if a.ndim > 2:
         if pivoting:
             raise ValueError("a stack of matrices has no pivots")
         if 0 in a.shape:
-            raise _core.Unsupported("an empty stack")
+            return _empty(place, a, dtype, mode)
         return _core.stacked(place, lambda matrix: _one(place, matrix, dtype, mode, False, check_finite), tuple(a.shape[:-2]), a)
     if pivoting:
         return _with_pivots(place, a, dtype, mode, overwrite_a, check_finite)
@@ -139,12 +137,19 @@ def _with_pivots(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool
 
 
 def _empty(place: Any, a: Any, dtype: np.dtype, mode: str) -> Any:
-    """Of a matrix without rows or columns."""
-    m, n = (int(s) for s in a.shape)
+    """Of a matrix without rows or columns, of a stack of them, or of a stack without matrices."""
+    *shape, m, n = (int(s) for s in a.shape)
+    k = min(m, n)
+
+    def nothing(*sizes: int) -> Any:
+        return place.empty((*shape, *sizes), dtype, a)
+
     if mode == "r":
-        return place.empty((0, n), dtype, a)
+        return nothing(k, n)
     if mode == "raw":
-        return place.empty((n, m), dtype, a), place.empty((0,), dtype, a)
+        return nothing(n, m), nothing(k)
     if mode == "complete":
-        return QRResult(place.from_host(np.eye(m, dtype=dtype), a), place.empty((m, n), dtype, a))
-    return QRResult(place.empty((m, 0), dtype, a), place.empty((0, n), dtype, a))
+        q = nothing(m, m)
+        q[...] = place.from_host(np.eye(m, dtype=dtype), a)
+        return QRResult(q, nothing(m, n))
+    return QRResult(nothing(m, k), nothing(k, n))

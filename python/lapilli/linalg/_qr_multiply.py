@@ -36,6 +36,8 @@ def qr_multiply(a: Any, c: Any, mode: str = "right", pivoting: bool = False, con
     dtype = _core.common_dtype(place, a, c)
     order = np.zeros(n, np.int64)
     if 0 in (m, n) or 0 in matrix.shape:
+        _core.demand_finite_elements(place, a, dtype, True)
+        _core.demand_finite_elements(place, matrix, dtype, True)
         product = place.zeros((m, int(matrix.shape[1])) if mode == "left" else (int(matrix.shape[0]), k), dtype, c)
         order, r = np.arange(1, n + 1), _qr.qr(a, "r", check_finite=False)
     else:

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from .. import context, errors
-from . import _core
+from .. import context
+from . import _core, _many
 
 ON_DEVICES = 192  # the order up to which devices have kernels for batches
 ON_CPU = 128  # as measured with two cores: one call for all takes a third of the time at 16, and more at 160
@@ -30,9 +30,9 @@ def eigh(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -
     batch = _core.routine(dtype, "syevd_batch", "heevd_batch")
     if batch("N" if eigvals_only else "V", "U" if lower else "L", n, rows.T, n, n * n, w, count, infos):
         k = int(np.flatnonzero(infos)[0])
-        which = _which(k, shape)
+        which = _core.of_stack(k, shape)
         if infos[k] == _NOT_FINITE:
-            raise errors.of(_NOT_FINITE, f"{which} holds a NaN or an infinity")
+            raise _many.not_finite(which)
         raise LinAlgError(f"the eigenvalues of {which} did not converge")
     w = w.reshape(shape + (n,))
     return w, None if eigvals_only else rows.reshape(shape + (n, n)).swapaxes(-1, -2)
@@ -49,7 +49,7 @@ def cholesky(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> A
     infos = np.zeros(count, np.int64)
     if _core.routine(dtype, "potrf_batch")("U" if lower else "L", n, rows.T, n, n * n, count, infos):
         k = int(np.flatnonzero(infos)[0])
-        raise LinAlgError(f"the leading minor of order {infos[k]} of {_which(k, shape)} is not positive definite")
+        raise LinAlgError(f"the leading minor of order {infos[k]} of {_core.of_stack(k, shape)} is not positive definite")
     return rows.reshape(shape + (n, n))
 
 
@@ -59,8 +59,3 @@ def _rows(place: Any, a: Any, dtype: np.dtype, conjugate: bool) -> Any:
     rows = place.empty(tuple(given.shape), dtype, a)
     place.copy(rows, given, conjugate and dtype.kind == "c", False)
     return rows
-
-
-def _which(k: int, shape: tuple[int, ...]) -> str:
-    index = [int(i) for i in np.unravel_index(k, shape)]
-    return f"matrix {index[0] if len(index) == 1 else tuple(index)} of the stack"

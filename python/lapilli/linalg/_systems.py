@@ -10,7 +10,7 @@ from numpy.linalg import LinAlgError
 from ..context import current
 from ..errors import DeviceMemoryError
 from ..spread import Matrix
-from . import _core
+from . import _condition, _core
 from ._bridges import everywhere
 from ._cholesky import right_hand_sides, solution
 
@@ -35,6 +35,12 @@ def solve(a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwr
     from lapilli.linalg. `a` may be a stack of matrices, as numpy's: b is a vector only where it has one dimension.
     A singular matrix raises LinAlgError; an ill-conditioned one is not warned of.
     """
+    return solve_with(False, a, b, lower, overwrite_a, overwrite_b, check_finite, assume_a, transposed)
+
+
+def solve_with(warn_of_condition: bool, a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwrite_b: bool = False,
+               check_finite: bool = True, assume_a: str | None = None, transposed: bool = False) -> Any:
+    """The same; `warn_of_condition`: of an ill-conditioned matrix with LinAlgWarning, as scipy does."""
     if assume_a not in _STRUCTURES:
         raise _core.Unsupported(f"assume_a = {assume_a!r}")
     structure = _STRUCTURES[assume_a]
@@ -49,8 +55,9 @@ def solve(a: Any, b: Any, lower: bool = False, overwrite_a: bool = False, overwr
             raise ValueError("stacks are solved with assume_a = 'gen' alone")
         return _stack(place, a, b, dtype, check_finite)
     if n == 0 or 0 in b.shape:
+        _core.demand_finite_elements(place, a, dtype, check_finite)
         return place.empty(tuple(b.shape), dtype, b)
-    return _one(place, a, b, dtype, structure, lower, overwrite_a, overwrite_b, check_finite, transposed)
+    return _one(place, a, b, dtype, structure, lower, overwrite_a, overwrite_b, check_finite, transposed, warn_of_condition)
 
 
 def _stack(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
@@ -59,18 +66,19 @@ def _stack(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
     a = place.broadcast(a, shape + tuple(a.shape[-2:]))
     columns = place.broadcast(columns, shape + tuple(columns.shape[-2:]))
     if 0 in columns.shape or 0 in a.shape:
+        _core.demand_finite_elements(place, a.reshape((-1, int(a.shape[-1]))) if 0 not in a.shape else a, dtype, check)
         x = place.empty(tuple(columns.shape), dtype, b)
     else:
-        x = _core.stacked(place, lambda m, c: _one(place, m, c, dtype, "gen", False, False, False, check, False), shape, a, columns)
+        x = _core.stacked(place, lambda m, c: _one(place, m, c, dtype, "gen", False, False, False, check, False, False), shape, a, columns)
     return x[..., 0] if b.ndim == 1 else x
 
 
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: bool, overwrite_a: bool, overwrite_b: bool,
-         check: bool, transposed: bool) -> Any:
+         check: bool, transposed: bool, warn_of_condition: bool) -> Any:
     n = int(a.shape[0])
     hermitian = structure in ("her", "pos") and dtype.kind == "c"
     overwrite_a = overwrite_a and not place.overlap(a, b)
-    if transposed and hermitian:
+    if transposed and hermitian and place.dtype(a).kind == "c":
         raise NotImplementedError("scipy.linalg.solve can currently not solve a^T x = b or a^H x = b for complex matrices.")
     # Of a general matrix in the order that GESV takes, whatever a's is: between two calls the factors would travel, which takes longer
     # than a copy that turns. What may be overwritten is not copied.
@@ -80,6 +88,7 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
     uplo = "L" if lower != work.turned else "U"
     pivots = np.empty(n, np.int64)
+    condition = _condition.Condition(dtype, structure, uplo, n, of_a) if warn_of_condition else None
     if structure == "pos":
         info = _core.routine(dtype, "posv")(uplo, n, nrhs, *of_a, *of_b)
     elif structure in ("sym", "her"):
@@ -92,6 +101,8 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         _core.positive_info(info)
         info = _core.routine(dtype, "getrs")("T", n, nrhs, *of_a, pivots, *of_b)
     _core.positive_info(info)
+    if condition is not None:
+        condition.warn(pivots)
     return solution(side, b)
 
 
@@ -252,6 +263,7 @@ def lu_solve(lu_and_piv: tuple[Any, Any], b: Any, trans: int = 0, overwrite_b: b
     if pivots.shape != (n,) or n > 0 and not 1 <= pivots.min() <= pivots.max() <= n:
         raise ValueError(f"piv is not an order of {n} rows")
     if 0 in b.shape:
+        _core.demand_finite_elements(place, lu, dtype, check_finite)
         return place.empty(tuple(b.shape), dtype, b)
     factors = _core.readable(place, lu, dtype, turned=False, check=check_finite)
     side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)

@@ -32,12 +32,12 @@ def solve_triangular(a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_d
         raise ValueError(f"shapes of a {tuple(a.shape)} and b {tuple(b.shape)} are incompatible")
     dtype = _core.common_dtype(place, a, b)
     n = int(a.shape[0])
-    if 0 in b.shape:
+    if n == 0:
         return place.empty(tuple(b.shape), dtype, b)
     matrix = _core.readable(place, a, dtype)
     lower_row = bool(lower) == matrix.turned  # the triangle of matrix.rows
-    if check_finite and not place.is_finite(matrix.rows):
-        _core.demand_finite(place.copy_triangle(place.empty((n, n), dtype, a), matrix.rows, lower_row, True))
+    if check_finite:
+        _core.demand_finite(_core.is_triangle_finite(place, matrix.rows, lower_row, unit_diagonal))
     side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)
     # Of a turned matrix the library sees the transpose, and has no name for its conjugate: x and b are conjugated for it.
     op = _TRANS[trans]

@@ -42,6 +42,7 @@ class Call:
     only: dict[str, tuple[Any, ...]] = dataclasses.field(default_factory=dict)  # values that an argument may have
     order: Callable[[Any], float] = lambda a: min(a.shape[-2:])  # of the first operand
     flat: bool = False  # whether no operand may have more
+    leaves: str = ""  # characters of dtypes that stay the original's
     solves: bool = False  # with that one as a factor, for as many right-hand sides as the last operand has columns
 
     def refuses(self, given: Given) -> str:
@@ -53,7 +54,7 @@ class Call:
         for a in arrays:
             if type(a) is not np.ndarray:
                 return "not an array of numpy"
-            if a.dtype.char not in "fdFD" and a.dtype.kind not in "biu":
+            if a.dtype.char not in "fdFD" and a.dtype.kind not in "biu" or a.dtype.char in self.leaves:
                 return f"dtype {a.dtype}"
         first = arrays[0]
         if first.ndim < 2 and self.routine != "stevd" or first.ndim > 2 and not self.stacks:
@@ -100,6 +101,18 @@ def _work(a: Any) -> float:
 
 def _scipy(function: Callable[..., Any], *names: str) -> Callable[[Callable[..., Any], Given], Any]:
     return lambda _original, given: function(**_pick(given, *names))
+
+
+def _scipy_det(original: Any, g: Given) -> Any:
+    """Before scipy 1.11 it returns numbers of Python."""
+    result = _systems.det(**_pick(g, "a", *_CHECKS))
+    kind = type(original(np.ones((1, 1), result.dtype)))
+    return kind(result) if kind in (float, complex) else result
+
+
+def _scipy_solve(_original: Any, g: Given) -> Any:
+    """Should a second call, for the condition number, fail, the original needs both operands."""
+    return _systems.solve_with(True, **_pick(g, *(name for name in _SOLVE if not name.startswith("overwrite_"))))
 
 
 def _numpy_qr(original: Any, g: Given) -> Any:
@@ -167,10 +180,10 @@ SCIPY = {
     "cho_factor": Call("potrf", _scipy(_cholesky.cho_factor, "a", "lower", *_CHECKS), {"a", "lower", *_CHECKS}),
     "cho_solve": Call("potrs", lambda _, g: _cholesky.cho_solve(g["c_and_lower"], g["b"], **_pick(g, "overwrite_b", "check_finite")),
                       {"c_and_lower", "b", "overwrite_b", "check_finite"}, ("c_and_lower.0", "b"), solves=True),
-    "solve": Call("gesv", _scipy(_systems.solve, *(name for name in _SOLVE if name != "overwrite_a")), set(_SOLVE), ("a", "b"), flat=True,
+    "solve": Call("gesv", _scipy_solve, set(_SOLVE), ("a", "b"), flat=True,
                   only={"assume_a": (None, "gen", "sym", "her", "pos", "general", "symmetric", "hermitian", "positive definite")}),
     "inv": Call("getri", _scipy(_systems.inv, "a", "check_finite"), {"a", *_CHECKS}),
-    "det": Call("getrf", _scipy(_systems.det, "a", *_CHECKS), {"a", *_CHECKS}),
+    "det": Call("getrf", _scipy_det, {"a", *_CHECKS}),
     "lu_factor": Call("getrf", _scipy(_systems.lu_factor, "a", *_CHECKS), {"a", *_CHECKS}),
     "lu_solve": Call("getrs", lambda _, g: _systems.lu_solve(g["lu_and_piv"], g["b"], **_pick(g, "trans", "overwrite_b", "check_finite")),
                      {"lu_and_piv", "b", "trans", "overwrite_b", "check_finite"}, ("lu_and_piv.0", "b"), only={"trans": (0, 1, 2)},
@@ -190,3 +203,5 @@ SCIPY = {
     "eigvals_banded": Call("sbevd", _scipy(_banded.eigvals_banded, *_BANDED_VALUES), set(_BANDED_VALUES), ("a_band",),
                            order=lambda a: a.shape[1]),
 }
+for _call in SCIPY.values():
+    _call.leaves = "?bBhH"  # scipy makes float32 of them

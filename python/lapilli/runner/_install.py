@@ -96,9 +96,9 @@ def _served(name: str, original: Callable[..., Any], signature: inspect.Signatur
                 return result
             except errors.Cancelled:
                 raise
-            except np.linalg.LinAlgError:
-                raise
-            except (errors.Error, _core.Unsupported) as error:
+            except (errors.Error, TypeError, ValueError, NotImplementedError, np.linalg.LinAlgError) as error:
+                if isinstance(error, np.linalg.LinAlgError) and not isinstance(error, _core.ShapeError):
+                    raise  # what the matrix is, and not what the call is
                 reason = f"{type(error).__name__}: {error}"
                 start = time.perf_counter()
         try:
