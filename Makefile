@@ -14,6 +14,9 @@
 # and stop. install builds what it installs, and no tests. CUDA=auto|on|off chooses the cuda backend (auto, the
 # default: if there is a toolkit), CMAKE_ARGS sets further CMake variables; both are kept in the build tree until they are
 # named again. PRESET is another preset, JOBS the number of compilers at once, DEMO_ARGS the arguments of lapilli-levels.
+#
+# demo and test compile no kernel where a toolkit is installed and no GPU answers, unless CUDA=on is said: they then build in
+# build/cpu, and leave the tree of make, make install, package and wheel alone.
 
 CUDA ?=
 PRESET ?= release
@@ -23,7 +26,13 @@ CMAKE_ARGS ?=
 DEMO_ARGS ?=
 export SETUP ?= on
 
-build := build/$(PRESET)
+build = build/$(PRESET)
+
+# The preset of demo and test. Kernels take most of the time of compiling, and here nothing could run them.
+toolkit = $(or $(CUDACXX),$(shell command -v nvcc || ls -d /usr/local/cuda/bin/nvcc /opt/cuda/bin/nvcc 2>/dev/null))
+gpu = $(shell nvidia-smi --query-gpu=name --format=csv,noheader 2>/dev/null | grep -v '^No devices')
+chosen := $(filter on off ON OFF,$(CUDA))$(filter command environment,$(firstword $(origin PRESET)))
+run_preset = $(if $(chosen),$(PRESET),$(if $(toolkit),$(if $(gpu),$(PRESET),cpu),$(PRESET)))
 
 MAKEFLAGS += --no-print-directory
 
@@ -37,10 +46,14 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test install package wheel format check-format generate check-generate man site clean
+.PHONY: all configure setup demo test run-demo run-test install package wheel format check-format generate check-generate man site clean
+
+# What the tree in $(build) has of the cuda backend, as CMake has decided (LapilliCuda.cmake).
+built = @echo "built in $(build): $$(cat $(build)/cuda-backend.txt)"
 
 all: configure
 	cmake --build $(build) --parallel $(JOBS)
+	$(built)
 
 configure:
 	cmake --preset $(PRESET) $(if $(CUDA),-DLAPILLI_CUDA=$(CUDA)) $(CMAKE_ARGS)
@@ -48,27 +61,34 @@ configure:
 setup:
 	@.ci/setup
 
-demo: setup
-	@$(MAKE) configure
+demo test: setup
+	$(if $(filter $(PRESET),$(run_preset)),,@echo "no GPU answers: no kernel is compiled, the emulator tests their text (CUDA=on compiles them)")
+	@$(MAKE) PRESET=$(run_preset) CUDA=$(if $(filter $(PRESET),$(run_preset)),$(CUDA)) run-$@
+
+# What demo and test are in the tree that is chosen for them.
+run-demo: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-levels
+	$(built)
 	$(build)/docs/examples/levels/lapilli-levels $(DEMO_ARGS)
 
-test: setup
-	@$(MAKE) all
+run-test: all
 	ctest --preset $(PRESET) --parallel $(JOBS) $(TEST_ARGS)
 
 install: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
+	$(built)
 	cmake --install $(build) --prefix $(PREFIX)
 
 # CPack's own target would build the tests first.
 package: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
+	$(built)
 	rm -rf $(build)/package
 	cd $(build) && cpack
 
 wheel: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli
+	$(built)
 	python/wheel.sh $(build)/src/liblapilli.so build/wheel
 
 format check-format:

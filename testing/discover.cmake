@@ -84,7 +84,16 @@ unset(ENV{LAPILLI_TEST_DEVICES})
 
 lapilli_find_entries("." "${together}" "")
 foreach(name IN LISTS entries)
-    add_test(${suite}.${name} ${program} --gtest_filter=${filter_${name}})
+    # LAPILLI_TEST_DOUBLE: what matches it, in no precision but d and z (.ci/select).
+    set(filter "${filter_${name}}")
+    if(NOT "$ENV{LAPILLI_TEST_DOUBLE}" STREQUAL "" AND "${suite}.${name}" MATCHES "$ENV{LAPILLI_TEST_DOUBLE}")
+        if(name MATCHES "[.][sc]$")
+            continue()
+        endif()
+        string(REGEX REPLACE ".*[.]" "" last "${name}")
+        string(APPEND filter "-*/${last}_s:*/${last}_s_*:*/${last}_c:*/${last}_c_*:${last}/s.*:${last}/c.*")
+    endif()
+    add_test(${suite}.${name} ${program} --gtest_filter=${filter})
     set_tests_properties(${suite}.${name} PROPERTIES TIMEOUT 600 COST ${cost} LABELS ${suite}
         ENVIRONMENT "${environment};LAPILLI_TEST_DEVICES=")
 endforeach()
