@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import inspect
 import logging
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
@@ -11,6 +12,7 @@ from typing import Any, TypeVar, cast
 import numpy as np
 
 from . import _core
+from . import _qr as _qr_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -40,9 +42,39 @@ def elsewhere(name: str) -> Any:
 _STACKS = {"cholesky", "det", "eigh", "eigvalsh", "inv", "qr", "slogdet", "solve"}  # are numpy's, which lacks these dtypes, too
 
 
+def _cholesky(other: Any, given: dict[str, Any]) -> Any:
+    lower = given["lower"] if given["upper"] is None else not given["upper"]
+    return other(given["a"], lower, given["overwrite_a"], given["check_finite"])
+
+
+def _qr(other: Any, given: dict[str, Any]) -> Any:
+    mode, pivoting = _qr_of.MODES[given["mode"]], given["pivoting"]
+    words = {"reduced": "economic", "complete": "full"}
+    result = other(given["a"], given["overwrite_a"], given["lwork"], words.get(mode, mode), pivoting, given["check_finite"])
+    if mode == "r":
+        r, *order = result
+        r = r[:min(r.shape)]
+        return (r, *order) if pivoting else r
+    if mode == "raw" and not pivoting:
+        (factors, tau), _ = result
+        return factors.T, tau
+    return result if pivoting else _qr_of.QRResult(*result)
+
+
+def _lstsq(other: Any, given: dict[str, Any]) -> Any:
+    limit = given["cond"] if given["cond"] is not None else given["rcond"]
+    return other(given["a"], given["b"], limit, given["overwrite_a"], given["overwrite_b"], given["check_finite"],
+                 given["lapack_driver"])
+
+
+# Functions with other defaults, or words of numpy's, than scipy's have.
+_OTHERWISE = {"cholesky": _cholesky, "qr": _qr, "lstsq": _lstsq}
+
+
 def or_elsewhere(function: Function) -> Function:
     """The function; where it says Unsupported, scipy's or numpy's with the same arguments."""
     name = function.__name__
+    signature = inspect.signature(function)
 
     @functools.wraps(function)
     def served(*args: Any, **kwargs: Any) -> Any:
@@ -53,7 +85,7 @@ def or_elsewhere(function: Function) -> Function:
                 raise
             if isinstance(reason, _core.UnsupportedType) and name in _STACKS and any(np.ndim(a) > 2 for a in args[:2]):
                 raise
-            if len(args) > 1 and isinstance(args[1], str) or "UPLO" in kwargs:
+            if name in ("eigh", "eigvalsh") and (len(args) > 1 and isinstance(args[1], str) or "UPLO" in kwargs):
                 module = "numpy.linalg"
             else:
                 module = "scipy.linalg"
@@ -62,6 +94,10 @@ def or_elsewhere(function: Function) -> Function:
             except (ImportError, AttributeError):
                 module, other = "numpy.linalg", getattr(importlib.import_module("numpy.linalg"), name)
             tell(f"lapilli.linalg.{name}: {reason}: {module} computes")
+            if name in _OTHERWISE:
+                given = signature.bind(*args, **kwargs)
+                given.apply_defaults()
+                return _OTHERWISE[name](other, given.arguments)
             return other(*args, **kwargs)
 
     return cast(Function, served)

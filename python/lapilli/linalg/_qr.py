@@ -21,7 +21,7 @@ class QRResult(NamedTuple):
     R: Any
 
 
-_MODES = {"reduced": "reduced", "economic": "reduced", "complete": "complete", "full": "complete", "r": "r", "raw": "raw"}
+MODES = {"reduced": "reduced", "economic": "reduced", "complete": "complete", "full": "complete", "r": "r", "raw": "raw"}
 
 
 @everywhere
@@ -34,9 +34,9 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
     (R, P), but for rows of zeros in R; ((qr, tau), R, P). `a` may be a stack of matrices. Q and R are row-major where `a` is, else
     column-major; with pivoting column-major.
     """
-    if mode not in _MODES:
+    if mode not in MODES:
         raise ValueError(f"Unrecognized mode '{mode}'")
-    mode = _MODES[mode]
+    mode = MODES[mode]
     place = _core.place_of(a)
     a = place.array(a)
     _core.demand_matrix(a)

@@ -188,7 +188,8 @@ def det(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
 
     def one(matrix: Any, overwrite: bool = False) -> Any:
         diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
-        value = dtype.type(sign * _product(diagonal))
+        product = _product(diagonal)
+        value = dtype.type(product if sign > 0 else -product)  # a product with -1 makes NaN of a complex number that is infinite
         return place.from_host(np.asarray(value), matrix) if place.on_device else value
 
     return _of_each(place, a, one, overwrite_a, dtype.type(1))
