@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Matrices from files: what is read, and what is refused with which sentence.
+#include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/file.h>
+#include <unistd.h>
 
 #include <complex>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -43,6 +47,27 @@ TEST(MatrixMarket, ReadsArrays) {
               (std::vector<std::complex<float>>{1, 2, 2, 3}));
 }
 
+// The other triangle by the symmetry that the file announces.
+TEST(MatrixMarket, ReadsEverySymmetry) {
+    const auto file = [](const std::string& words, const std::string& rest) {
+        return "%%MatrixMarket matrix " + words + "\n2 2" + rest;
+    };
+    EXPECT_EQ(elements<cdouble>(file("coordinate complex symmetric", " 2\n1 1 0 7\n2 1 2 1\n")),
+              (std::vector<cdouble>{{0, 7}, {2, 1}, {2, 1}, 0}));
+    EXPECT_EQ(elements<cdouble>(file("array complex symmetric", "\n1 5\n2 1\n3 4\n")),
+              (std::vector<cdouble>{{1, 5}, {2, 1}, {2, 1}, {3, 4}}));
+    EXPECT_EQ(elements<cdouble>(file("coordinate complex hermitian", " 1\n2 1 2 1\n")),
+              (std::vector<cdouble>{0, {2, 1}, {2, -1}, 0}));
+    EXPECT_EQ(elements<cdouble>(file("coordinate complex skew-symmetric", " 2\n2 1 2 1\n1 1 0 0\n")),
+              (std::vector<cdouble>{0, {2, 1}, {-2, -1}, 0}));
+    EXPECT_EQ(elements<double>(file("coordinate integer skew-symmetric", " 1\n2 1 3\n")),
+              (std::vector<double>{0, 3, -3, 0}));
+    EXPECT_EQ(elements<float>("%%MatrixMarket matrix array real skew-symmetric\n3 3\n1\n2\n3\n"),
+              (std::vector<float>{0, 1, 2, -1, 0, 3, -2, -3, 0}));
+    EXPECT_EQ(elements<double>("%%MatrixMarket matrix array real skew-symmetric\n1 1\n"),
+              (std::vector<double>{0}));
+}
+
 TEST(MatrixMarket, NamesTheLineAndTheFault) {
     const std::string& head = symmetric_head;
     EXPECT_EQ(refusal("%%MatrixMarket vector\n"), "line 1: the object is 'vector', not 'matrix'");
@@ -50,10 +75,13 @@ TEST(MatrixMarket, NamesTheLineAndTheFault) {
               "line 1: unknown field 'quaternion'");
     EXPECT_EQ(refusal("%%MatrixMarket matrix coordinate qu\1\2ernion general\n"),
               "line 1: unknown field 'qu??ernion'");
-    EXPECT_NE(refusal("%%MatrixMarket matrix coordinate real skew-symmetric\n").find("skew"),
-              std::string::npos);
-    EXPECT_EQ(refusal("%%MatrixMarket matrix coordinate complex symmetric\n"),
-              "line 1: a complex symmetric matrix is not Hermitian");
+    const std::string skew = "%%MatrixMarket matrix coordinate complex skew-symmetric\n";
+    EXPECT_EQ(refusal(skew + "2 2 1\n2 2 0 1\n"), "line 3: the diagonal element (2, 2) is not zero");
+    EXPECT_EQ(refusal("%%MatrixMarket matrix coordinate complex hermitian\n2 2 1\n2 2 0 1\n"),
+              "line 3: the diagonal element (2, 2) is not real");
+    EXPECT_EQ(refusal("%%MatrixMarket matrix array real skew-symmetric\n2 2\n1\n2\n"),
+              "line 4: more than the 1 entries announced");
+    EXPECT_EQ(refusal("%%MatrixMarket matrix coordinate real askew\n"), "line 1: unknown symmetry 'askew'");
     EXPECT_EQ(refusal(head), "the file is cut off: the line of sizes is missing");
     EXPECT_EQ(refusal(head + "2 3 1\n"), "line 2: a symmetric matrix of 2 rows and 3 columns");
     EXPECT_EQ(refusal(head + "0 0 0\n"), "line 2: the matrix is empty");
@@ -260,6 +288,15 @@ TEST(MatrixFile, WhatCannotBeWrittenLeavesWhatWasThere) {
     EXPECT_EQ(folder.count(), 2);  // no draft is left
 }
 
+std::string writing_is_refused(const std::string& file) {
+    try {
+        check_hdf5_output(file);
+        return "";
+    } catch (const tools::FileError& error) {
+        return error.what();
+    }
+}
+
 TEST(MatrixFile, Hdf5NamesTheFault) {
     if (!has_hdf5()) {
         GTEST_SKIP() << "built without HDF5";
@@ -277,6 +314,65 @@ TEST(MatrixFile, Hdf5NamesTheFault) {
               "an HDF5 file: its path and that of a dataset are needed, as in FILE.h5:/group/name");
     folder.write("b.h5", "not at all");
     EXPECT_EQ(refusal_of(folder.path("b.h5:/m")), "not an HDF5 file, or damaged");
+    EXPECT_EQ(writing_is_refused(folder.path("b.h5")), "not an HDF5 file, to which a dataset could be added");
+    EXPECT_EQ(writing_is_refused(folder.path("a.h5")), "");
+    EXPECT_EQ(writing_is_refused(folder.path("new.h5")), "");
+    folder.write("block.h5", std::string(2048, ' ') + "\x89HDF\r\n\x1a\n");
+    EXPECT_EQ(writing_is_refused(folder.path("block.h5")), "");
+    folder.write("old.mat", "MATLAB 5.0 MAT-file");
+    folder.write("new.mat", "MATLAB 7.3 MAT-file");
+    for (const std::string name : {"old.mat", "old.mat:/A"}) {
+        EXPECT_NE(refusal_of(folder.path(name)).find("before version 7.3"), std::string::npos) << name;
+    }
+    EXPECT_NE(refusal_of(folder.path("new.mat")).find("FILE.mat:/A"), std::string::npos);
+    EXPECT_THROW(output_format(folder.path("new.mat:/A")), tools::FileError);
+}
+
+// A process that has an HDF5 file open holds a lock on it.
+class Lock {
+  public:
+    Lock(const std::string& path, int kind) : file_(open(path.c_str(), O_RDWR)) {
+        EXPECT_EQ(flock(file_, kind | LOCK_NB), 0);
+    }
+    ~Lock() { close(file_); }
+    Lock(const Lock&) = delete;
+    Lock& operator=(const Lock&) = delete;
+
+  private:
+    int file_;
+};
+
+TEST(MatrixFile, Hdf5ThatOthersHaveOpen) {
+    if (!has_hdf5()) {
+        GTEST_SKIP() << "built without HDF5";
+    }
+    const Folder folder;
+    const std::vector<double> a{1, 2, 3, 4};
+    const std::string file = folder.path("a.h5"), matrix = file + ":/m";
+    write_matrix(matrix, a.data(), 2, 2);
+    const auto write = [&] { write_matrix(file + ":/n", a.data(), 2, 2); };
+    {
+        const Lock written(file, LOCK_EX);
+        EXPECT_EQ(refusal_of(matrix), "another program has it open for writing");
+        EXPECT_EQ(writing_is_refused(file), "another program has it open");
+        EXPECT_THROW(write(), tools::FileError);
+    }
+    {
+        const Lock read(file, LOCK_SH);
+        EXPECT_EQ(refusal_of(matrix), "");
+        EXPECT_EQ(writing_is_refused(file), "another program has it open");
+        EXPECT_THROW(write(), tools::FileError);
+        setenv("HDF5_USE_FILE_LOCKING", "FALSE", 1);
+        EXPECT_EQ(writing_is_refused(file), "");
+        unsetenv("HDF5_USE_FILE_LOCKING");
+    }
+    // What has been read is free, while its object is still there.
+    for (int k = 0; k < 60; ++k) {
+        const auto read = open_matrix(matrix);
+        EXPECT_EQ(read->read<double>().rows(), 2);
+        EXPECT_EQ(writing_is_refused(file), "") << k;
+        write();
+    }
 }
 
 }  // namespace

@@ -240,4 +240,85 @@ if "HDF5 files: yes" in solve("info"):
                 plain = b.astype(complex if kind[1] == "c" else float)
                 assert near(np.load("w.npy"), np.linalg.eigvalsh(plain), 2e-4 if kind in ("<f4", "<c8") else 1e-12), kind
                 count += 1
+        # A file may be read and written by one command; and what others have open is named before the computation.
+        a = hermitian(False)[:12, :12]
+        with h5py.File("both.h5", "w") as f:
+            f["h"] = a
+        for _ in range(60):
+            solve("eigen", "both.h5:/h", "--values", "both.h5:/w", "--quiet")
+        with h5py.File("both.h5", "a") as f:
+            assert near(f["w"][:], np.linalg.eigvalsh(a), 1e-12)
+            message = solve("eigen", "both.h5:/h", status=2)
+            assert "both.h5:/h: another program has it open for writing" in message, message
+        np.save("a.npy", np.full((2, 2), np.nan))  # a computation would complain of that
+        for mode in "ra":
+            with h5py.File("both.h5", mode):
+                message = solve("eigen", "a.npy", "--values", "both.h5:/w", status=2)
+                assert "--values: both.h5:/w: another program has it open" in message, message
+
+        # numpy's bool; other enumerations are no numbers.
+        truth = np.array([[True, False, True], [False, True, True], [True, True, False]])
+        colours = h5py.enum_dtype({"RED": 0, "GREEN": 1}, basetype="i1")
+        with h5py.File("in.h5", "w") as f:
+            f["truth"] = truth
+            f.create_dataset("colours", data=truth.astype("i1"), dtype=colours)
+        solve("eigen", "in.h5:/truth", "--values", "w.npy", "--quiet")
+        assert near(np.load("w.npy"), np.linalg.eigvalsh(truth.astype(float)), 1e-12)
+        assert "not numbers" in solve("eigen", "in.h5:/colours", status=2)
+
+        # MATLAB 7.3: 512 bytes of its own, columns in the place of rows, complex numbers as (real, imag).
+        for kind in ("<f8", "<f4", "<c16"):
+            b = np.random.default_rng(3).standard_normal((5, 5))
+            b = (b + 1j * b[::-1] if kind == "<c16" else b).astype(kind)
+            with h5py.File("m.mat", "w", userblock_size=512) as f:
+                given = b.T.copy()
+                f["A"] = given.view([("real", "<f8"), ("imag", "<f8")]) if kind == "<c16" else given
+                f["A"].attrs["MATLAB_class"] = np.bytes_("single" if kind == "<f4" else "double")
+                f["none"] = np.zeros(2, np.uint64)
+                f["none"].attrs["MATLAB_empty"] = np.uint8(1)
+            with open("m.mat", "r+b") as f:
+                f.write(b"MATLAB 7.3 MAT-file, Platform: GLNXA64".ljust(116) + bytes(8) + b"\x00\x02IM")
+            np.save("s.npy", np.arange(1.0, 6))
+            solve("solve", "m.mat:/A", "s.npy", "--out", "x.npy", "--quiet")
+            x = np.load("x.npy")
+            assert near(b @ x, np.arange(1.0, 6), 1e-4 if kind == "<f4" else 1e-11), kind
+            solve("lstsq", "m.mat:/A", "m.mat:/A", "--out", "x.npy", "--quiet")
+            count += 1
+        assert "the matrix is empty" in solve("eigen", "m.mat:/none", status=2)
+        assert "FILE.mat:/A" in solve("eigen", "m.mat", status=2)
+        assert "read, and not written" in solve("eigen", "in.h5:/truth", "--values", "m.mat:/w", status=2)
+
+# Matrix Market files of every symmetry, as SciPy reads them, are solved.
+try:
+    import scipy.io
+except ImportError:
+    pass
+else:
+    for kind in ("symmetric", "hermitian", "skew-symmetric", "general"):
+        for field in ("real", "complex"):
+            for form in ("coordinate", "array"):
+                values = np.random.default_rng(5).standard_normal((6, 6)) + (6 * np.eye(6) if kind != "skew-symmetric" else 0)
+                lines = []
+                for j in range(6):
+                    for i in range(0 if kind == "general" else j + (kind == "skew-symmetric"), 6):
+                        imag = 0.0 if kind == "hermitian" and i == j else i + 2.0 * j
+                        numbers = f"{values[i, j]!r}" + (f" {imag!r}" if field == "complex" else "")
+                        lines.append((f"{i + 1} {j + 1} " if form == "coordinate" else "") + numbers)
+                sizes = f"6 6 {len(lines)}" if form == "coordinate" else "6 6"
+                with open("a.mtx", "w") as f:
+                    f.write(f"%%MatrixMarket matrix {form} {field} {kind}\n{sizes}\n" + "\n".join(lines) + "\n")
+                a = scipy.io.mmread("a.mtx")
+                a = a if form == "array" else a.toarray()
+                np.save("s.npy", np.arange(1.0, 7))
+                solve("solve", "a.mtx", "s.npy", "--out", "x.npy", "--quiet")
+                assert near(a @ np.load("x.npy"), np.arange(1.0, 7), 1e-10), (kind, field, form)
+                if not np.array_equal(a, a.conj().T):
+                    what = "symmetric" if kind != "general" else "not symmetric" if field == "real" else "not Hermitian"
+                    commands = ("eigen", "sparse") if form == "coordinate" else ("eigen",)
+                    for command in commands:
+                        assert what in solve(command, "a.mtx", status=2)
+                    if kind != "general":
+                        assert "--triangle" in solve("solve", "a.mtx", "s.npy", "--triangle", "lower", status=2)
+                        assert what in solve("eigen", "a.mtx", "--triangle", "lower", status=2)
+                count += 1
 print(count, "cases")

@@ -82,6 +82,13 @@ Child::~Child() {
     }
 }
 
+void Child::wait() {
+    if (process_ > 0) {
+        waitpid(process_, nullptr, 0);
+        process_ = -1;
+    }
+}
+
 void Child::read(void* target, std::size_t bytes) {
     auto* to = static_cast<char*>(target);
     while (bytes > 0) {

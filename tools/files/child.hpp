@@ -22,6 +22,8 @@ class Child {
 
     // Throws FileError, with what became of the child, if it has not written that much.
     void read(void* target, std::size_t bytes);
+    // Waits for the end of a child whose output has been read: until then it holds what it has opened.
+    void wait();
 
   private:
     pid_t process_ = -1;

@@ -15,6 +15,7 @@
 
 #include "common/file_error.hpp"
 #include "files/child.hpp"
+#include "files/file_lock.hpp"
 #include "files/hdf5.hpp"
 #include "files/input_file.hpp"
 #include "files/matrix_file.hpp"
@@ -30,6 +31,7 @@ struct Found {
     std::array<char, 160> failure{};  // a sentence, or nothing
     std::int64_t rows = 0, cols = 0;
     bool complex = false, single = false;
+    bool turned = false;  // a matrix of MATLAB, whose columns are the rows of the dataset
 };
 
 // Rows that travel at once.
@@ -60,6 +62,16 @@ Names complex_names(hid_t type) {
     throw Failure{"its elements are records, and not complex numbers (r, i)"};
 }
 
+// numpy's bool, as h5py has it: an enumeration of FALSE and TRUE.
+bool is_truth(hid_t type) {
+    if (H5Tget_class(type) != H5T_ENUM || H5Tget_size(type) != 1 || H5Tget_nmembers(type) != 2) {
+        return false;
+    }
+    std::array<signed char, 2> values{-1, -1};
+    return H5Tenum_valueof(type, "FALSE", &values[0]) >= 0 &&
+           H5Tenum_valueof(type, "TRUE", &values[1]) >= 0 && values[0] == 0 && values[1] == 1;
+}
+
 // In the child: finds the dataset, says what it is, and sends its rows as float, double or their complex numbers.
 class Sender {
   public:
@@ -67,7 +79,8 @@ class Sender {
         : file_(H5Fopen(path.c_str(), H5F_ACC_RDONLY, H5P_DEFAULT), H5Fclose),
           dataset_(file_.good() ? H5Dopen2(file_, name.c_str(), H5P_DEFAULT) : -1, H5Dclose) {
         if (!file_.good()) {
-            throw Failure{"not an HDF5 file, or damaged"};
+            throw Failure{is_locked(path, Access::reading) ? "another program has it open for writing"
+                                                           : "not an HDF5 file, or damaged"};
         }
         if (!dataset_.good()) {
             throw Failure{fmt::format("no dataset '{}' there", name.substr(0, 100))};
@@ -86,14 +99,18 @@ class Sender {
         found.rows = static_cast<std::int64_t>(sizes[0]);
         found.cols = static_cast<std::int64_t>(sizes[1]);
         const H5T_class_t kind = H5Tget_class(type);
-        if (kind != H5T_FLOAT && kind != H5T_INTEGER && kind != H5T_COMPOUND) {
+        if (kind != H5T_FLOAT && kind != H5T_INTEGER && kind != H5T_COMPOUND && !is_truth(type)) {
             throw Failure{"its elements are not numbers"};
         }
         found.complex = kind == H5T_COMPOUND;
         if (found.complex) {
             names_ = complex_names(type);
         }
-        found.single = kind != H5T_INTEGER && H5Tget_size(type) <= (found.complex ? 8 : 4);
+        found.single = (kind == H5T_FLOAT || found.complex) && H5Tget_size(type) <= (found.complex ? 8 : 4);
+        found.turned = dimensions == 2 && H5Aexists(dataset_, "MATLAB_class") > 0;
+        if (H5Aexists(dataset_, "MATLAB_empty") > 0) {  // the sizes are the elements
+            throw Failure{"the matrix is empty"};
+        }
         find_strip();
     }
 
@@ -190,8 +207,9 @@ class Hdf5File final : public MatrixFileOf<Hdf5File> {
         if (found.rows < 1 || found.cols < 1) {
             throw FileError("the matrix is empty");
         }
-        shape_.rows = found.rows;
-        shape_.cols = found.cols;
+        turned_ = found.turned;
+        shape_.rows = turned_ ? found.cols : found.rows;
+        shape_.cols = turned_ ? found.rows : found.cols;
         shape_.complex = found.complex;
         shape_.single = found.single;
         shape_.format = "HDF5";
@@ -204,21 +222,26 @@ class Hdf5File final : public MatrixFileOf<Hdf5File> {
         } else if constexpr (is_complex<T>) {
             shape_.single ? receive<std::complex<float>>(a) : receive<std::complex<double>>(a);
         }
+        child_.wait();  // the file may be written next
     }
 
   private:
+    // Rows of the dataset, which are those of the matrix or its columns.
     template <class Sent, class T>
     void receive(T* a) {
+        const std::int64_t sent_rows = turned_ ? shape_.cols : shape_.rows;
+        const std::int64_t sent_cols = turned_ ? shape_.rows : shape_.cols;
+        const std::int64_t down = turned_ ? shape_.rows : 1, right = turned_ ? 1 : shape_.rows;
         const std::int64_t part = std::clamp<std::int64_t>(
-            strip_bytes / static_cast<std::int64_t>(bytes_of(1, shape_.cols, sizeof(Sent))), 1, 64);
-        std::vector<Sent> rows(static_cast<std::size_t>(part * shape_.cols));
-        for (std::int64_t first = 0; first < shape_.rows; first += part) {
-            const std::int64_t count = std::min(part, shape_.rows - first);
-            child_.read(rows.data(), bytes_of(count, shape_.cols, sizeof(Sent)));
-            for (std::int64_t j = 0; j < shape_.cols; ++j) {
+            strip_bytes / static_cast<std::int64_t>(bytes_of(1, sent_cols, sizeof(Sent))), 1, 64);
+        std::vector<Sent> rows(static_cast<std::size_t>(part * sent_cols));
+        for (std::int64_t first = 0; first < sent_rows; first += part) {
+            const std::int64_t count = std::min(part, sent_rows - first);
+            child_.read(rows.data(), bytes_of(count, sent_cols, sizeof(Sent)));
+            for (std::int64_t j = 0; j < sent_cols; ++j) {
                 for (std::int64_t i = 0; i < count; ++i) {
-                    const Sent x = rows[static_cast<std::size_t>(i * shape_.cols + j)];
-                    a[first + i + j * shape_.rows] = scalar<T>(std::real(x), std::imag(x));
+                    const Sent x = rows[static_cast<std::size_t>(i * sent_cols + j)];
+                    a[(first + i) * down + j * right] = scalar<T>(std::real(x), std::imag(x));
                 }
             }
         }
@@ -226,6 +249,7 @@ class Hdf5File final : public MatrixFileOf<Hdf5File> {
 
     InputFile file_;
     Child child_;
+    bool turned_ = false;
 };
 
 }  // namespace

@@ -4,11 +4,14 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <string_view>
 #include <vector>
 
 #include "common/file_error.hpp"
 #include "common/write_file.hpp"
+#include "files/file_lock.hpp"
 #include "files/hdf5.hpp"
+#include "files/input_file.hpp"
 #include "files/output.hpp"
 
 namespace lapilli::files {
@@ -23,6 +26,12 @@ void require(bool good) {
     }
 }
 
+void require_unlocked(const std::string& path) {
+    if (is_locked(path, Access::writing)) {
+        throw tools::FileError("another program has it open");
+    }
+}
+
 // With `fresh`, the file holds nothing yet.
 template <class T>
 void write_dataset(const std::string& path, const std::string& name, const T* a, std::int64_t rows,
@@ -31,7 +40,10 @@ void write_dataset(const std::string& path, const std::string& name, const T* a,
     const Handle file(fresh ? H5Fcreate(path.c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, H5P_DEFAULT)
                             : H5Fopen(path.c_str(), H5F_ACC_RDWR, H5P_DEFAULT),
                       H5Fclose);
-    require(file.good());
+    if (!file.good()) {
+        require_unlocked(path);
+        fail();
+    }
     if (!fresh && H5Lexists(file, name.c_str(), H5P_DEFAULT) > 0) {
         // A group holds more than this program has been told to replace.
         const Handle old(H5Dopen2(file, name.c_str(), H5P_DEFAULT), H5Dclose);
@@ -69,7 +81,31 @@ void write_dataset(const std::string& path, const std::string& name, const T* a,
     require(H5Fflush(file, H5F_SCOPE_LOCAL) >= 0);
 }
 
+// Its signature is at the begin, or behind a user block of 512 bytes, 1024, 2048 ...
+bool has_signature(const std::string& path) {
+    constexpr std::string_view signature = "\x89HDF\r\n\x1a\n";
+    const InputFile file(path);
+    std::array<char, 8> found{};
+    for (std::int64_t at = 0; at < file.size(); at = std::max<std::int64_t>(512, 2 * at)) {
+        const std::size_t got = file.read_some(at, found.data(), found.size());
+        if (std::string_view(found.data(), got) == signature) {
+            return true;
+        }
+    }
+    return false;
+}
+
 }  // namespace
+
+void check_hdf5_output(const std::string& file) {
+    if (!std::filesystem::exists(file)) {
+        return;
+    }
+    if (!has_signature(file)) {
+        throw tools::FileError("not an HDF5 file, to which a dataset could be added");
+    }
+    require_unlocked(file);
+}
 
 template <class T>
 void write_hdf5(const std::string& file, const std::string& dataset, const T* a, std::int64_t rows,

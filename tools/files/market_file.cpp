@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The exchange format of Matrix Market: coordinate and array; real, integer, pattern, complex; general, symmetric,
-// Hermitian. https://math.nist.gov/MatrixMarket/formats.html
+// Hermitian, skew-symmetric. https://math.nist.gov/MatrixMarket/formats.html
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -138,7 +138,7 @@ class MarketText {
     template <class Add>
     int for_entries(const Add& add) {
         int vanished = 0;
-        std::int64_t i = 0, j = 0;  // of an array: the next element
+        std::int64_t i = first_row(0), j = 0;  // of an array: the next element
         for (std::int64_t k = 0; k < entries_; ++k) {
             if (!next_line()) {
                 throw FileError(
@@ -151,13 +151,16 @@ class MarketText {
             const double re = pattern_ ? 1 : cursor.real(), im = shape_.complex ? cursor.real() : 0;
             cursor.finish();
             vanished += cursor.vanished;
-            if (i == j && shape_.symmetry != Symmetry::general && im != 0) {
+            if (i == j && shape_.symmetry == Symmetry::hermitian && im != 0) {
                 cursor.fail(fmt::format("the diagonal element ({}, {}) is not real", i + 1, j + 1));
+            }
+            if (i == j && shape_.symmetry == Symmetry::skew && (re != 0 || im != 0)) {
+                cursor.fail(fmt::format("the diagonal element ({}, {}) is not zero", i + 1, j + 1));
             }
             add(i, j, re, im);
             if (!coordinate_ && ++i == shape_.rows) {
                 ++j;
-                i = shape_.symmetry == Symmetry::general ? 0 : j;
+                i = first_row(j);
             }
         }
         if (next_line()) {
@@ -208,18 +211,17 @@ class MarketText {
         if (pattern_ && !coordinate_) {
             fail("a pattern has no array format");
         }
-        if (symmetry == "skew-symmetric") {
-            fail("a skew-symmetric matrix has no real eigenvalues, and is not positive definite");
-        }
-        if (symmetry != "general" && symmetry != "symmetric" && symmetry != "hermitian") {
+        if (symmetry == "general") {
+            shape_.symmetry = Symmetry::general;
+        } else if (symmetry == "symmetric") {
+            shape_.symmetry = Symmetry::symmetric;
+        } else if (symmetry == "hermitian") {
+            shape_.symmetry = Symmetry::hermitian;
+        } else if (symmetry == "skew-symmetric") {
+            shape_.symmetry = Symmetry::skew;
+        } else {
             fail(fmt::format("unknown symmetry '{}'", shown(symmetry)));
         }
-        if (symmetry == "symmetric" && shape_.complex) {
-            fail("a complex symmetric matrix is not Hermitian");
-        }
-        shape_.symmetry = symmetry == "general"     ? Symmetry::general
-                          : symmetry == "symmetric" ? Symmetry::symmetric
-                                                    : Symmetry::hermitian;
     }
 
     void read_sizes(bool dense) {
@@ -242,9 +244,10 @@ class MarketText {
             require_memory(bytes_of(shape_.rows, shape_.cols, sizeof(float)),
                            fmt::format("a {}-by-{} matrix", shape_.rows, shape_.cols).c_str());
         }
-        entries_ = coordinate_ ? cursor.integer()
-                   : general   ? shape_.rows * shape_.cols
-                               : shape_.rows * (shape_.rows + 1) / 2;
+        entries_ = coordinate_                         ? cursor.integer()
+                   : general                           ? shape_.rows * shape_.cols
+                   : shape_.symmetry == Symmetry::skew ? shape_.rows * (shape_.rows - 1) / 2
+                                                       : shape_.rows * (shape_.rows + 1) / 2;
         cursor.finish();
         if (entries_ < 0) {
             cursor.fail("a negative number of entries");
@@ -254,6 +257,13 @@ class MarketText {
             throw FileError(fmt::format("the file is cut off: {} entries are announced, and {} bytes follow",
                                         entries_, lines_.left()));
         }
+    }
+
+    // Of a column of an array, its first element in the file.
+    std::int64_t first_row(std::int64_t column) const {
+        return shape_.symmetry == Symmetry::general ? 0
+               : shape_.symmetry == Symmetry::skew  ? column + 1
+                                                    : column;
     }
 
     // Counted from 0.
@@ -288,10 +298,13 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
     void fill_as(T* a) {
         const std::int64_t ld = shape_.rows;
         const bool both = shape_.symmetry != Symmetry::general;
+        // What the other triangle has of re and of im.
+        const double of_re = shape_.symmetry == Symmetry::skew ? -1 : 1;
+        const double of_im = shape_.symmetry == Symmetry::symmetric ? 1 : -1;
         vanished_ += text_.for_entries([&](std::int64_t i, std::int64_t j, double re, double im) {
             a[i + j * ld] += scalar<T>(re, im);
             if (both && i != j) {
-                a[j + i * ld] += scalar_of<T>(re, -im);  // counted above
+                a[j + i * ld] += scalar_of<T>(of_re * re, of_im * im);  // counted above
             }
         });
     }

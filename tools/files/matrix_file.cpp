@@ -48,12 +48,16 @@ std::string other_format(std::string_view first) {
 
 std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
     const DatasetPath split = split_dataset(path);
+    std::array<char, 8> start{};
+    const InputFile file(split.file);
+    const std::string_view first(start.data(), file.read_some(0, start.data(), start.size()));
+    if (first.starts_with("MATLAB 5")) {
+        throw FileError(
+            "a file of MATLAB before version 7.3: save('a.mat', 'A', '-v7.3') makes one that is read");
+    }
     if (!split.dataset.empty()) {
         return open_hdf5(split.file, split.dataset);
     }
-    std::array<char, 8> start{};
-    const InputFile file(path);
-    const std::string_view first(start.data(), file.read_some(0, start.data(), start.size()));
     if (first.empty()) {
         throw FileError("the file is empty");
     }
@@ -66,13 +70,17 @@ std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
     if (first.starts_with("\x89HDF\r\n\x1a\n")) {
         throw FileError("an HDF5 file: its path and that of a dataset are needed, as in FILE.h5:/group/name");
     }
+    if (first.starts_with("MATLAB 7")) {
+        throw FileError(
+            "a file of MATLAB 7.3: its path and the name of a matrix are needed, as in FILE.mat:/A");
+    }
     throw FileError(other_format(first));
 }
 
 }  // namespace
 
 DatasetPath split_dataset(const std::string& path) {
-    for (const char* ending : {".h5:/", ".hdf5:/", ".hdf:/"}) {
+    for (const char* ending : {".h5:/", ".hdf5:/", ".hdf:/", ".mat:/"}) {
         if (const auto at = path.find(ending); at != std::string::npos) {
             const auto colon = path.find(':', at);
             return {path.substr(0, colon), path.substr(colon + 1)};
@@ -83,6 +91,15 @@ DatasetPath split_dataset(const std::string& path) {
 
 std::unique_ptr<MatrixFile> open_matrix(const std::string& path) {
     return naming(path, [&] { return open_by_content(path); });
+}
+
+const char* not_hermitian(const Shape& file) {
+    if (file.symmetry == Symmetry::skew) {
+        return "a skew-symmetric matrix has no real eigenvalues, and is not positive definite";
+    }
+    return file.symmetry == Symmetry::symmetric && file.complex
+               ? "a complex symmetric matrix is not Hermitian"
+               : nullptr;
 }
 
 template <class T>

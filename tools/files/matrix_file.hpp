@@ -14,7 +14,7 @@
 
 namespace lapilli::files {
 
-enum class Symmetry { general, symmetric, hermitian };
+enum class Symmetry { general, symmetric, hermitian, skew };
 
 struct Shape {
     std::int64_t rows = 0, cols = 0;
@@ -22,6 +22,9 @@ struct Shape {
     Symmetry symmetry = Symmetry::general;  // what the file announces; its matrix is read whole in every case
     std::string format;                     // "Matrix Market"
 };
+
+// Why a file with such a header holds no Hermitian matrix; null where it may.
+const char* not_hermitian(const Shape& file);
 
 // The greatest difference between a symmetric or Hermitian matrix's triangles, kept as T, that counts as rounding.
 template <class T>

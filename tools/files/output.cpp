@@ -173,6 +173,9 @@ void write_rows(const std::string& path, const T* a, std::int64_t rows, std::int
 Format output_format(const std::string& path, bool as_text) {
     const DatasetPath split = split_dataset(path);
     const std::string ending = std::filesystem::path(split.file).extension().string();
+    if (ending == ".mat") {
+        throw FileError(path + ": files of MATLAB are read, and not written: it reads .h5:/NAME by h5read");
+    }
     if (!split.dataset.empty()) {
         if (!has_hdf5()) {
             throw FileError(path + ": " + no_hdf5);

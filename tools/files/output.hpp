@@ -22,6 +22,9 @@ template <class T>
 void write_matrix(const std::string& path, const T* a, std::int64_t rows, std::int64_t cols,
                   bool vector = false);
 
+// Throws FileError if no dataset can be added to the file as it is: before anything has been computed.
+void check_hdf5_output(const std::string& file);
+
 template <class T>
 void write_hdf5(const std::string& file, const std::string& dataset, const T* a, std::int64_t rows,
                 std::int64_t cols, bool vector);

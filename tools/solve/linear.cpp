@@ -26,8 +26,15 @@ struct System {
     System(Session& session, MatrixFile& file, const Options& options)
         : a(read_general<T>(session, file, "A")) {
         session.step("check A", [&] {
+            const char* why = files::not_hermitian(file.shape());
+            hermitian = why == nullptr;
+            if (!hermitian && options.triangle != 'B') {
+                throw tools::FileError(file.path() + ": --triangle is for Hermitian matrices, and " + why);
+            }
             try {
-                if (options.triangle == 'B') files::require_hermitian(a, files::rounding_of<T>(file.shape()));
+                if (hermitian && options.triangle == 'B') {
+                    files::require_hermitian(a, files::rounding_of<T>(file.shape()));
+                }
             } catch (const tools::FileError&) {
                 hermitian = false;
             }

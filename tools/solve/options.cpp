@@ -10,6 +10,7 @@
 #include "common/file_error.hpp"
 #include "common/places.hpp"
 #include "files/matrix_file.hpp"
+#include "files/naming.hpp"
 #include "files/output.hpp"
 #include "lapilli/lapilli.h"
 
@@ -70,8 +71,12 @@ void check_output(const std::string& option, const std::string& path, bool as_te
         return;
     }
     try {
-        static_cast<void>(files::output_format(path, as_text));
-        tools::require_writable(files::split_dataset(path).file);
+        const files::Format format = files::output_format(path, as_text);
+        const std::string file = files::split_dataset(path).file;
+        tools::require_writable(file);
+        if (format == files::Format::hdf5) {
+            files::naming(path, [&] { files::check_hdf5_output(file); });
+        }
     } catch (const tools::FileError& error) {
         throw tools::FileError(option + ": " + error.what());
     }

@@ -62,6 +62,9 @@ files::Dense<T> read_general(Session& session, files::MatrixFile& file, const st
 template <class T>
 files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const std::string& name,
                                const Options& options) {
+    if (const char* why = files::not_hermitian(file.shape())) {
+        throw tools::FileError(file.path() + ": " + why);
+    }
     files::Dense<T> a = read_general<T>(session, file, name);
     session.step("check " + name, [&] {
         if (options.triangle != 'B') {

@@ -29,6 +29,9 @@ using files::SparseFile;
 template <class T>
 Entries<T> read_triangle(Session& session, SparseFile& file, const std::string& name,
                          const Options& options) {
+    if (const char* why = files::not_hermitian(file.shape())) {
+        throw tools::FileError(file.path() + ": " + why);
+    }
     Entries<T> a = session.step("read " + name, [&] { return file.read<T>(); });
     if (file.vanished() > 0) {
         Session::warn(fmt::format("{}: {} numbers are too small for the precision, and are 0", file.path(),
