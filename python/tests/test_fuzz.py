@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Functions and arrays that are drawn, with fixed seeds: lapilli.linalg beside numpy and scipy, by value, type and exception, and
+"""Functions and arrays that are drawn, with fixed seeds: lapilli.linalg compared with numpy and scipy, by value, type and exception, and
 lapilli.lapack with what its arguments say."""
 import zlib
 
