@@ -22,12 +22,21 @@ if(PROJECT_IS_TOP_LEVEL AND NOT CMAKE_BUILD_TYPE AND NOT multi_config)
     set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
 endif()
 
-# Where ccache is installed, objects that it has kept are not compiled again. LAPILLI_CCACHE=OFF: without it.
+# Where ccache is installed, objects that it has kept are not compiled again, nor in another checkout on the machine: it compares paths
+# below the sources as relative ones, unless it is told otherwise. LAPILLI_CCACHE=OFF: without it.
 if(PROJECT_IS_TOP_LEVEL)
     find_program(LAPILLI_CCACHE ccache DOC "ccache, or OFF")
+    set(launcher ${LAPILLI_CCACHE})
+    if(LAPILLI_CCACHE)
+        execute_process(COMMAND ${LAPILLI_CCACHE} --get-config base_dir
+            OUTPUT_VARIABLE base_dir ERROR_QUIET OUTPUT_STRIP_TRAILING_WHITESPACE)
+        if(NOT base_dir)
+            set(launcher ${CMAKE_COMMAND} -E env CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${LAPILLI_CCACHE})
+        endif()
+    endif()
     foreach(language C CXX CUDA)
         if(LAPILLI_CCACHE AND NOT CMAKE_${language}_COMPILER_LAUNCHER)
-            set(CMAKE_${language}_COMPILER_LAUNCHER ${LAPILLI_CCACHE})
+            set(CMAKE_${language}_COMPILER_LAUNCHER ${launcher})
         endif()
     endforeach()
 endif()

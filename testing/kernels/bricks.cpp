@@ -5,6 +5,7 @@
 #include "kernels/support.hpp"
 #include "sparse/bricks_launch.cuh"
 #include "sparse/bricks_pack.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -219,7 +220,7 @@ TEST_F(Bricks, LittleSharedMemory) {
 TEST_F(Bricks, TheSameBitsInAnyOrder) {
     for (const index_t k : {6, 32}) {
         const std::vector<double> expected = product({.k = k});
-        for (std::uint64_t seed = 1; seed < 4; ++seed)
+        for (const std::uint64_t seed : testing::orders(3))
             EXPECT_TRUE(same_bits(product({.k = k, .seed = seed}), expected)) << seed;
     }
 }

@@ -5,6 +5,7 @@
 #include "chase/launch.cuh"
 #include "emulator/stream.hpp"
 #include "kernels/panel_checks.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -176,9 +177,9 @@ TYPED_TEST(BandChaseTest, TheSameBitsInEveryOrder) {
     const Matrix<TypeParam> lower = this->random_band(60, 5, 9);
     using How = typename TestFixture::How;
     const auto expected = this->run(lower, 5, How::persistent, 1);
-    for (const std::uint64_t seed : {1, 2, 3}) {
-        this->same(expected, this->run(lower, 5, How::persistent, 4 + static_cast<int>(seed), seed),
-                   "blocks");
+    int blocks = 5;
+    for (const std::uint64_t seed : testing::orders(3)) {
+        this->same(expected, this->run(lower, 5, How::persistent, blocks++, seed), "blocks");
     }
 }
 

@@ -4,6 +4,7 @@
 #include "emulator/stream.hpp"
 #include "gemv/launch.cuh"
 #include "kernels/support.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -236,7 +237,8 @@ TYPED_TEST(Gemv, TheSameBitsInEveryOrder) {
             Call c{.op = op, .m = m, .n = n, .lda = m + 1, .blocks = 5};
             const typename TestFixture::Operands in(c);
             const auto expected = this->run(in, c, this->alpha, this->beta);
-            for (c.seed = 1; c.seed < 4; ++c.seed) {
+            for (const std::uint64_t seed : testing::orders(3)) {
+                c.seed = seed;
                 EXPECT_TRUE(same_bits(this->run(in, c, this->alpha, this->beta).elements, expected.elements))
                     << c;
             }

@@ -4,6 +4,7 @@
 #include "emulator/stream.hpp"
 #include "factor/launch.cuh"
 #include "kernels/support.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -85,7 +86,7 @@ TYPED_TEST(Larft, TheSameBitsInEveryOrder) {
     const auto gram = this->gram_matrix(70);
     const auto tau = random_vector<TypeParam>(70, 2);
     const auto expected = this->larft(gram, tau, 0);
-    for (std::uint64_t seed = 1; seed < 4; ++seed) {
+    for (const std::uint64_t seed : testing::orders(3)) {
         EXPECT_TRUE(same_bits(this->larft(gram, tau, seed).elements, expected.elements));
     }
 }

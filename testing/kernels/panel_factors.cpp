@@ -4,6 +4,7 @@
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
 #include "panel_factors/launch.cuh"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -112,7 +113,7 @@ TYPED_TEST(PanelFactorsTest, TheSameBitsInEveryOrder) {
     const typename TestFixture::Shape shape{3, 20, 20};
     const auto g = this->given(shape);
     const auto expected = this->run(shape, g, 0);
-    for (std::uint64_t seed = 1; seed < 4; ++seed)
+    for (const std::uint64_t seed : testing::orders(3))
         EXPECT_TRUE(same_bits(this->run(shape, g, seed).elements, expected.elements));
 }
 

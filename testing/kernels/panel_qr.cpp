@@ -7,6 +7,7 @@
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
 #include "panel_qr/launch.cuh"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -185,7 +186,7 @@ TYPED_TEST(PanelQr, Shapes) {
 TYPED_TEST(PanelQr, TheSameBitsInEveryOrder) {
     const auto a = random_matrix<TypeParam>(500, 20, 500, 9);
     const auto expected = this->run(a, {4, true, 0, 0});
-    for (const std::uint64_t seed : {1, 2, 3}) {
+    for (const std::uint64_t seed : testing::orders(3)) {
         for (const bool kept : {true, false}) {
             const auto other = this->run(a, {4, kept, seed, 0});
             EXPECT_TRUE(same_bits(other.a.elements, expected.a.elements)) << seed << kept;

@@ -4,6 +4,7 @@
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
 #include "potrf/launch.cuh"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -162,8 +163,8 @@ TYPED_TEST(PotrfPanel, TheSameBitsInEveryOrder) {
         auto a = this->positive_definite(300, 230);
         if (fails) a(140, 140) = TypeParam(-1);
         const auto expected = this->factor(a, 0, 0, {});
-        for (std::uint64_t seed = 1; seed < 4; ++seed) {
-            const auto r = this->factor(a, 0, 0, {.multiprocessors = seed == 3 ? 2 : 132, .seed = seed});
+        for (const std::uint64_t seed : testing::orders(3)) {
+            const auto r = this->factor(a, 0, 0, {.multiprocessors = seed == 1 ? 132 : 2, .seed = seed});
             EXPECT_EQ(r.info, expected.info);
             EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements)) << seed;
         }

@@ -5,6 +5,7 @@
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
 #include "sparse/launch.cuh"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -147,7 +148,7 @@ class Sparse : public ::testing::Test {
         // The same bits in whatever order threads run.
         check(a, {6, own, 0, 0, 0}, run);
         const std::vector<T> expected = last;
-        for (std::uint64_t seed = 1; seed < 4; ++seed) {
+        for (const std::uint64_t seed : testing::orders(3)) {
             check(a, {6, own, 0, 0, 0, 0, false, seed}, run);
             EXPECT_TRUE(same_bits(last, expected)) << seed;
         }

@@ -4,6 +4,7 @@
 #include "emulator/stream.hpp"
 #include "kernels/sectors.hpp"
 #include "kernels/support.hpp"
+#include "support/orders.hpp"
 #include "symv/launch.cuh"
 
 namespace lapilli::kernel_tests {
@@ -274,8 +275,10 @@ TYPED_TEST(Symv, DevicesWithLessSharedMemory) {
 TYPED_TEST(Symv, TheSameBitsInEveryOrder) {
     Case c{.n = 333, .uplo = 'U', .offset = 1, .blocks = 4, .dynamic_tail = 8};
     const auto expected = this->run(c);
-    for (c.seed = 1; c.seed < 4; ++c.seed)
-        EXPECT_TRUE(same_bits(this->run(c), expected)) << "seed " << c.seed;
+    for (const std::uint64_t seed : testing::orders(3)) {
+        c.seed = seed;
+        EXPECT_TRUE(same_bits(this->run(c), expected)) << "seed " << seed;
+    }
 }
 
 }  // namespace

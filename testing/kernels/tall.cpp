@@ -6,6 +6,7 @@
 
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
+#include "support/orders.hpp"
 #include "tall/launch.cuh"
 
 namespace lapilli::kernel_tests {
@@ -100,7 +101,7 @@ TYPED_TEST(TallResiduals, Squares) {
         Array<T> x(s.before, s.before + s.k + s.beside, s.n, 3);
         const Array<T> before = x;
         std::vector<R> first;
-        for (std::uint64_t seed = 0; seed < 3; ++seed) {
+        for (const std::uint64_t seed : testing::orders(3, 0)) {
             std::vector<R> parts = this->room(s), squares(static_cast<std::size_t>(s.k), nan_of<R>());
             const SquaresArgs<T> args{x.rows(0, s.k), parts.data(), squares.data()};
             ASSERT_EQ(launch::run(stream_of(seed), args), launch::success);

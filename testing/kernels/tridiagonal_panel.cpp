@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "kernels/panel_checks.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {
@@ -135,7 +136,7 @@ TYPED_TEST(TridiagonalPanelTest, TheSameBitsInEveryOrder) {
     const Matrix<T> whole = random_hermitian<T>(40, 9);
     for (const int team : {1, 2}) {
         std::vector<std::vector<T>> expected;
-        for (const std::uint64_t seed : {0, 1, 2}) {
+        for (const std::uint64_t seed : testing::orders(3, 0)) {
             const auto columns =
                 results_of(whole, {.n = 40, .nb = 32, .team = team, .blocks = 3, .seed = seed});
             if (seed == 0) expected = columns;

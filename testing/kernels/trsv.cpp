@@ -4,6 +4,7 @@
 
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
+#include "support/orders.hpp"
 #include "trsv/launch.cuh"
 
 namespace lapilli::kernel_tests {
@@ -116,7 +117,7 @@ TYPED_TEST(Trsv, TheSameBitsInEveryOrderAndOnEveryDevice) {
         const auto b = random_vector<T>(460, 6);
         const auto expected = this->solve(how, a, b, T(1), {3, 0});
         for (const int multiprocessors : {1, 5, 8}) {
-            for (const std::uint64_t seed : {0, 1, 2})
+            for (const std::uint64_t seed : testing::orders(3, 0))
                 EXPECT_TRUE(same_bits(expected, this->solve(how, a, b, T(1), {multiprocessors, seed})));
         }
     }

@@ -2,6 +2,8 @@
 // LOBPCG, Lanczos and filtered iteration on simulated devices whose work begins late: the same bits each time, failures, memory to the byte.
 #include "schedule/iterative.hpp"
 
+#include "support/orders.hpp"
+
 namespace lapilli::testing {
 namespace {
 
@@ -18,8 +20,8 @@ TYPED_TEST(IterativeSchedules, SameBitsWhateverIsLate) {
             for (const bool is_dense : {false, true}) {
                 if (is_dense && std::string(method.name) != "chefsi") continue;
                 std::vector<Found<T>> found;
-                for (int seed = 0; seed < (sanitized ? 2 : 4); ++seed) {
-                    const Late ctx(devices, seed, seed == 0 ? 0 : 100);
+                for (const std::uint64_t seed : orders(4, 0)) {
+                    const Late ctx(devices, static_cast<int>(seed), seed == 0 ? 0 : 100);
                     const Laplacian<T> problem(ctx, is_dense);
                     found.emplace_back();
                     ASSERT_EQ(method.call(ctx, problem.a, found.back()), 0) << lapilli_last_error(ctx);

@@ -3,6 +3,7 @@
 // where the result is worked on in place.
 #include "numerics/blas_suite.hpp"
 #include "schedule/suite.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -34,9 +35,9 @@ INSTANTIATE_TEST_SUITE_P(Routines, SpreadLevel3,
 /// A race shows as other bits for another seed, and to ThreadSanitizer.
 void expect_same_bits(const Routine& routine, const Problem& p, Where where) {
     const Operands expected = correct_result(routine, Shuffled(3, 0, 0), p, where);
-    for (const int seed : {1, 2, 3}) {
-        EXPECT_TRUE(expected.same(correct_result(routine, Shuffled(3, seed, 20), p, where)))
-            << "seed " << seed;
+    for (const std::uint64_t seed : orders(3)) {
+        const Shuffled ctx(3, static_cast<int>(seed), 20);
+        EXPECT_TRUE(expected.same(correct_result(routine, ctx, p, where))) << "seed " << seed;
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include "numerics/blas_suite.hpp"
 #include "schedule/suite.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::testing::blas {
 namespace {
@@ -54,8 +55,8 @@ TYPED_TEST(Queues, Chains) {
     const Operands<T> o = make(square<T>(29));
     const Shuffled quiet(1, 0, 0);
     const Vector<T> expected = power(quiet, OwnedQueue(quiet, 0), 0, o, 7);
-    for (int seed = 1; seed <= 3; ++seed) {
-        const Shuffled ctx(2, seed, 50);
+    for (const std::uint64_t seed : orders(3)) {
+        const Shuffled ctx(2, static_cast<int>(seed), 50);
         const OwnedQueue first(ctx, 0), second(ctx, 1);
         EXPECT_TRUE(power(ctx, first, 0, o, 7).same(expected));
         EXPECT_TRUE(power(ctx, second, 1, o, 7).same(expected));
@@ -80,9 +81,9 @@ TYPED_TEST(Queues, TeamsWithShuffledTiming) {
         p.incy = 3;
         const Operands<T> before = make(p);
         std::vector<Vector<T>> expected;
-        for (int seed = 0; seed <= 3; ++seed) {
+        for (const std::uint64_t seed : orders(4, 0)) {
             SCOPED_TRACE(p.text() + " seed " + std::to_string(seed));
-            const Shuffled ctx(3, seed, seed == 0 ? 0 : 60);
+            const Shuffled ctx(3, static_cast<int>(seed), seed == 0 ? 0 : 60);
             Operands<T> after = before;
             const SpreadMatrix<T> A(ctx, after.A, 4, p.row, p.column);
             OnEveryDevice<T> all(ctx, after);

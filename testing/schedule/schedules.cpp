@@ -2,6 +2,7 @@
 // Every schedule on one to five devices, with all orders of events that a shuffled timing finds: results are
 // right, and ThreadSanitizer sees no race. Where results must not depend on timing, they are the same bits.
 #include "schedule/suite.hpp"
+#include "support/orders.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -57,8 +58,8 @@ TEST_P(Schedules, SameBitsForEverySeed) {
             const Shuffled punctual(device_count, 0, 0);
             punctual.set_all(schedule.settings);
             const Operands expected = result(routine(), punctual, p);
-            for (int seed = 1; seed <= 3; ++seed) {
-                const Shuffled ctx(device_count, seed, 20);
+            for (const std::uint64_t seed : orders(3)) {
+                const Shuffled ctx(device_count, static_cast<int>(seed), 20);
                 ctx.set_all(schedule.settings);
                 EXPECT_TRUE(expected.same(result(routine(), ctx, p))) << "seed " << seed;
             }

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The orders of work, seeds of the emulator and of simulated devices, in which a test runs what must give the same bits in each.
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+#include <vector>
+
+namespace lapilli::testing {
+
+/// The first and one more of `count` orders that begin with `first`. LAPILLI_TEST_ORDER chooses: a number is the second order (.ci/run
+/// takes one from the commit, and prints it), "all" means all of them.
+inline std::vector<std::uint64_t> orders(int count, std::uint64_t first = 1) {
+    const char* const text = std::getenv("LAPILLI_TEST_ORDER");
+    const std::string_view wish = text == nullptr ? "" : text;
+    if (wish != "all") return {first, wish.empty() ? first + 1 : std::strtoull(text, nullptr, 10)};
+    std::vector<std::uint64_t> seeds;
+    for (int k = 0; k < count; ++k) seeds.push_back(first + static_cast<std::uint64_t>(k));
+    return seeds;
+}
+
+}  // namespace lapilli::testing
