@@ -262,7 +262,9 @@ class BunchKaufmanBlock {
         const Reciprocal<T> below = Reciprocal<T>::of(d21), above = Reciprocal<T>::of(other(d21));
         const T first = below.times(d22), second = above.times(d11);
         const Reciprocal<T> by = Reciprocal<T>::of(on_diagonal(first * second - T(1)));
-        const T one = T(1), of_first = above.times(by.times(one)), of_second = below.times(by.times(one));
+        // Without the scale of a tiny d21: its reciprocal may overflow where the quotient does not.
+        const T quotient = by.times(T(1)), of_first = above.inverse * quotient,
+                of_second = below.inverse * quotient;
         for (int i = max(begin_, j) + thread_id(); i < end_; i += kThreads) {
             const T x = load(x_ + source(i)), y = load(y_ + source(i));
             move(i, row, pivot, of_row);
@@ -274,8 +276,8 @@ class BunchKaufmanBlock {
                 put_l(i, j + 1, d22);
             }
             if (i < j + 2) continue;
-            put_l(i, j, of_first * (first * x - y));
-            put_l(i, j + 1, of_second * (second * y - x));
+            put_l(i, j, of_first * (above.scale * (first * x - y)));
+            put_l(i, j + 1, of_second * (below.scale * (second * y - x)));
         }
     }
 

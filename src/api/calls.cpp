@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <new>
+#include <stdexcept>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "host/inside.hpp"
@@ -20,6 +22,11 @@ lapilli_int outcome(Context& context, const char* routine, FunctionRef<lapilli_i
         return fail(context, routine, e.code(), e.what());
     } catch (const std::bad_alloc&) {
         return fail(context, routine, LAPILLI_ERROR_HOST_MEMORY, "the host lacks memory");
+    } catch (const std::length_error&) {
+        return fail(context, routine, LAPILLI_ERROR_TOO_LARGE, "a size is too large: no list is as long");
+    } catch (const std::system_error& e) {
+        return fail(context, routine, LAPILLI_ERROR_HOST_MEMORY,
+                    fmt::format("the host lacks memory or threads: {}", e.what()).c_str());
     } catch (const std::exception& e) {
         return fail(context, routine, LAPILLI_ERROR_INTERNAL, e.what());
     }

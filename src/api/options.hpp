@@ -50,5 +50,12 @@ inline index_t product(index_t a, index_t b) {
     if (a <= 0 || b <= 0) return 0;
     return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<index_t>::max() : result;
 }
+/// first + (last - first) |step|, the place of the last of numbers that are a step apart; 0 where there is none.
+inline index_t last_place(index_t first, index_t last, index_t step) {
+    constexpr index_t most = std::numeric_limits<index_t>::max();
+    if (step == 0 || first < 1 || last < first) return 0;
+    const index_t apart = product(last - first, step > 0 ? step : step < -most ? most : -step);
+    return apart > most - first ? most : first + apart;
+}
 
 }  // namespace lapilli::api

@@ -4,6 +4,7 @@
 
 #include <vector>
 
+#include "base/limits.hpp"
 #include "base/view.hpp"
 #include "batch/args.hpp"
 #include "device/calls.hpp"
@@ -22,7 +23,9 @@ class UserBatch {
           data_(data),
           ld_(ld),
           stride_(stride),
-          count_(count) {}
+          count_(count) {
+        if (count > 0) checked_product(checked_product(count - 1, stride), static_cast<index_t>(sizeof(T)));
+    }
     /// The addresses stand in host memory; matrices of host memory and of devices do not mix.
     UserBatch(Context& context, index_t order, T* const* places, index_t ld, index_t count)
         : n(order),

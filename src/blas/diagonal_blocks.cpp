@@ -67,6 +67,7 @@ DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<Spa
             arena.device_array<T>(d, inverses ? checked_product(order / 2 * (order / 2), count) : 0);
         device.norms = arena.device_array<real_t<T>>(d, norms);
         device.found = arena.pinned_array<real_t<T>>(norms);
+        device.pivots = arena.pinned_matrix<T>(inverses ? order : 0, inverses ? count : 0);
         dev.push_back(device);
     }
 }
@@ -74,7 +75,7 @@ DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<Spa
 template <class T>
 void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
     const bool same = prepared_ && uplo_ == how.uplo && unit_ == how.unit;
-    if (same && (inverted_ || !solve)) return;
+    if (same && (solve ? inverted_ : hard_.empty())) return;
     // What other devices have in hand may be the matrix.
     const int devices = a_.cyclic.devices();
     DeviceEvents begun(context_, devices);
@@ -86,7 +87,9 @@ void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
         gather(queue, d, how);
         if (solve) invert(queue, d, how.uplo);
     }
+    hard_.clear();
     if (solve) way_ = choose();
+    if (solve && way_ == Way::substitution) find_hard_pivots();
     prepared_ = true;
     inverted_ = solve;
     uplo_ = how.uplo;
@@ -173,6 +176,81 @@ typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose() {
     return error <= Tuning::refined_error ? Way::refined : Way::substitution;
 }
 
+/// The diagonals of all blocks, to pinned memory or back.
+template <class T>
+void DiagonalBlocks<T>::move_pivots(bool to_host) {
+    for (int d = 0; d < a_.cyclic.devices(); ++d) {
+        const auto& dev = w_.dev[static_cast<std::size_t>(d)];
+        for (index_t k = 0; k < dev.spans.size(); ++k) {
+            const DeviceView<T> diagonal{dev.blocks.at(0, k * w_.order), 1, w_.order, w_.order + 1};
+            const HostView<T> on_host{dev.pivots.at(0, k), 1, w_.order, 1};
+            to_host ? copy_across(context_.queue(d), diagonal, on_host)
+                    : copy_across(context_.queue(d), on_host, diagonal);
+        }
+    }
+    context_.synchronize();
+}
+
+template <class T>
+void DiagonalBlocks<T>::find_hard_pivots() {
+    move_pivots(true);
+    bool found = false;
+    std::vector<std::vector<std::vector<HardPivot>>> hard;
+    for (const auto& dev : w_.dev) {
+        hard.emplace_back();
+        for (index_t k = 0; k < dev.spans.size(); ++k) {
+            T* const pivots = dev.pivots.at(0, k);
+            hard.back().push_back(hard_pivots(dev.spans[k].width, [&](index_t i) { return pivots[i]; }));
+            for (const HardPivot& pivot : hard.back().back()) {
+                const TwoPowers<real_t<T>> by(pivot.exponent);
+                pivots[pivot.index] = pivots[pivot.index] * by.first * by.second;
+                found = true;
+            }
+        }
+    }
+    if (!found) return;
+    move_pivots(false);
+    hard_ = std::move(hard);
+}
+
+/// X := alpha op(D)^-1 X, or alpha X op(D)^-1
+template <class T>
+void DiagonalBlocks<T>::substitute(Queue& queue, int d, Span j, const Triangular& how, T alpha,
+                                   DeviceView<T> x) const {
+    const auto& dev = w_.dev[static_cast<std::size_t>(d)];
+    const DeviceView<const T> triangle = block(dev.blocks, d, j);
+    const auto at = static_cast<std::size_t>(dev.spans.index_of(j.first));
+    if (hard_.empty() || hard_[static_cast<std::size_t>(d)][at].empty())
+        return trsm(queue, how, alpha, triangle, x);
+    const bool left = how.side == Side::left;
+    const auto unknowns = [&](index_t first, index_t width) {
+        return left ? x.block(first, 0, width, x.cols) : x.block(0, first, x.rows, width);
+    };
+    // The first piece brings alpha in.
+    T factor = alpha;
+    substitute_by_pieces(
+        how.side, how.uplo, how.op, j.width, hard_[static_cast<std::size_t>(d)][at],
+        [&](index_t first, index_t width, int exponent) {
+            const DeviceView<T> piece = unknowns(first, width);
+            if (exponent != 0) {
+                const TwoPowers<real_t<T>> by(exponent);
+                scale(queue, Part::all, by.first, piece);
+                scale(queue, Part::all, by.second, piece);
+            }
+            trsm(queue, how, factor, triangle.block(first, first, width, width), piece);
+        },
+        [&](index_t first, index_t width, index_t to, index_t count) {
+            const PlaceOfPiece place(how.side, how.op, first, width, to, count);
+            const DeviceView<const T> between = triangle.block(place.row, place.col, place.rows, place.cols);
+            const DeviceView<T> from = unknowns(first, width), rest = unknowns(to, count);
+            if (left)
+                gemm(queue, how.op, Op::none, T(-1), between, from, factor, rest);
+            else
+                gemm(queue, Op::none, how.op, T(-1), from, between, factor, rest);
+            factor = T(1);
+        });
+}
+
 template <class T>
 DeviceView<const T> DiagonalBlocks<T>::block(const DeviceView<T>& all, int d, Span j) const {
     const SpanList& spans = w_.dev[static_cast<std::size_t>(d)].spans;
@@ -186,7 +264,7 @@ void DiagonalBlocks<T>::solve(Queue& queue, int d, Span j, const Triangular& how
     const DeviceView<const T> triangle = block(dev.blocks, d, j);
     if (way_ == Way::substitution) {
         copy(queue, Part::all, in, out);
-        return trsm(queue, how, alpha, triangle, out);
+        return substitute(queue, d, j, how, alpha, out);
     }
     const DeviceView<const T> inverse = block(dev.inverses, d, j);
     multiply_triangle<T>(queue, how, alpha, inverse, in, T(0), out);

@@ -7,7 +7,8 @@
 //
 //     g small     X := D^-1 B
 //     g larger    the same, and one step of refinement: X := X + D^-1 (B - D X)
-//     else        substitution: also with a zero on the diagonal, and with NaN
+//     else        substitution: also with a zero on the diagonal, and with NaN. Pivots whose reciprocals are no normal numbers
+//                 are divided by apart: base/hard_pivots.hpp
 //
 // Inverses are made on each device that needs them, of all its blocks at once: first those of order 64 on the diagonal, then
 // from those of order h those of 2 h, [L11 0; L21 L22]^-1 = [L11^-1 0; -L22^-1 L21 L11^-1 L22^-1].
@@ -15,6 +16,7 @@
 
 #include <vector>
 
+#include "base/hard_pivots.hpp"
 #include "matrix/pieces.hpp"
 #include "runtime/context.hpp"
 
@@ -43,7 +45,8 @@ class DiagonalBlocks {
             DeviceView<T> blocks, inverses;  ///< side by side
             T* products = nullptr;           ///< L21 L11^-1 of all blocks
             real_t<T>*norms = nullptr,
-            *found = nullptr;  ///< of blocks and inverses; the same in pinned memory
+            *found = nullptr;    ///< of blocks and inverses; the same in pinned memory
+            HostView<T> pivots;  ///< of each block a column, pinned
         };
         std::vector<PerDevice> dev;
 
@@ -72,6 +75,9 @@ class DiagonalBlocks {
     void gather(Queue& queue, int d, const Triangular& how);
     void invert(Queue& queue, int d, Uplo uplo);
     Way choose();
+    void find_hard_pivots();
+    void move_pivots(bool to_host);
+    void substitute(Queue& queue, int d, Span j, const Triangular& how, T alpha, DeviceView<T> x) const;
     DeviceView<const T> block(const DeviceView<T>& all, int d, Span j) const;
 
     Context& context_;
@@ -80,6 +86,8 @@ class DiagonalBlocks {
     bool prepared_ = false, inverted_ = false, unit_ = false;
     Uplo uplo_ = Uplo::lower;
     Way way_ = Way::substitution;
+    /// Of each device and block. These pivots are multiplied by their powers of two in the gathered blocks.
+    std::vector<std::vector<std::vector<HardPivot>>> hard_;
 };
 
 }  // namespace lapilli

@@ -8,11 +8,10 @@
 #include "eigen/exact_values.hpp"
 #include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
+#include "eigen/tridiagonal_cpu.hpp"
 #include "eigen/unreduced.hpp"
-#include "host/tridiagonal.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
-#include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
@@ -94,10 +93,7 @@ index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R ab
             !wants_more_than_eps(abstol, host_d.data(), host_e.data(), n)) {
             found = on_devices(context, wanted, by_block, n, host_d.data(), host_e.data());
         } else {
-            const host::Part part{static_cast<char>(wanted.range), wanted.vl, wanted.vu, wanted.il, wanted.iu,
-                                  static_cast<double>(abstol)};
-            info = while_reporting(
-                context, [&] { return host::stebz(part, by_block, n, host_d.data(), host_e.data(), found); });
+            info = stebz_on_cpu<R>(context, wanted, by_block, abstol, n, host_d.data(), host_e.data(), found);
         }
     }
     PhaseScope download(context, "download");
@@ -117,8 +113,8 @@ index_t run_stein(Context& context, index_t n, const real_t<T>* d, const real_t<
                   index_t* ifail) {
     if (n == 0 || m == 0) return 0;
     HostVector<real_t<T>> host_d(context, d, n), host_e(context, e, n - 1);
-    const host::Bisected<real_t<T>> values{fetched(context, w, m), fetched(context, iblock, m),
-                                           fetched(context, isplit, n)};
+    host::Bisected<real_t<T>> values{fetched(context, w, m), fetched(context, iblock, m),
+                                     fetched(context, isplit, n)};
     check_blocks(n, values.values, values.blocks, values.splits);
     require_finite(host_d.data(), n);
     require_finite(host_e.data(), n - 1);
@@ -128,9 +124,7 @@ index_t run_stein(Context& context, index_t n, const real_t<T>* d, const real_t<
     index_t info = 0;
     {
         PhaseScope phase(context, "inverse iteration");
-        info = while_reporting(context, [&] {
-            return host::stein<T>(n, host_d.data(), host_e.data(), values, vectors.view(), failed);
-        });
+        info = stein_on_cpu<T>(context, n, host_d.data(), host_e.data(), values, vectors.view(), failed);
     }
     PhaseScope download(context, "download");
     Delivery results;

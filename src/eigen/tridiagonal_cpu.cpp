@@ -36,6 +36,16 @@ host::Part scaled_part(const Selection& wanted, R abstol, R sigma) {
             std::max(limit(static_cast<double>(abstol)), least)};
 }
 
+/// Of a value of a matrix that was multiplied with sigma what it is of the matrix. What was counted between the limits is, rounded, not
+/// outside them.
+template <class R>
+auto original_values(const Selection& wanted, R sigma) {
+    const bool by_value = wanted.range == Range::values;
+    const R least = std::nextafter(static_cast<R>(wanted.vl), std::numeric_limits<R>::infinity()),
+            most = static_cast<R>(wanted.vu);
+    return [=](R value) { return by_value ? std::clamp(value / sigma, least, most) : value / sigma; };
+}
+
 /// Limits between which, rounded, nothing is left.
 template <class R>
 bool is_empty(const host::Part& part) {
@@ -146,13 +156,8 @@ PartOnCpu<T> bisected_on_cpu(Context& context, bool vectors, const Selection& wa
     std::iota(order.begin(), order.end(), index_t(0));
     const auto value = [&](index_t i) { return found.values[static_cast<std::size_t>(i)]; };
     std::stable_sort(order.begin(), order.end(), [&](index_t a, index_t b) { return value(a) < value(b); });
-    // What was counted between the limits is, rounded, not outside them.
-    const bool by_value = wanted.range == Range::values;
-    const R least = std::nextafter(static_cast<R>(wanted.vl), std::numeric_limits<R>::infinity());
-    for (const index_t i : order) {
-        const R x = value(i) / sigma;
-        part.values.push_back(by_value ? std::clamp(x, least, static_cast<R>(wanted.vu)) : x);
-    }
+    const auto original = original_values(wanted, sigma);
+    for (const index_t i : order) part.values.push_back(original(value(i)));
     if (!vectors || part.info != 0) return part;
     const HostMatrix<T> z(n, part.count());
     part.info =
@@ -163,6 +168,33 @@ PartOnCpu<T> bisected_on_cpu(Context& context, bool vectors, const Selection& wa
         std::copy_n(z.view().at(0, order[j]), n, part.vectors.at(0, static_cast<index_t>(j)));
     renumber_failed(order, part.failed);
     return part;
+}
+
+template <class R>
+index_t stebz_on_cpu(Context& context, const Selection& wanted, bool by_block, R abstol, index_t n, R* d,
+                     R* e, host::Bisected<R>& found) {
+    const R sigma = safe_scale(tridiagonal_norm(d, e, n));
+    scale_tridiagonal(n, d, e, sigma);
+    host::Part asked = scaled_part(wanted, abstol, sigma);
+    if (is_empty<R>(asked)) {
+        // The blocks alone: no value is as large.
+        asked.vl = std::numeric_limits<R>::max() / 4;
+        asked.vu = 2 * asked.vl;
+    }
+    const index_t info =
+        while_reporting(context, [&] { return host::stebz(asked, by_block, n, d, e, found); });
+    const auto original = original_values(wanted, sigma);
+    for (R& value : found.values) value = original(value);
+    return info;
+}
+
+template <class T>
+index_t stein_on_cpu(Context& context, index_t n, real_t<T>* d, real_t<T>* e,
+                     host::Bisected<real_t<T>>& values, HostView<T> z, std::vector<index_t>& failed) {
+    const real_t<T> sigma = safe_scale(tridiagonal_norm(d, e, n));
+    scale_tridiagonal(n, d, e, sigma);
+    for (real_t<T>& value : values.values) value *= sigma;
+    return while_reporting(context, [&] { return host::stein<T>(n, d, e, values, z, failed); });
 }
 
 template <class T>
@@ -205,9 +237,16 @@ PartOnCpu<T> part_on_cpu(Context& context, bool vectors, const Selection& wanted
     template index_t stedc_on_cpu(Context&, char, index_t, real_t<T>*, real_t<T>*, HostView<T>);            \
     template PartOnCpu<T> bisected_on_cpu(Context&, bool, const Selection&, real_t<T>, index_t, real_t<T>*, \
                                           real_t<T>*);                                                      \
+    template index_t stein_on_cpu(Context&, index_t, real_t<T>*, real_t<T>*, host::Bisected<real_t<T>>&,    \
+                                  HostView<T>, std::vector<index_t>&);                                      \
     template PartOnCpu<T> part_on_cpu(Context&, bool, const Selection&, index_t, real_t<T>*, real_t<T>*,    \
                                       HostView<T>);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+#define LAPILLI_INSTANTIATE(R) \
+    template index_t stebz_on_cpu(Context&, const Selection&, bool, R, index_t, R*, R*, host::Bisected<R>&);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
 #undef LAPILLI_INSTANTIATE
 
 }  // namespace lapilli

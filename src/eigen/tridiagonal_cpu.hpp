@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/selection.hpp"
+#include "host/tridiagonal.hpp"
 #include "matrix/host_matrix.hpp"
 #include "runtime/context.hpp"
 
@@ -37,6 +38,17 @@ void renumber_failed(const std::vector<index_t>& order, std::vector<index_t>& fa
 template <class T>
 PartOnCpu<T> bisected_on_cpu(Context& context, bool vectors, const Selection& wanted, real_t<T> abstol,
                              index_t n, real_t<T>* d, real_t<T>* e);
+
+/// STEBZ, abstol as LAPACK has it, in blocks that it would see in a matrix of norm 1: elements of tiny matrices are not taken for zeros.
+/// Returns info. d, e are scaled.
+template <class R>
+index_t stebz_on_cpu(Context& context, const Selection& wanted, bool by_block, R abstol, index_t n, R* d,
+                     R* e, host::Bisected<R>& found);
+
+/// STEIN of the same; d, e and the values are scaled.
+template <class T>
+index_t stein_on_cpu(Context& context, index_t n, real_t<T>* d, real_t<T>* e,
+                     host::Bisected<real_t<T>>& values, HostView<T> z, std::vector<index_t>& failed);
 
 /// By STEBZ and STEIN where few are wanted, as LAPACK's drivers do, else by STEDC or STERF: all, from which the wanted ones are
 /// taken. Where one way fails, the other is tried. Q, if it has rows: what multiplies the vectors, destroyed. d, e are destroyed.

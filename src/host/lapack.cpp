@@ -6,6 +6,7 @@
 
 #include "base/error.hpp"
 #include "host/blas.hpp"
+#include "host/hard_pivots.hpp"
 #include "host/lapacke.hpp"
 
 namespace lapilli::host {
@@ -18,6 +19,43 @@ index_t first_bad_pivot(HostView<T> factor, index_t info) {
         if (!(real_part(factor(i, i)) > real_t<T>(0))) info = i + 1;
     }
     return info;
+}
+
+/// A^-1 = L^-H L^-1, or U^-1 U^-H
+template <class T>
+index_t potrs_with_hard_pivots(char uplo, HostView<const T> a, HostView<T> b) {
+    const auto triangle = static_cast<Uplo>(uplo);
+    const bool lower = triangle == Uplo::lower;
+    solve_with_hard_pivots(triangle, lower ? Op::none : Op::adjoint, false, a, b);
+    solve_with_hard_pivots(triangle, lower ? Op::adjoint : Op::none, false, a, b);
+    return 0;
+}
+
+template <class T>
+index_t getrs_with_hard_pivots(char trans, HostView<const T> a, const std::vector<index_t>& pivots,
+                               HostView<T> b) {
+    const auto op = static_cast<Op>(trans);
+    const auto lower = [&] { solve_with_hard_pivots(Uplo::lower, op, true, a, b); };
+    if (op == Op::none) {
+        laswp(b, 1, pivots, true);
+        lower();
+    }
+    solve_with_hard_pivots(Uplo::upper, op, false, a, b);
+    if (op != Op::none) {
+        lower();
+        laswp(b, 1, pivots, false);
+    }
+    return 0;
+}
+
+/// LAPACK's info where there is a zero on the diagonal.
+template <class T>
+index_t trtrs_with_hard_pivots(char uplo, char trans, HostView<const T> a, HostView<T> b) {
+    for (index_t i = 0; i < a.rows; ++i) {
+        if (a(i, i) == T(0)) return i + 1;
+    }
+    solve_with_hard_pivots(static_cast<Uplo>(uplo), static_cast<Op>(trans), false, a, b);
+    return 0;
 }
 
 constexpr int cm = LAPACK_COL_MAJOR;
@@ -36,6 +74,7 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
         return first_bad_pivot(a, LAPACKE_##p##potrf_work(cm, uplo, size(a.rows), a.data, size(a.ld)));      \
     }                                                                                                        \
     index_t potrs(char uplo, HostView<const T> a, HostView<T> b) {                                           \
+        if (has_hard_pivots(a)) return potrs_with_hard_pivots(uplo, a, b);                                   \
         return LAPACKE_##p##potrs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), b.data,     \
                                        size(b.ld));                                                          \
     }                                                                                                        \
@@ -66,10 +105,12 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
         return LAPACKE_##p##potri_work(cm, uplo, size(a.rows), a.data, size(a.ld));                          \
     }                                                                                                        \
     index_t trtrs(char uplo, char trans, char diag, HostView<const T> a, HostView<T> b) {                    \
+        if (diag == 'N' && has_hard_pivots(a)) return trtrs_with_hard_pivots(uplo, trans, a, b);             \
         return LAPACKE_##p##trtrs_work(cm, uplo, trans, diag, size(a.rows), size(b.cols), a.data,            \
                                        size(a.ld), b.data, size(b.ld));                                      \
     }                                                                                                        \
     index_t getrf(HostView<T> a, std::vector<index_t>& pivots) {                                             \
+        if (has_tiny_elements(a)) return getrf_by_division(a, pivots);                                       \
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::min(a.rows, a.cols)));                    \
         const index_t info =                                                                                 \
             LAPACKE_##p##getrf_work(cm, size(a.rows), size(a.cols), a.data, size(a.ld), ipiv.data());        \
@@ -77,6 +118,7 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
         return info;                                                                                         \
     }                                                                                                        \
     index_t getrs(char trans, HostView<const T> a, const std::vector<index_t>& pivots, HostView<T> b) {      \
+        if (has_hard_pivots(a)) return getrs_with_hard_pivots(trans, a, pivots, b);                          \
         const std::vector<lapack_int> ipiv = as_lapack(pivots);                                              \
         return LAPACKE_##p##getrs_work(cm, trans, size(a.rows), size(b.cols), a.data, size(a.ld),            \
                                        ipiv.data(), b.data, size(b.ld));                                     \

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "host/lapack_indefinite.hpp"
 
+#include <algorithm>
 #include <vector>
 
+#include "host/hard_pivots.hpp"
 #include "host/lapacke.hpp"
 
 namespace lapilli::host {
@@ -10,41 +12,125 @@ namespace {
 
 constexpr int cm = LAPACK_COL_MAJOR;
 
-}  // namespace
-
 /// he: the prefix for Hermitian matrices; real ones are never called so.
-#define LAPILLI_HOST_INDEFINITE(T, sy, he)                                                                  \
-    index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {                 \
-        std::vector<lapack_int> ipiv(static_cast<std::size_t>(a.rows));                                     \
-        IndefiniteWork<T> work(a.rows);                                                                     \
-        const index_t info = hermitian                                                                      \
-                                 ? LAPACKE_##he##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld),       \
-                                                          ipiv.data(), work.memory.data(), work.length)     \
-                                 : LAPACKE_##sy##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld),       \
-                                                          ipiv.data(), work.memory.data(), work.length);    \
-        pivots.assign(ipiv.begin(), ipiv.end());                                                            \
-        return info;                                                                                        \
-    }                                                                                                       \
-    index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots,       \
-                  HostView<T> b) {                                                                          \
-        const std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                   \
-        return hermitian ? LAPACKE_##he##trs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), \
-                                                  ipiv.data(), b.data, size(b.ld))                          \
-                         : LAPACKE_##sy##trs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld), \
-                                                  ipiv.data(), b.data, size(b.ld));                         \
-    }                                                                                                       \
-    index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots) {           \
-        const std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                   \
-        std::vector<T> work(static_cast<std::size_t>(2 * a.rows + 1));                                      \
-        return hermitian ? LAPACKE_##he##tri_work(cm, uplo, size(a.rows), a.data, size(a.ld), ipiv.data(),  \
-                                                  work.data())                                              \
-                         : LAPACKE_##sy##tri_work(cm, uplo, size(a.rows), a.data, size(a.ld), ipiv.data(),  \
-                                                  work.data());                                             \
+#define LAPILLI_HOST_INDEFINITE(T, sy, he)                                                                   \
+    index_t lapack_sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {           \
+        std::vector<lapack_int> ipiv(static_cast<std::size_t>(a.rows));                                      \
+        IndefiniteWork<T> work(a.rows);                                                                      \
+        const index_t info = hermitian                                                                       \
+                                 ? LAPACKE_##he##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld),        \
+                                                          ipiv.data(), work.memory.data(), work.length)      \
+                                 : LAPACKE_##sy##trf_work(cm, uplo, size(a.rows), a.data, size(a.ld),        \
+                                                          ipiv.data(), work.memory.data(), work.length);     \
+        pivots.assign(ipiv.begin(), ipiv.end());                                                             \
+        return info;                                                                                         \
+    }                                                                                                        \
+    index_t lapack_sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots, \
+                         HostView<T> b) {                                                                    \
+        const std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                    \
+        return hermitian ? LAPACKE_##he##trs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld),  \
+                                                  ipiv.data(), b.data, size(b.ld))                           \
+                         : LAPACKE_##sy##trs_work(cm, uplo, size(a.rows), size(b.cols), a.data, size(a.ld),  \
+                                                  ipiv.data(), b.data, size(b.ld));                          \
+    }                                                                                                        \
+    index_t lapack_sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots) {     \
+        const std::vector<lapack_int> ipiv(pivots.begin(), pivots.end());                                    \
+        std::vector<T> work(static_cast<std::size_t>(2 * a.rows + 1));                                       \
+        return hermitian ? LAPACKE_##he##tri_work(cm, uplo, size(a.rows), a.data, size(a.ld), ipiv.data(),   \
+                                                  work.data())                                               \
+                         : LAPACKE_##sy##tri_work(cm, uplo, size(a.rows), a.data, size(a.ld), ipiv.data(),   \
+                                                  work.data());                                              \
     }
 LAPILLI_HOST_INDEFINITE(float, ssy, ssy)
 LAPILLI_HOST_INDEFINITE(double, dsy, dsy)
 LAPILLI_HOST_INDEFINITE(std::complex<float>, csy, che)
 LAPILLI_HOST_INDEFINITE(std::complex<double>, zsy, zhe)
+#undef LAPILLI_HOST_INDEFINITE
+
+/// f(element) for each of D: the diagonal, and the element off it of each pivot of order 2.
+template <class T, class F>
+void for_block_diagonal(char uplo, HostView<T> a, const std::vector<index_t>& pivots, F f) {
+    const index_t step = uplo == 'L' ? 1 : -1;
+    for (index_t k = 0; k < a.rows; ++k) {
+        f(a(k, k));
+        if (pivots[static_cast<std::size_t>(k)] > 0) continue;
+        // Of the two rows the one in whose column that element is.
+        index_t before = 0;
+        for (index_t i = k; i >= 0 && i < a.rows && pivots[static_cast<std::size_t>(i)] < 0; i -= step)
+            ++before;
+        if (before % 2 == 1) f(a(k + step, k));
+    }
+}
+
+template <class T>
+void multiply_all(HostView<T> a, real_t<T> factor) {
+    for (index_t j = 0; j < a.cols; ++j) {
+        for (index_t i = 0; i < a.rows; ++i) a(i, j) *= factor;
+    }
+}
+
+template <class T>
+real_t<T> largest_in_triangle(char uplo, HostView<T> a) {
+    real_t<T> largest = 0;
+    for (index_t j = 0; j < a.cols; ++j) {
+        const index_t first = uplo == 'L' ? j : 0, end = uplo == 'L' ? a.rows : j + 1;
+        for (index_t i = first; i < end; ++i) largest = std::max(largest, largest_part(a(i, j)));
+    }
+    return largest;
+}
+
+// LAPACK multiplies by reciprocals of pivots: a matrix whose pivots are all tiny is scaled before.
+
+template <class T>
+index_t scaled_sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {
+    using R = real_t<T>;
+    const R factor = scale_before_reciprocals(largest_in_triangle(uplo, a));
+    if (factor == R(1)) return lapack_sytrf(uplo, hermitian, a, pivots);
+    const auto multiply = [&](R by) {
+        for (index_t j = 0; j < a.cols; ++j) {
+            const index_t first = uplo == 'L' ? j : 0, end = uplo == 'L' ? a.rows : j + 1;
+            for (index_t i = first; i < end; ++i) a(i, j) *= by;
+        }
+    };
+    multiply(factor);
+    const index_t info = lapack_sytrf(uplo, hermitian, a, pivots);
+    for_block_diagonal(uplo, a, pivots, [&](T& x) { x *= R(1) / factor; });
+    return info;
+}
+
+template <class T>
+index_t scaled_sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots,
+                     HostView<T> b) {
+    using R = real_t<T>;
+    R largest = 0;
+    for_block_diagonal(uplo, a, pivots, [&](const T& x) { largest = std::max(largest, largest_part(x)); });
+    const R factor = scale_before_reciprocals(largest);
+    if (factor == R(1)) return lapack_sytrs(uplo, hermitian, a, pivots, b);
+    std::vector<T> memory(static_cast<std::size_t>(checked_product(a.rows, a.rows)));
+    const HostView<T> scaled{memory.data(), a.rows, a.rows, a.rows};
+    for (index_t j = 0; j < a.cols; ++j) std::copy_n(a.at(0, j), a.rows, scaled.at(0, j));
+    for_block_diagonal(uplo, scaled, pivots, [&](T& x) { x *= factor; });
+    multiply_all(b, factor);
+    return lapack_sytrs(uplo, hermitian, HostView<const T>(scaled), pivots, b);
+}
+
+}  // namespace
+
+#define LAPILLI_HOST_INDEFINITE(T)                                                                    \
+    index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {           \
+        return scaled_sytrf(uplo, hermitian, a, pivots);                                              \
+    }                                                                                                 \
+    index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots, \
+                  HostView<T> b) {                                                                    \
+        return scaled_sytrs(uplo, hermitian, a, pivots, b);                                           \
+    }                                                                                                 \
+    index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots) {     \
+        return lapack_sytri(uplo, hermitian, a, pivots);                                              \
+    }
+LAPILLI_HOST_INDEFINITE(float)
+LAPILLI_HOST_INDEFINITE(double)
+LAPILLI_HOST_INDEFINITE(std::complex<float>)
+LAPILLI_HOST_INDEFINITE(std::complex<double>)
 #undef LAPILLI_HOST_INDEFINITE
 
 }  // namespace lapilli::host

@@ -11,6 +11,13 @@ namespace {
 
 constexpr int cm = LAPACK_COL_MAJOR;
 
+/// Of JPVT LAPACK asks whether an element is 0.
+std::vector<lapack_int> flags(const std::vector<index_t>& jpvt) {
+    std::vector<lapack_int> result;
+    for (const index_t x : jpvt) result.push_back(x != 0 ? 1 : 0);
+    return result;
+}
+
 // LAPACKE has none.
 extern "C" {
 #define LAPILLI_LAIC1(name, T)                                                                      \
@@ -87,7 +94,7 @@ lapack_int with_real_work([[maybe_unused]] index_t length, F f, Arguments... arg
         });                                                                                                  \
     }                                                                                                        \
     void geqp3(HostView<T> a, std::vector<index_t>& jpvt, T* tau) {                                          \
-        std::vector<lapack_int> order = as_lapack(jpvt);                                                     \
+        std::vector<lapack_int> order = flags(jpvt);                                                         \
         const auto factor = [&](T* work, lapack_int length) {                                                \
             return with_real_work<T>(2 * a.cols, LAPACKE_##p##geqp3_work, cm, size(a.rows), size(a.cols),    \
                                      a.data, size(a.ld), order.data(), tau, work, length);                   \
@@ -109,7 +116,7 @@ lapack_int with_real_work([[maybe_unused]] index_t length, F f, Arguments... arg
         });                                                                                                  \
     }                                                                                                        \
     index_t gelsy(HostView<T> a, HostView<T> b, std::vector<index_t>& jpvt, real_t<T> rcond) {               \
-        std::vector<lapack_int> order = as_lapack(jpvt);                                                     \
+        std::vector<lapack_int> order = flags(jpvt);                                                         \
         lapack_int rank = 0;                                                                                 \
         with_work<T>([&](T* work, lapack_int length) {                                                       \
             return with_real_work<T>(2 * a.cols, LAPACKE_##p##gelsy_work, cm, size(a.rows), size(a.cols),    \

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "factor/drivers_common.hpp"
+#include "host/hard_pivots.hpp"
 #include "host/lapack.hpp"
 #include "host/lapack_mixed.hpp"
 #include "matrix/delivery.hpp"
@@ -138,11 +139,18 @@ bool has_passed_the_range(const OnHost<T>& problem, Part part) {
     return std::all_of(of_a.begin(), of_a.end(), finite);
 }
 
-/// In double precision, where that is so: A is still what it was. Returns whether X is to be solved for in its memory, where B is.
+/// In double precision, where LAPACK's solution is not to be trusted: X that has passed the range, of which A is still what it was; and
+/// what OpenBLAS's GETRF has made of tiny pivots, for which A is fetched once more. Returns whether X is to be solved for in its
+/// memory, where B is.
 template <class T, class Factor>
-bool factor_once_more(const OnHost<T>& problem, Part part, Outcome& outcome, Factor factor) {
-    if (outcome.info != 0 || outcome.iter < 0 || !has_passed_the_range(problem, part)) return false;
-    outcome.iter = static_cast<index_t>(Unrefined::not_converged);
+bool factor_once_more(Context& context, const UserMatrix<const T>& a, const OnHost<T>& problem, Part part,
+                      bool tiny, Outcome& outcome, Factor factor) {
+    const bool has_factors = outcome.iter < 0;
+    if (has_factors ? !tiny : outcome.info != 0 || !has_passed_the_range(problem, part)) return false;
+    if (has_factors)
+        fetch_to_host<T>(context, a, problem.a.view());
+    else
+        outcome.iter = static_cast<index_t>(Unrefined::not_converged);
     outcome.info = factor();
     if (outcome.info != 0) return false;
     const HostView<T> b = problem.b.view(), x = problem.x.view();
@@ -155,6 +163,7 @@ template <class T>
 index_t gesv_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv, const UserMatrix<const T>& b,
                     const UserMatrix<T>& x, index_t* iter) {
     const OnHost<T> copies(context, a, b);
+    const bool tiny = host::has_tiny_elements(copies.a.view());
     std::vector<index_t> pivots;
     Outcome outcome;
     {
@@ -162,8 +171,8 @@ index_t gesv_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv, con
         outcome.info = while_reporting(context, [&] {
             return host::gesv_mixed(copies.a.view(), pivots, copies.b.view(), copies.x.view(), outcome.iter);
         });
-        if (factor_once_more(copies, Part::all, outcome,
-                             [&] { return host::getrf(copies.a.view(), pivots); }))
+        if (factor_once_more<T>(context, a, copies, Part::all, tiny, outcome,
+                                [&] { return host::getrf(copies.a.view(), pivots); }))
             host::getrs('N', HostView<const T>(copies.a.view()), pivots, copies.x.view());
     }
     Delivery results;
@@ -192,8 +201,8 @@ index_t posv_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
             }
             return host::posv_mixed(letter, matrix, copies.b.view(), copies.x.view(), outcome.iter);
         });
-        if (factor_once_more(copies, part_of(uplo), outcome,
-                             [&] { return host::potrf(letter, copies.a.view()); }))
+        if (factor_once_more<T>(context, a, copies, part_of(uplo), false, outcome,
+                                [&] { return host::potrf(letter, copies.a.view()); }))
             host::potrs(letter, HostView<const T>(copies.a.view()), copies.x.view());
     }
     deliver_from_host(context, outcome, copies, a, x, iter, [&] { copies.a.deliver_triangle(uplo); }, {});

@@ -89,6 +89,58 @@ TYPED_TEST(Level3Triangular, IllConditionedBlocks) {
     }
 }
 
+// Pivots whose reciprocals overflow, from both sides: the unknowns are small integers, and exact but for rounding.
+TYPED_TEST(Level3Triangular, SubnormalPivots) {
+    using T = TypeParam;
+    using R = Real<T>;
+    for (const int device_count : device_counts({1, 2})) {
+        const Level3Context ctx(device_count, 20);
+        for_each_option(this->trsm(50, 9), [&](Problem<T> p) {
+            const bool left = p.side == 'L';
+            p.m = left ? 50 : 9;
+            p.n = left ? 9 : 50;
+            p.alpha = T(1);
+            SCOPED_TRACE(p.text());
+            Operands<T> before = make(p);
+            Matrix<T> x(p.m, p.n);
+            const auto power = [](std::int64_t k) {
+                return k % 3 == 1 ? std::ldexp(R(1), std::numeric_limits<R>::min_exponent - 9) : R(1);
+            };
+            // op(A) is a bidiagonal matrix whose equations have powers of two.
+            const bool unit = p.diag == 'U', plain = p.trans == 'N', lower = (p.uplo == 'L') == plain;
+            const std::int64_t next = lower == left ? -1 : 1;
+            for (std::int64_t k = 0; k < 50; ++k) {
+                for (std::int64_t i = 0; i < 50; ++i) before.A(i, k) = T(0);
+            }
+            const auto element = [&](std::int64_t equation, std::int64_t unknown) -> T& {
+                return left == plain ? before.A(equation, unknown) : before.A(unknown, equation);
+            };
+            const auto scale = [&](std::int64_t k) { return unit ? R(1) : power(k); };
+            for (std::int64_t k = 0; k < 50; ++k) {
+                element(k, k) = T(8 * scale(k));
+                if (k + next >= 0 && k + next < 50) element(k, k + next) = T(scale(k));
+            }
+            const auto unknown = [&](Matrix<T>& b, std::int64_t k, std::int64_t j) -> T& {
+                return left ? b(k, j) : b(j, k);
+            };
+            for (std::int64_t j = 0; j < 9; ++j) {
+                for (std::int64_t k = 0; k < 50; ++k)
+                    unknown(x, k, j) = T(static_cast<R>((k * j + k) % 7 - 3));
+                for (std::int64_t k = 0; k < 50; ++k) {
+                    T b = T(unit ? 1 : 8 * scale(k)) * unknown(x, k, j);
+                    if (k + next >= 0 && k + next < 50) b += T(scale(k)) * unknown(x, k + next, j);
+                    unknown(before.C, k, j) = b;
+                }
+            }
+            const Operands<T> after = this->solve(ctx, p, before, {20, 20, 20});
+            for (std::int64_t j = 0; j < p.n; ++j) {
+                for (std::int64_t i = 0; i < p.m; ++i)
+                    ASSERT_LE(std::abs(after.C(i, j) - x(i, j)), 2000 * ulp<T>) << i << ", " << j;
+            }
+        });
+    }
+}
+
 // As in the BLAS: unknowns that do not depend on the division by zero are what they are without it.
 TYPED_TEST(Level3Triangular, ZeroOnTheDiagonal) {
     using T = TypeParam;

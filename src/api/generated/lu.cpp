@@ -222,7 +222,7 @@ template <class T>
 lapilli_int laswp(lapilli_context ctx, const char* name, lapilli_int n, T* A, lapilli_int lda, lapilli_int k1,
                   lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx) {
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
-        const auto pivots = incx == 0 || k2 < k1 ? 0 : k1 + (k2 - k1) * std::abs(incx);
+        const auto pivots = last_place(k1, k2, incx);
         arguments.size("n", n);
         arguments.input("A", A, lda, n, Stored::whole);
         arguments.at_least("lda", lda, {1});
@@ -241,7 +241,7 @@ lapilli_int laswp_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
     return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int lda = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
-        const auto pivots = incx == 0 || k2 < k1 ? 0 : k1 + (k2 - k1) * std::abs(incx);
+        const auto pivots = last_place(k1, k2, incx);
         arguments.spread_input<T>("A", A, lda, n, Stored::whole);
         arguments.at_least("k1", k1, {1});
         arguments.scalar("k2", k2);

@@ -136,8 +136,8 @@ lapilli_int geequ(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
         arguments.leading("lda", lda, {m, "m"});
-        arguments.vector("R", R, m);
-        arguments.vector("C", C, n);
+        arguments.vector("R", R, m, n > 0);
+        arguments.vector("C", C, n, m > 0);
         arguments.vector("rowcnd", rowcnd, 1);
         arguments.vector("colcnd", colcnd, 1);
         arguments.vector("amax", amax, 1);
@@ -157,8 +157,8 @@ lapilli_int geequ_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
-        arguments.vector("R", R, m);
-        arguments.vector("C", C, n);
+        arguments.vector("R", R, m, n > 0);
+        arguments.vector("C", C, n, m > 0);
         arguments.vector("rowcnd", rowcnd, 1);
         arguments.vector("colcnd", colcnd, 1);
         arguments.vector("amax", amax, 1);

@@ -124,8 +124,8 @@ class BunchKaufmanLoops {
         for (index_t i = j; i < n; ++i) {
             const T x = w(i, j) = at(one, i), y = w(i, j + 1) = at(two, i);
             if (i < j + 2) continue;
-            l(i, j) = (first * x - y) * (by / other(d21));
-            l(i, j + 1) = (second * y - x) * (by / d21);
+            l(i, j) = (first * x - y) * by / other(d21);
+            l(i, j + 1) = (second * y - x) * by / d21;
         }
         l(j, j) = d11;
         l(j + 1, j) = d21;

@@ -74,7 +74,7 @@ void laswp(const char* name, const Int* n, T* A, const Int* lda, const Int* k1, 
     serve_call(Routine{plain_name(name), 1000}, index_t(*n), bool(next), info,
                [&] { return described("n", n, "lda", lda, "k1", k1, "k2", k2, "incx", incx); },
                [&](lapilli_context ctx) { return Function(ctx, *n, A, *lda, *k1, *k2,
-                                                          IntegersIn<Int>(ipiv, (double(*incx) == 0 || double(*k2) < double(*k1) ? 0 : double(*k1) + (double(*k2) - double(*k1)) * std::abs(double(*incx)))),
+                                                          IntegersIn<Int>(ipiv, (last_place(double(*k1), double(*k2), double(*incx)))),
                                                           *incx); },
                [&] { next(n, A, lda, k1, k2, ipiv, incx); },
                [] { return false; });

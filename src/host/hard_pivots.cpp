@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "host/hard_pivots.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "base/hard_pivots.hpp"
+#include "base/scaling.hpp"
+#include "host/blas.hpp"
+
+namespace lapilli::host {
+namespace {
+
+/// LAPACK's size of a pivot.
+template <class T>
+real_t<T> sum_of_parts(T x) {
+    if constexpr (is_complex<T>) {
+        return std::abs(x.real()) + std::abs(x.imag());
+    } else {
+        return std::abs(x);
+    }
+}
+
+// A half of the columns after the other, so that most of it is products:
+//
+//     L1 | C1      left half: factored;  C := P C, C1 := L1^-1 C1, C2 -= L2 C1;  right half: factored from its first row on
+//     L2 | C2
+template <class T>
+class LuByDivision {
+  public:
+    LuByDivision(HostView<T> a, std::vector<index_t>& pivots) : a_(a), pivots_(pivots) {}
+
+    index_t run() {
+        const index_t steps = std::min(a_.rows, a_.cols);
+        pivots_.assign(static_cast<std::size_t>(steps), 0);
+        factor(0, steps);
+        if (steps < a_.cols) update(0, steps, a_.cols - steps);
+        return info_;
+    }
+
+  private:
+    void factor(index_t c, index_t width) {
+        if (width == 0) return;
+        if (width == 1) return factor_column(c);
+        const index_t half = width / 2;
+        factor(c, half);
+        update(c, half, width - half);
+        factor(c + half, width - half);
+        interchange(c + half, width - half, c, half);
+    }
+    /// What `width` columns from c on, which are factored, do to the next `count` ones.
+    void update(index_t c, index_t width, index_t count) {
+        const index_t next = c + width, below = a_.rows - next;
+        interchange(c, width, next, count);
+        const HostView<T> top = a_.block(c, next, width, count);
+        trsm(Side::left, Uplo::lower, Op::none, true, T(1), a_.block(c, c, width, width), top);
+        if (below > 0)
+            gemm(Op::none, Op::none, T(-1), a_.block(next, c, below, width), top, T(1),
+                 a_.block(next, next, below, count));
+    }
+    /// In `count` columns from `to` on the rows that `width` columns from c on have interchanged.
+    void interchange(index_t c, index_t width, index_t to, index_t count) {
+        for (index_t j = to; j < to + count; ++j) {
+            for (index_t k = c; k < c + width; ++k)
+                std::swap(a_(k, j), a_(pivots_[static_cast<std::size_t>(k)] - 1, j));
+        }
+    }
+    void factor_column(index_t c) {
+        index_t at = c;
+        for (index_t i = c + 1; i < a_.rows; ++i) {
+            if (sum_of_parts(a_(i, c)) > sum_of_parts(a_(at, c))) at = i;
+        }
+        pivots_[static_cast<std::size_t>(c)] = at + 1;
+        const T pivot = a_(at, c);
+        if (pivot == T(0)) {
+            if (info_ == 0) info_ = c + 1;
+            return;
+        }
+        std::swap(a_(c, c), a_(at, c));
+        const TwoPowers<real_t<T>> by(exponent_of_hard_pivot(pivot));
+        const T inverse = T(1) / (pivot * by.first * by.second);
+        for (index_t i = c + 1; i < a_.rows; ++i) a_(i, c) = a_(i, c) * by.first * by.second * inverse;
+    }
+
+    HostView<T> a_;
+    std::vector<index_t>& pivots_;
+    index_t info_ = 0;
+};
+
+}  // namespace
+
+/// Differences of elements that cancel are at least about eps^2 times as large as the elements.
+template <class T>
+bool has_tiny_elements(HostView<T> a) {
+    using R = real_t<T>;
+    const R bound = std::numeric_limits<R>::min() / (unit_roundoff<T> * unit_roundoff<T>);
+    for (index_t j = 0; j < a.cols; ++j) {
+        const T* const column = a.at(0, j);
+        bool tiny = false;
+        for (index_t i = 0; i < a.rows; ++i) {
+            const R size = sum_of_parts(column[i]);
+            tiny = tiny || (size < bound && size > R(0));
+        }
+        if (tiny) return true;
+    }
+    return false;
+}
+
+template <class T>
+index_t getrf_by_division(HostView<T> a, std::vector<index_t>& pivots) {
+    check_sizes(a.rows, a.cols);
+    return LuByDivision<T>(a, pivots).run();
+}
+
+template <class T>
+bool has_hard_pivots(HostView<const T> triangle) {
+    for (index_t i = 0; i < triangle.rows; ++i) {
+        if (exponent_of_hard_pivot(triangle(i, i)) != 0) return true;
+    }
+    return false;
+}
+
+template <class T>
+void solve_with_hard_pivots(Uplo uplo, Op op, bool unit, HostView<const T> a, HostView<T> x) {
+    std::vector<HardPivot> hard;
+    if (!unit) hard = hard_pivots(a.rows, [&](index_t i) { return a(i, i); });
+    const auto unknowns = [&](index_t first, index_t width) { return x.block(first, 0, width, x.cols); };
+    substitute_by_pieces(
+        Side::left, uplo, op, a.rows, hard,
+        [&](index_t first, index_t width, int exponent) {
+            const HostView<T> piece = unknowns(first, width);
+            if (exponent == 0)
+                return trsm(Side::left, uplo, op, unit, T(1), a.block(first, first, width, width), piece);
+            const TwoPowers<real_t<T>> by(exponent);
+            T pivot = a(first, first) * by.first * by.second;
+            if (op == Op::adjoint) pivot = conjugate(pivot);
+            for (index_t j = 0; j < x.cols; ++j) piece(0, j) = piece(0, j) * by.first * by.second / pivot;
+        },
+        [&](index_t first, index_t width, index_t to, index_t count) {
+            const PlaceOfPiece place(Side::left, op, first, width, to, count);
+            gemm(op, Op::none, T(-1), a.block(place.row, place.col, place.rows, place.cols),
+                 unknowns(first, width), T(1), unknowns(to, count));
+        });
+}
+
+/// What is multiplied by it stays in range if its quotient by the matrix does, of any order.
+template <class R>
+R scale_before_reciprocals(R largest) {
+    constexpr int goal = std::numeric_limits<R>::min_exponent / 4;
+    if (!std::isfinite(largest) || largest >= std::ldexp(std::numeric_limits<R>::min(), -goal)) return R(1);
+    return scale_to(goal, largest);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                              \
+    template bool has_tiny_elements(HostView<T>);                           \
+    template index_t getrf_by_division(HostView<T>, std::vector<index_t>&); \
+    template bool has_hard_pivots(HostView<const T>);                       \
+    template void solve_with_hard_pivots(Uplo, Op, bool, HostView<const T>, HostView<T>);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+template float scale_before_reciprocals(float);
+template double scale_before_reciprocals(double);
+
+}  // namespace lapilli::host

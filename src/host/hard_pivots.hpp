@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What OpenBLAS's LAPACK multiplies by reciprocals that overflow, and what LAPACK itself does: factors with tiny pivots.
+#pragma once
+
+#include <vector>
+
+#include "base/scalar.hpp"
+#include "base/view.hpp"
+
+namespace lapilli::host {
+
+/// Whether pivots of this matrix may have reciprocals that are no normal numbers: it has tiny elements that are no zeros.
+template <class T>
+bool has_tiny_elements(HostView<T> a);
+
+/// P A = L U of such a matrix, with divisions in the place of reciprocals. LAPACK's info and pivots.
+template <class T>
+index_t getrf_by_division(HostView<T> a, std::vector<index_t>& pivots);
+
+template <class T>
+bool has_hard_pivots(HostView<const T> triangle);
+
+/// X := op(A)^-1 X, A a triangle with hard pivots and without zeros on the diagonal.
+template <class T>
+void solve_with_hard_pivots(Uplo uplo, Op op, bool unit, HostView<const T> a, HostView<T> x);
+
+/// For a matrix that is so small that reciprocals of its elements overflow: the power of two with which they do not; 1 of others.
+template <class R>
+R scale_before_reciprocals(R largest);
+
+}  // namespace lapilli::host
