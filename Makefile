@@ -16,7 +16,8 @@
 # named again. PRESET is another preset, JOBS the number of compilers at once, DEMO_ARGS the arguments of lapilli-levels.
 #
 # demo and test compile no kernel where a toolkit is installed and no GPU answers, unless CUDA=on is said: they then build in
-# build/cpu, and leave the tree of make, make install, package and wheel alone.
+# build/cpu, and leave the tree of make, make install, package and wheel alone. FULL=on: test runs the tests of the label "full", too,
+# which are other projects' own and take long.
 
 CUDA ?=
 PRESET ?= release
@@ -72,7 +73,7 @@ run-demo: configure
 	$(build)/docs/examples/levels/lapilli-levels $(DEMO_ARGS)
 
 run-test: all
-	ctest --preset $(PRESET) --parallel $(JOBS) $(TEST_ARGS)
+	ctest --preset $(PRESET) --parallel $(JOBS) $(if $(FULL),,--label-exclude '^full$$') $(TEST_ARGS)
 
 install: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
