@@ -139,7 +139,7 @@ bool has_passed_the_range(const OnHost<T>& problem, Part part) {
     return std::all_of(of_a.begin(), of_a.end(), finite);
 }
 
-/// In double precision, where LAPACK's solution is not to be trusted: X that has passed the range, of which A is still what it was; and
+/// In double precision, where LAPACK's solution is not to be trusted: X that has passed the range, while A is still what it was; and
 /// what OpenBLAS's GETRF has made of tiny pivots, for which A is fetched once more. Returns whether X is to be solved for in its
 /// memory, where B is.
 template <class T, class Factor>
