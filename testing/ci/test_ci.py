@@ -1,0 +1,120 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""What .ci/select chooses for files, what .ci/cost makes of a stage that is too dear, and which words .ci/words.py finds where."""
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / ".ci"))
+sys.dont_write_bytecode = True
+import words  # noqa: E402
+
+
+def choice(*files):
+    text = subprocess.run([ROOT / ".ci/select", "--files", *files], check=True, capture_output=True, text=True).stdout
+    assignments = [word.partition("=") for word in shlex.split(text)]
+    return {name.removeprefix("chosen_"): value for name, _, value in assignments}
+
+
+class Select(unittest.TestCase):
+    def left_out(self, chosen, entry):
+        return chosen["precisions"] == "dz" or bool(chosen["double_only"] and re.search(chosen["double_only"], entry))
+
+    def test_documents_need_no_single_precision(self):
+        chosen = choice("docs/errors.md", "python/lapilli/linalg/_lu.py")
+        self.assertEqual(chosen["precisions"], "dz")
+        self.assertEqual(chosen["stages"], "format test install tsan")
+        self.assertEqual({chosen[part] for part in ("mpi", "slepc", "cuda", "packages")}, {"no"})
+
+    def test_a_family_and_what_includes_it(self):
+        chosen = choice("src/lu/getrf.cpp")
+        for entry in ("numerics.getrf", "schedule.gesv", "numerics.Threads.gesv_mixed"):
+            self.assertFalse(self.left_out(chosen, entry), entry)
+        for entry in ("numerics.potrf", "numerics.syevd", "kernels.Gemv.Shapes.s"):
+            self.assertTrue(self.left_out(chosen, entry), entry)
+        self.assertEqual(chosen["tidy_only"], "src/lu")
+        self.assertIn("tidy", chosen["stages"])
+
+    def test_what_all_stand_on(self):
+        for file in ("src/base/view.hpp", "src/backend/sim/sim_queue.cpp", "src/matrix/form.hpp", "testing/support/operands.hpp",
+                     "testing/emulator/block.cpp", "src/cmake/LapilliOptions.cmake", "kernels/arch/simt.cuh"):
+            chosen = choice(file)
+            self.assertEqual((chosen["precisions"], chosen["double_only"]), ("sdcz", ""), file)
+
+    def test_a_table_is_its_family(self):
+        chosen = choice("src/api/routines/qr.txt", "src/api/generated/qr.cpp")
+        self.assertFalse(self.left_out(chosen, "numerics.geqrf"))
+        self.assertTrue(self.left_out(chosen, "numerics.potrf"))
+
+    def test_parts(self):
+        self.assertEqual(choice("kernels/gemv/gemv.cuh")["cuda"], "yes")
+        self.assertFalse(self.left_out(choice("kernels/gemv/gemv.cuh"), "kernels.Gemv.Shapes.s"))
+        self.assertEqual(choice("src/mpi/grid.cpp")["mpi"], "yes")
+        self.assertIn("slepc", choice("src/slepc/solver.cpp")["stages"].split())
+        self.assertEqual(choice("packaging/Containerfile")["packages"], "yes")
+        for file in ("src/host/lapack.cpp", "src/runtime/context.cpp", "src/matrix/form.hpp", "src/iterative/lobpcg.cpp", "src/api/calls.cpp"):
+            self.assertIn("asan", choice(file)["stages"].split(), file)
+        self.assertNotIn("asan", choice("src/lu/getrf.cpp")["stages"].split())
+
+    def test_everything_without_a_record(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = pathlib.Path(folder)
+            (tree / ".ci").mkdir()
+            shutil.copy(ROOT / ".ci/select", tree / ".ci")
+            for record in ("", "0123456789abcdef\n"):
+                (tree / ".ci/verified").write_text(record)
+                text = subprocess.run([tree / ".ci/select"], check=True, capture_output=True, text=True).stdout
+                self.assertIn("chosen_tier=all", text)
+
+
+class Cost(unittest.TestCase):
+    def record(self, cpu, **environment):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = pathlib.Path(folder)
+            (tree / ".ci").mkdir()
+            (tree / "build").mkdir()
+            for name in ("cost", "times"):
+                shutil.copy(ROOT / ".ci" / name, tree / ".ci")
+            (tree / ".ci/budgets").write_text("# tier stage units\ngate test 100\n")
+            (tree / "build/ci-unit").write_text("2.000\n")
+            status = subprocess.run([tree / ".ci/cost", "record", "gate", "test", str(cpu), "1", "0", "0"], capture_output=True,
+                                    env={**os.environ, **environment}).returncode
+            return status, (tree / "build/ci.csv").read_text().splitlines()
+
+    def test_within_its_budget(self):
+        status, lines = self.record(259, LAPILLI_CI_BUDGETS="on")
+        self.assertEqual(status, 0)
+        values = dict(zip(lines[0].split(","), lines[1].split(",")))
+        self.assertEqual((values["cpu_s"], values["units"], values["budget"]), ("259.0", "129.5", "100"))
+
+    def test_above(self):
+        self.assertEqual(self.record(261, LAPILLI_CI_BUDGETS="on")[0], 3)
+        self.assertEqual(self.record(261, LAPILLI_CI_BUDGETS="off")[0], 0)
+
+
+class Words(unittest.TestCase):
+    def found(self, name, line, in_docstring=False):
+        return bool(words.PATTERN.search(words.QUOTED.sub("", words.prose_of(name, line, in_docstring))))
+
+    def test_comments_and_documents(self):
+        word = "nobody"
+        for name, line in (("a.md", f"There is {word}."), ("a.cpp", f"f();  // {word.upper()} sees it"), ("a.hpp", f"/// {word}"),
+                           ("a.sh", f"run  # {word}"), ("a.txt", f"  about: {word} reads"), ("b.cu", f"/* {word} */ f();")):
+            self.assertTrue(self.found(name, line), name)
+        self.assertTrue(self.found("a.py", f"Of {word}.", in_docstring=True))
+
+    def test_neither_code_nor_quotations_nor_other_words(self):
+        for name, line in (("a.cpp", "int beside = 1;"), ("a.cpp", 'f("// nobody");'), ("a.md", "A user `nobody`."), ("a.md", "Besides."),
+                           ("a.py", "nobody = 1"), ("a.md", 'It says "nobody".')):
+            self.assertFalse(self.found(name, line), line)
+
+
+if __name__ == "__main__":
+    unittest.main()
