@@ -68,10 +68,10 @@ std::size_t spare_of_machine() {
 
 }  // namespace
 
-std::size_t spare_memory() {
+std::size_t spare_memory(const ControlGroups& groups) {
     std::size_t spare = spare_of_machine();
-    std::ifstream groups("/proc/self/cgroup");
-    for (std::string line; std::getline(groups, line);) {
+    std::ifstream lines(groups.of_process);
+    for (std::string line; std::getline(lines, line);) {
         // number:controllers:path; version 2 has no controllers.
         const std::size_t first = line.find(':'), second = line.find(':', first + 1);
         if (second == std::string::npos) continue;
@@ -79,9 +79,9 @@ std::size_t spare_memory() {
         std::string path = line.substr(second + 1);
         if (path == "/") path.clear();
         if (controllers.empty()) {
-            spare = std::min(spare, spare_of_groups("/sys/fs/cgroup", path, "memory.max", "memory.current"));
+            spare = std::min(spare, spare_of_groups(groups.root, path, "memory.max", "memory.current"));
         } else if (("," + controllers + ",").find(",memory,") != std::string::npos) {
-            spare = std::min(spare, spare_of_groups("/sys/fs/cgroup/memory", path, "memory.limit_in_bytes",
+            spare = std::min(spare, spare_of_groups(groups.root + "/memory", path, "memory.limit_in_bytes",
                                                     "memory.usage_in_bytes"));
         }
     }

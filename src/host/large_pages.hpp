@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <string>
 
 namespace lapilli::host {
 
@@ -13,7 +14,13 @@ void* map_large_pages(std::size_t bytes, int threads);
 /// Of the same size.
 void unmap_large_pages(void* memory, std::size_t bytes) noexcept;
 
-/// The bytes that this process could still use: of the machine, and of the group of processes (cgroup) whose memory is limited.
-std::size_t spare_memory();
+/// Where the kernel tells of this process's control groups, and where their folders are.
+struct ControlGroups {
+    std::string of_process = "/proc/self/cgroup", root = "/sys/fs/cgroup";
+};
+
+/// The bytes that this process could still use: of the machine, and of every group of processes (cgroup) it is in, each inside the
+/// next, whose memory is limited.
+std::size_t spare_memory(const ControlGroups& groups = {});
 
 }  // namespace lapilli::host

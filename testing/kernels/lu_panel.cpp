@@ -145,6 +145,18 @@ TYPED_TEST(LuPanel, TallPanels) {
     this->factor(3000, 18, {3, false});
 }
 
+/// Rows in memory, several leaves: no block overwrites rows of U before all others have read them, whoever is slow.
+TYPED_TEST(LuPanel, RowsInMemoryInEveryOrder) {
+    using T = TypeParam;
+    for (const std::uint64_t slow : {0, 1, 2, 3}) {
+        const std::uint64_t seed = (slow << 32) + 1;
+        const index_t m = 3 * lu_panel_most_kept<T> * lu_panel_threads + 40;
+        SCOPED_TRACE(slow);
+        const auto a = random_matrix<T>(m, 18, m, seed);
+        this->check(a, this->run(a, {3, false, seed}));
+    }
+}
+
 TYPED_TEST(LuPanel, TheSameBitsEverywhere) {
     const auto a = random_matrix<TypeParam>(600, 40, 600, 9);
     const auto expected = this->run(a, {4, true, 0});

@@ -6,6 +6,9 @@
 #include <unistd.h>
 
 #include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <string>
 #include <vector>
 
 using namespace lapilli;
@@ -48,4 +51,38 @@ TEST(LargePages, MoreThanTheMachineHasIsRefused) {
     EXPECT_EQ(host::map_large_pages(std::size_t{1} << 60, 1), nullptr);
     EXPECT_EQ(host::map_large_pages(0, 1), nullptr);
     host::unmap_large_pages(nullptr, 0);
+}
+
+// Both versions of control groups: of nested ones the least counts, whichever has it; a word is no limit.
+TEST(LargePages, SpareMemoryOfNestedGroups) {
+    const std::filesystem::path folder =
+        std::filesystem::temp_directory_path() / ("lapilli-groups-" + std::to_string(getpid()));
+    const auto write = [](const std::filesystem::path& file, const std::string& text) {
+        std::filesystem::create_directories(file.parent_path());
+        std::ofstream(file) << text << '\n';
+    };
+    const host::ControlGroups groups{(folder / "cgroup").string(), (folder / "root").string()};
+    struct Version {
+        const char *line, *below, *limit, *usage;
+    };
+    for (const Version& v :
+         {Version{"0::/outer/inner", "", "memory.max", "memory.current"},
+          Version{"5:cpu,memory:/outer/inner", "memory", "memory.limit_in_bytes", "memory.usage_in_bytes"}}) {
+        write(groups.of_process, v.line);
+        const auto limit = [&](const char* group, const std::string& most, std::size_t used) {
+            const std::filesystem::path at = folder / "root" / v.below / group;
+            write(at / v.limit, most);
+            write(at / v.usage, std::to_string(used));
+        };
+        limit("outer", "max", 0);
+        limit("outer/inner", "max", 0);
+        EXPECT_GT(host::spare_memory(groups), std::size_t{1} << 20) << v.line;
+        limit("outer", "1000000", 400000);
+        EXPECT_EQ(host::spare_memory(groups), 600000U) << v.line << ", the outer one";
+        limit("outer/inner", "500000", 300000);
+        EXPECT_EQ(host::spare_memory(groups), 200000U) << v.line << ", the inner one";
+        limit("outer", "1000", 4000);
+        EXPECT_EQ(host::spare_memory(groups), 0U) << v.line << ", more than it may";
+    }
+    std::filesystem::remove_all(folder);
 }
