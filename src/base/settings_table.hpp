@@ -99,6 +99,7 @@ inline constexpr Setting settings_table[] = {
     {"mpi.factor_crossover", "off", "off|0.."},
     {"mpi.window", "on", "on|off"},
     {"mpi.node_size", "0", "0..1000000"},
+    {"mpi.message_size", "33554432", "1..1073741824"},
     {"sim.seed", "0", "0..4294967295"},
     {"sim.jitter", "0", "0..4294967295"},
     {"sim.memory", "0", "0.."},

@@ -2,14 +2,16 @@
 #include "mpi/move.hpp"
 
 #include <array>
+#include <cstdlib>
 #include <cstring>
 
+#include "mpi/core.hpp"
 #include "mpi/wait.hpp"
 
 namespace lapilli::mpi {
 namespace {
 
-constexpr index_t message_bytes = index_t{32} << 20;
+index_t message_bytes() { return std::atoll(lapilli_private_setting("mpi.message_size")); }
 constexpr int tag = 2901;
 
 /// The local columns of a rank, cut into pieces that sender and receiver compute alike.
@@ -18,7 +20,7 @@ class Pieces {
     Pieces(const Layout& layout, Place place, index_t size, index_t columns)
         : end_(layout.columns.local_from(place.column, std::min(columns, layout.columns.n))),
           rows_(layout.local_rows(place)),
-          width_(std::max<index_t>(message_bytes / std::max<index_t>(rows_ * size, 1), 1)) {}
+          width_(std::max<index_t>(message_bytes() / std::max<index_t>(rows_ * size, 1), 1)) {}
     index_t count() const { return rows_ == 0 ? 0 : ceil_div(end_, width_); }
     index_t begin(index_t piece) const { return piece * width_; }
     index_t end(index_t piece) const { return std::min(begin(piece) + width_, end_); }
