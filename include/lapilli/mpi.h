@@ -3,12 +3,15 @@
  * A library of its own, liblapilli_mpi (docs/mpi.md); lapilli.h does not include this file. The names and the order of the arguments
  * are ScaLAPACK's, without work arrays, submatrices (ia = ja = 1) and info, which is the return value, and with a context in front.
  * Matrices have ScaLAPACK's 2-D block-cyclic layout and array descriptors of 9 integers:
- * dtype (1), context, m, n, mb, nb, rsrc, csrc, lld. The context in a descriptor is one of the BLACS, or of lapilli_grid_create for
+ * dtype (1), context, m, n, mb, nb, rsrc, csrc, lld; m and n may be larger than those of the call. ipiv has as many elements as the rank
+ * has rows of A, LOCr(m) or LOCr(n). The context in a descriptor is one of the BLACS, or of lapilli_grid_create for
  * programs without a BLACS.
  *
  * All ranks of the grid call, with the same arguments but for addresses and lld. They send their blocks to one rank, the leader, which
  * computes on the devices of its `ctx` and returns to each rank its blocks of the result. The ctx of other ranks may be NULL.
- * Where the leader has no devices, or its memory does not suffice, ELPA or ScaLAPACK compute if the process has them.
+ * Where the leader has no devices, or its memory does not suffice, ELPA or ScaLAPACK compute if the process has them and they take the
+ * layout: square blocks, the same for all matrices, the first on the first process, one at least for each row and column of the grid.
+ * ScaLAPACK gets copies, and its eigenpairs are put into their equations: what is not right, or what it refuses, the leader computes.
  *
  * Return value, the same on all ranks: LAPACK's info as for the function without p; -i: the i-th argument is bad, or differs between ranks,
  * -(100 i + j) entry j of the descriptor that is the i-th argument, the context not counted; an error of lapilli.h. A call that returns a

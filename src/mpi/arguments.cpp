@@ -44,24 +44,27 @@ void Arguments::number(const char* name, double value) {
 
 LocalMatrix Arguments::matrix(const char* name, const std::byte* data, const int* row, const int* column,
                               const int* entries, index_t m, index_t n) {
-    const Descriptor desc{entries};
+    static constexpr int nothing[9] = {};
+    const Descriptor desc{entries == nullptr ? nothing : entries};
     const index_t place = position((std::string("desc") + name).c_str());
+    if (entries == nullptr) refuse(place);
     const auto demand_entry = [&](Descriptor::Entry entry, bool good) {
         if (!good) refuse(100 * place + entry);
     };
     // What must be the same on all ranks; how many numbers there are must be, too.
+    agreement_.same(static_cast<int>(place), entries != nullptr ? 1 : 0);
     for (const Descriptor::Entry entry : {Descriptor::dtype, Descriptor::m, Descriptor::n, Descriptor::mb,
                                           Descriptor::nb, Descriptor::rsrc, Descriptor::csrc})
         agreement_.same(static_cast<int>(100 * place + entry), desc.at(entry));
     const int context = static_cast<int>(desc.at(Descriptor::ctxt));
-    const std::optional<GridShape> shape = shape_of(context);
+    const std::optional<GridShape> shape = shape_of(entries == nullptr ? -1 : context);
     demand_entry(Descriptor::dtype, desc.at(Descriptor::dtype) == 1);
     demand_entry(Descriptor::ctxt, shape.has_value());
     if (shape && !context_) {
         context_ = context;
         text_ += fmt::format(" nb={} grid={}x{}", desc.at(Descriptor::nb), shape->rows, shape->columns);
     }
-    if (context_ && *context_ != context) {
+    if (entries != nullptr && context_ && *context_ != context) {
         unsupported_ = "two contexts";
         other_context_ = 100 * place + Descriptor::ctxt;
     }
@@ -69,7 +72,7 @@ LocalMatrix Arguments::matrix(const char* name, const std::byte* data, const int
     demand_entry(Descriptor::n, desc.at(Descriptor::n) >= n);
     demand_entry(Descriptor::mb, desc.at(Descriptor::mb) >= 1);
     demand_entry(Descriptor::nb, desc.at(Descriptor::nb) >= 1);
-    if (bad()) return {};
+    if (bad() || !shape) return {};
     demand_entry(Descriptor::rsrc, desc.at(Descriptor::rsrc) >= 0 && desc.at(Descriptor::rsrc) < shape->rows);
     demand_entry(Descriptor::csrc,
                  desc.at(Descriptor::csrc) >= 0 && desc.at(Descriptor::csrc) < shape->columns);
@@ -77,6 +80,10 @@ LocalMatrix Arguments::matrix(const char* name, const std::byte* data, const int
     if ((row != nullptr && *row != 1) || (column != nullptr && *column != 1)) unsupported_ = "a submatrix";
     plain_layout_ = plain_layout_ && desc.at(Descriptor::mb) == desc.at(Descriptor::nb);
     const Layout layout(desc, m, n, shape->rows, shape->columns);
+    if (first_block_ == 0) first_block_ = layout.rows.nb;
+    for (const Dimension& d : {layout.rows, layout.columns})
+        even_layout_ =
+            even_layout_ && d.nb == first_block_ && d.source == 0 && d.n > (d.processes - 1) * d.nb;
     const Dimension all_rows{desc.at(Descriptor::m), desc.at(Descriptor::mb), desc.at(Descriptor::rsrc),
                              shape->rows};
     const bool has_columns = layout.local_columns(shape->place) > 0;

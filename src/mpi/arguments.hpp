@@ -33,7 +33,7 @@ class Arguments {
     void unused(const char* name, int numbers = 1) {
         for (int k = 0; k < numbers; ++k) agreement_.same(position(name), 0);
     }
-    static constexpr int numbers_of_matrix = 7;
+    static constexpr int numbers_of_matrix = 8;
     /// A condition on an argument that has been added.
     void demand(const char* name, bool good) {
         if (!good) refuse(position(name));
@@ -49,10 +49,11 @@ class Arguments {
     template <class T>
     LocalMatrix right_sides(const char* name, const Matrix<T>& given, const LocalMatrix& A, index_t n,
                             index_t nrhs) {
-        const bool before = plain_layout_;
+        const bool plain = plain_layout_, even = even_layout_;
         const LocalMatrix B = matrix(name, given, n, nrhs);
         const Dimension &a = A.layout.rows, &b = B.layout.rows;
-        plain_layout_ = before && a.nb == b.nb && a.source == b.source;
+        plain_layout_ = plain && a.nb == b.nb && a.source == b.source;
+        even_layout_ = even && a.nb == b.nb && b.source == 0 && B.layout.columns.source == 0;
         return B;
     }
 
@@ -68,6 +69,9 @@ class Arguments {
     const char* unsupported() const { return unsupported_; }
     /// Whether ScaLAPACK takes the layout, too: square blocks, rows that are aligned.
     bool plain_layout() const { return plain_layout_; }
+    /// Whether ScaLAPACK and ELPA can be trusted with it: square blocks, the same for all matrices, their first one on the first process,
+    /// and one at least for each row and column of the grid.
+    bool even_layout() const { return even_layout_; }
     /// Whether the matrices' context is one of the BLACS.
     bool of_blacs() const { return context_ && *context_ > first_own_context; }
     std::optional<int> context() const { return context_; }
@@ -84,7 +88,8 @@ class Arguments {
     index_t bad_ = 0;
     const char* unsupported_ = nullptr;
     index_t other_context_ = 1;  ///< the entry that names it
-    bool plain_layout_ = true;
+    bool plain_layout_ = true, even_layout_ = true;
+    index_t first_block_ = 0;  ///< of the first matrix
     std::optional<int> context_;
     std::string text_;
     Agreement agreement_;

@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <exception>
+#include <optional>
 
 #include "base/clock.hpp"
 #include "mpi/core.hpp"
@@ -79,6 +80,7 @@ double bytes_of(const LocalMatrix& local, Part part, index_t element, index_t co
 /// The leader computes. The outcome is the same on all ranks; a negative info, or one that the job leaves to others: no array of the
 /// caller has been written.
 lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
+    job.allocate();
     std::vector<Room> rooms;
     const std::size_t bytes = lay_out(job, rooms);
     const bool shared = std::string_view(lapilli_private_setting("mpi.window")) != "off";
@@ -153,66 +155,155 @@ lapilli_int forward(const Entry& entry, const Arguments& arguments, const NextCa
     return info;
 }
 
-/// The part of a call that all ranks of the grid take together. hold: why this rank wants it to go on to ScaLAPACK; empty: it does not.
-lapilli_int serve_together(const Entry& entry, Arguments& arguments, const NextCall& next, Job& job,
-                           Grid& grid, const std::string& hold, double begin) {
-    const bool has_next = next.there && arguments.of_blacs() && (entry.dropin || arguments.plain_layout());
-    Agreement& agreement = arguments.agreement();
+/// How an engine's attempt has ended: the info for the caller, or why another one has to take the call, whose arrays are unchanged.
+struct Attempt {
+    std::optional<lapilli_int> info;
+    std::string lack;
+};
+
+/// A function by ScaLAPACK, on copies.
+Attempt on_copies(const Arguments& arguments, const NextCall& next, const Job& given, const Grid& grid) {
+    const GridShape& shape = grid.shape();
+    given.lend();
+    for (const Lent& lent : given.lent) {
+        lent.own->shape(lent.local, shape, *arguments.context(), given.element);
+        if (lent.reads) lent.own->read(lent.local, shape.place, lent.part, lent.imaginary);
+    }
+    const lapilli_int info = within_scalapack(next.forward);
+    std::int64_t least[2] = {info, -info};
+    MPI_Allreduce(MPI_IN_PLACE, least, 2, MPI_INT64_T, MPI_MIN, grid.comm());
+    if (least[0] != -least[1]) return {{}, fmt::format("ScaLAPACK's info {} to {}", least[0], -least[1])};
+    if (!given.is_right(grid, info))
+        return {{}, info != 0 ? fmt::format("ScaLAPACK's info {}", info) : "ScaLAPACK's results are wrong"};
+    for (const Lent& lent : given.lent) {
+        const index_t columns = lent.selected ? given.found() : lent.local.layout.columns.n;
+        if (lent.writes) lent.own->write(lent.local, shape.place, lent.part, columns);
+    }
+    return {given.take(info), ""};
+}
+
+/// A call that all ranks of the grid serve together.
+class Together {
+  public:
+    Together(const Entry& entry, Arguments& arguments, const NextCall& next, Job& job, Grid& grid,
+             double begin)
+        : entry_(entry), arguments_(arguments), next_(next), job_(job), grid_(grid), begin_(begin) {}
+
+    /// hold: why this rank wants the call to go on to ScaLAPACK; empty: it does not.
+    lapilli_int serve(const std::string& hold);
+
+  private:
+    lapilli_int finished(const std::string& path, lapilli_int info) const {
+        if (grid_.is_leader()) log_line(entry_, arguments_, path, begin_, info);
+        return info;
+    }
+    Attempt by_elpa() const;
+    Attempt by_scalapack() const;
+    Attempt by_leader();
+
+    const Entry& entry_;
+    Arguments& arguments_;
+    const NextCall& next_;
+    Job& job_;
+    Grid& grid_;
+    double begin_;
+    bool has_next_ = false, without_devices_ = false;
+    Choice choice_{Engine::node, ""};
+};
+
+Attempt Together::by_elpa() const {
+    const std::string missing = elpa_is_missing(grid_.comm());
+    if (!missing.empty()) return {{}, missing};
+    const int error = within_scalapack([&] { return job_.elpa(grid_); });
+    if (error != 0) return {{}, fmt::format("ELPA's error {}", error)};
+    return {finished("ELPA: " + choice_.why, 0), ""};
+}
+
+Attempt Together::by_scalapack() const {
+    const std::string path = "the next ScaLAPACK: " + choice_.why;
+    if (entry_.dropin) return {finished(path, within_scalapack(next_.forward)), ""};
+    const Attempt attempt = on_copies(arguments_, next_, job_, grid_);
+    if (attempt.info) finished(path, *attempt.info);
+    return attempt;
+}
+
+/// On its devices, and where these have too little memory or fail, and nobody else takes the call, without.
+Attempt Together::by_leader() {
+    lapilli_context context = grid_.context(entry_.context);
+    for (bool again = true;;) {
+        if (without_devices_) {
+            again = false;
+            if (grid_.is_leader()) context = grid_.without_devices();
+        }
+        const lapilli_int info = on_node(grid_, context, job_);
+        if (std::string_view(lapilli_private_setting("memory.cache")) == "off") grid_.release();
+        if (info >= 0 && job_.delivers(info)) {
+            const lapilli_int result = job_.finish(info);
+            return {finished(node_path(grid_, context, choice_.why), result), ""};
+        }
+        const bool devices_fail = info == LAPILLI_ERROR_DEVICE_MEMORY || info == LAPILLI_ERROR_DEVICE;
+        std::string lack;
+        if (grid_.is_leader())
+            lack = fmt::format("the leader's info {}: {}", info,
+                               info < 0 ? lapilli_last_error(context) : "left to ScaLAPACK");
+        if (has_next_) return {{}, lack};
+        if (!devices_fail || !again) return {finished("the leader", info), ""};
+        choice_.why += "; " + lack;
+        without_devices_ = true;
+    }
+}
+
+lapilli_int Together::serve(const std::string& hold) {
+    const bool takes = entry_.dropin || arguments_.even_layout();
+    has_next_ = next_.there && arguments_.of_blacs() && takes;
+    Agreement& agreement = arguments_.agreement();
     constexpr std::int64_t none = std::numeric_limits<std::int64_t>::max();
-    const lapilli_context context = grid.context(entry.context);
-    Choice choice{Engine::node, ""};
-    if (grid.is_leader()) choice = choose(job, grid, context, has_next);
-    const std::size_t bad = agreement.least(arguments.bad() ? -arguments.info() : none);
+    if (grid_.is_leader()) choice_ = choose(job_, grid_, grid_.context(entry_.context), has_next_);
+    const std::size_t bad = agreement.least(arguments_.bad() ? -arguments_.info() : none);
     const std::size_t work = agreement.least(hold.empty() ? 1 : 0);
-    const std::size_t chosen = agreement.least(grid.is_leader() ? static_cast<int>(choice.engine) : none);
-    agreement.settle(grid.comm());
+    const std::size_t chosen = agreement.least(grid_.is_leader() ? static_cast<int>(choice_.engine) : none);
+    const std::size_t devices = agreement.least(grid_.is_leader() && choice_.without_devices ? 0 : 1);
+    agreement.settle(grid_.comm());
     if (const std::int64_t code = agreement.differs() != 0 ? agreement.differs() : agreement.least_of(bad);
         code != none) {
-        if (entry.dropin && next.there)
-            return forward(entry, arguments, next,
+        if (entry_.dropin && next_.there)
+            return forward(entry_, arguments_, next_,
                            agreement.differs() != 0 ? "ranks give different arguments" : "an argument is bad",
-                           begin);
-        if (is_first_process(arguments)) log_line(entry, arguments, "an argument is bad", begin, -code);
+                           begin_);
+        if (is_first_process(arguments_)) log_line(entry_, arguments_, "an argument is bad", begin_, -code);
         return -code;
     }
     if (agreement.least_of(work) == 0)
-        return forward(entry, arguments, next, hold.empty() ? "another rank cannot be served" : hold, begin);
+        return forward(entry_, arguments_, next_, hold.empty() ? "another rank cannot be served" : hold,
+                       begin_);
 
     auto engine = static_cast<Engine>(agreement.least_of(chosen));
+    without_devices_ = agreement.least_of(devices) == 0;
     if (engine == Engine::elpa) {
-        const std::string lack = elpa_is_missing(grid.comm());
-        if (lack.empty()) {
-            const int error = within_scalapack([&] { return job.elpa(grid); });
-            if (error == 0) {
-                if (grid.is_leader()) log_line(entry, arguments, "ELPA: " + choice.why, begin, 0);
-                return 0;
-            }
-            choice.why += fmt::format("; ELPA's error {}", error);
-        } else {
-            choice.why += "; " + lack;
-        }
-        engine = has_next ? Engine::scalapack : Engine::node;
+        const Attempt attempt = by_elpa();
+        if (attempt.info) return *attempt.info;
+        choice_.why += "; " + attempt.lack;
+        engine = has_next_ ? Engine::scalapack : Engine::node;
     }
     if (engine == Engine::node) {
-        const lapilli_int info = on_node(grid, context, job);
-        if (std::string_view(lapilli_private_setting("memory.cache")) == "off") grid.release();
-        if (info >= 0 && job.delivers(info)) {
-            const lapilli_int result = job.finish(info);
-            if (grid.is_leader())
-                log_line(entry, arguments, node_path(grid, context, choice.why), begin, result);
-            return result;
-        }
-        if (!has_next) {
-            if (grid.is_leader()) log_line(entry, arguments, "the leader", begin, info);
-            return info;
-        }
-        if (grid.is_leader())
-            choice.why = fmt::format("the leader's info {}: {}", info,
-                                     info < 0 ? lapilli_last_error(context) : "left to ScaLAPACK");
+        const Attempt attempt = by_leader();
+        if (attempt.info) return *attempt.info;
+        if (grid_.is_leader()) choice_.why = attempt.lack;
     }
-    const int info = within_scalapack(next.forward);
-    if (grid.is_leader()) log_line(entry, arguments, "the next ScaLAPACK: " + choice.why, begin, info);
-    return info;
+    const Attempt attempt = by_scalapack();
+    if (attempt.info) return *attempt.info;
+    choice_.why += "; " + attempt.lack;
+    has_next_ = false;
+    return *by_leader().info;
+}
+
+/// Whether all ranks of the grid ask for work sizes, or none: ScaLAPACK compares this, too, but not where it is asked by all.
+bool all_ask_alike(const Arguments& arguments, bool asks) {
+    const MPI_Comm comm = blacs_communicator(*arguments.context());
+    if (comm == MPI_COMM_NULL) return true;
+    int least[2] = {asks ? 1 : 0, asks ? 0 : 1};
+    MPI_Allreduce(MPI_IN_PLACE, least, 2, MPI_INT, MPI_MIN, comm);
+    return least[0] == 1 || least[1] == 1;
 }
 
 }  // namespace
@@ -228,17 +319,20 @@ lapilli_int serve(const Entry& entry, Arguments& arguments, const NextCall& next
     if (entry.dropin && next.there) {
         if (!load::library_is_there()) return within_scalapack(next.forward);
         if (inside_scalapack()) return next.forward();
-        if (next.is_query) return within_scalapack(next.forward);
         const Choice before = choose_before(job, arguments);
         // Where ScaLAPACK is asked for work sizes, it compares the ranks' arguments; else they are compared here, good ones or not.
         const bool alone = next.query || before.by_environment || !arguments.context();
-        if (before.engine == Engine::scalapack && alone)
+        if (before.engine == Engine::scalapack && alone) {
+            if (next.is_query) return within_scalapack(next.forward);
             return forward(entry, arguments, next, before.why, begin);
+        }
         hold = before.why;
         if (next.query) {
             bool enough = true;
             const int info = within_scalapack([&] { return next.query(enough); });
             if (info != 0) return info;
+            if (!all_ask_alike(arguments, next.is_query) || next.is_query)
+                return within_scalapack(next.forward);
             if (!enough) hold = "a work array is too short";
         }
     }
@@ -246,10 +340,11 @@ lapilli_int serve(const Entry& entry, Arguments& arguments, const NextCall& next
     if (hold.empty() && arguments.unsupported() != nullptr) arguments.refuse_contexts();
     Grid* const grid = grid_of(*arguments.context(), entry.context);
     if (grid == nullptr) {
-        if (next.there) return forward(entry, arguments, next, "the BLACS has no communicator of MPI", begin);
+        if (entry.dropin && next.there)
+            return forward(entry, arguments, next, "the BLACS has no communicator of MPI", begin);
         return LAPILLI_ERROR_CONTEXT;
     }
-    return serve_together(entry, arguments, next, job, *grid, hold, begin);
+    return Together(entry, arguments, next, job, *grid, begin).serve(hold);
 }
 
 }  // namespace lapilli::mpi

@@ -6,6 +6,9 @@
 //     below the crossover, engine scalapack                  the next ScaLAPACK
 //     the leader has no devices, or too little memory        ELPA where it can, else the next ScaLAPACK
 //     all others                                             the leader; should it fail, the next ScaLAPACK on the same input
+//
+// A function has a bad argument refused. ScaLAPACK gets copies of what is the function's, and only in layouts that it can be trusted
+// with; what it then computes wrong, and what nobody else takes, is the leader's, with devices or without.
 #pragma once
 
 #include <functional>
@@ -13,6 +16,7 @@
 #include <vector>
 
 #include "mpi/arguments.hpp"
+#include "mpi/copies.hpp"
 
 namespace lapilli::mpi {
 
@@ -67,12 +71,22 @@ struct Job {
     };
     /// Small results, which the leader computes and all ranks have afterwards.
     std::vector<Result> results;
+    /// Makes room for them. The arguments are known to be good, on all ranks.
+    std::function<void()> allocate = [] {};
     /// Before the leader begins, on all ranks of the communicator.
     std::function<void(MPI_Comm)> prepare;
     /// Writes the caller's small results on every rank; returns the info that the caller gets.
     std::function<lapilli_int(lapilli_int info)> finish;
     /// Whether an info > 0 is one of ScaLAPACK's; others are left to ScaLAPACK itself.
     std::function<bool(lapilli_int info)> delivers = [](lapilli_int) { return true; };
+    /// Of a function that ScaLAPACK serves: the copies of the matrices, what else it gets; whether its results are right, asked on all
+    /// ranks with the same info; the way of small results to the caller, which returns the info.
+    std::vector<Lent> lent;
+    std::function<void()> lend = [] {};
+    std::function<bool(const Grid&, lapilli_int info)> is_right;
+    std::function<lapilli_int(lapilli_int info)> take;
+    /// As many columns as it has found.
+    std::function<index_t()> found = [] { return index_t{0}; };
     /// Solves by ELPA, on all ranks; its error, 0: solved. Null: ELPA has no such routine.
     std::function<int(const Grid&)> elpa;
 };

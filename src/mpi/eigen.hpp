@@ -7,6 +7,7 @@
 #include "base/letters.hpp"
 #include "mpi/core.hpp"
 #include "mpi/elpa.hpp"
+#include "mpi/judge.hpp"
 #include "mpi/next.hpp"
 
 namespace lapilli::mpi {
@@ -20,7 +21,8 @@ inline constexpr lapilli_int not_positive_definite = 16;
 template <class T>
 struct Eigenproblem {
     using Real = real_t<T>;
-    index_t itype = 0;  ///< 0: not a generalized one
+    bool generalized = false;
+    index_t itype = 0;
     char jobz, range = 'A', uplo;
     index_t n;
     Matrix<T> A, B{};
@@ -29,19 +31,10 @@ struct Eigenproblem {
     int *m = nullptr, *nz = nullptr;
     Real* W;
     Matrix<T> Z;
-    int *ifail = nullptr, *iclustr = nullptr;
+    int *ifail = nullptr, *iclustr = nullptr;  ///< null in functions
 };
 
 namespace eigen {
-
-/// ELPA takes all pairs of a matrix whose first block is the first process's, vectors distributed as the matrix.
-inline bool is_for_elpa(const Arguments& arguments, const LocalMatrix& A, const LocalMatrix& Z) {
-    const auto alike = [](const Dimension& a, const Dimension& z) {
-        return a.nb == z.nb && a.source == 0 && z.source == 0;
-    };
-    return arguments.plain_layout() && arguments.of_blacs() && alike(A.layout.rows, Z.layout.rows) &&
-           alike(A.layout.columns, Z.layout.columns);
-}
 
 template <class T>
 void add_range(Arguments& arguments, const Eigenproblem<T>& p) {
@@ -62,7 +55,7 @@ template <class T>
 lapilli_int solve(const Eigenproblem<T>& p, lapilli_context context, const std::vector<AtLeader>& at,
                   lapilli_int& found, real_t<T>* values) {
     T* const A = static_cast<T*>(at[0].data);
-    if (p.itype == 0)
+    if (!p.generalized)
         return Core<T>::syevdx(context, p.jobz, p.range, p.uplo, p.n, A, at[0].ld, p.vl, p.vu, p.il, p.iu,
                                &found, values);
     return Core<T>::sygvdx(context, p.itype, p.jobz, p.range, p.uplo, p.n, A, at[0].ld,
@@ -81,21 +74,51 @@ void write_results(const Eigenproblem<T>& p, lapilli_int found, const std::vecto
     if (p.iclustr != nullptr) *p.iclustr = 0;
 }
 
+/// What ScaLAPACK gets of a function, and how its results become the leader's.
+template <class T>
+void lend(Job& job, const Eigenproblem<T>& p, Copies<T>* own, const LocalMatrix& A, const LocalMatrix& B,
+          const LocalMatrix& Z, lapilli_int& found, std::vector<real_t<T>>& values) {
+    const Part part = triangle(p.uplo);
+    const bool vectors = wants_vectors(p.jobz);
+    // Of the diagonal's imaginary parts, which no routine is to look at, PCHEGVX and PZHEGVX do.
+    const index_t imaginary = is_complex<T> ? index_t{sizeof(real_t<T>)} : 0;
+    job.lent = {{&own->A, A, part, true, false, false, imaginary}};
+    if (p.generalized) job.lent.push_back({&own->B, B, part, true, true, false, imaginary});
+    // Without vectors Z has no layout of its own, but ScaLAPACK looks at its descriptor.
+    job.lent.push_back({&own->Z, vectors ? Z : A, Part::all, false, vectors, true});
+    job.found = [&p, &found] { return found = p.m == nullptr ? p.n : *p.m; };
+    job.is_right = [&, own, part, vectors](const Grid& grid, lapilli_int info) {
+        if (info != 0) return false;
+        const LocalMatrix computed = own->Z.local(vectors ? Z.layout : A.layout);
+        Pairs<T> pairs{
+            p.generalized ? p.itype : 0, part, A, B, computed, vectors, job.found(), own->W.data()};
+        const char range = upper_case(p.range);
+        const bool as_many =
+            range == 'V' ? found >= 0 && found <= p.n : found == (range == 'A' ? p.n : p.iu - p.il + 1);
+        if (!as_many) pairs.found = -1;
+        return are_right(grid, pairs);
+    };
+    job.take = [&, own](lapilli_int info) {
+        values = own->W;
+        return job.finish(info);
+    };
+}
+
 }  // namespace eigen
 
 template <class T>
 lapilli_int eigenproblem(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own,
                          const Eigenproblem<T>& p) {
-    const bool generalized = p.itype != 0, vectors = wants_vectors(p.jobz);
+    const bool generalized = p.generalized, vectors = wants_vectors(p.jobz);
     Arguments arguments(entry.arguments);
-    if (p.B.desc != nullptr) arguments.integer("ibtype", p.itype, 1, 3);
+    if (generalized) arguments.integer("ibtype", p.itype, 1, 3);
     arguments.letter("jobz", p.jobz, "NV");
     arguments.letter("range", p.range, "AVI");
     arguments.letter("uplo", p.uplo, "LU");
     arguments.integer("n", p.n, 0);
     const LocalMatrix A = arguments.matrix("A", p.A, p.n, p.n);
     LocalMatrix B, Z;
-    if (p.B.desc != nullptr) B = arguments.matrix("B", p.B, p.n, p.n);
+    if (generalized) B = arguments.matrix("B", p.B, p.n, p.n);
     eigen::add_range(arguments, p);
     arguments.demand("W", p.W != nullptr || p.n <= 0);
     if (vectors) {
@@ -111,7 +134,7 @@ lapilli_int eigenproblem(const Entry& entry, const Next<T>& next, const WorkArra
     job.matrices.push_back({A, part, Z, Part::all, vectors, true, p.n, p.n});
     if (generalized) job.matrices.push_back({B, part, B, part, true, false, p.n, p.n});
     lapilli_int found = 0;
-    std::vector<real_t<T>> values(static_cast<std::size_t>(std::max<index_t>(p.n, 0)));
+    std::vector<real_t<T>> values;
     job.memory = [&](lapilli_context context, lapilli_memory* bytes) {
         return generalized ? Core<T>::sygvdx_memory(context, p.itype, p.jobz, p.range, p.n, p.il, p.iu, bytes)
                            : Core<T>::syevdx_memory(context, p.jobz, p.range, p.n, p.il, p.iu, bytes);
@@ -121,22 +144,31 @@ lapilli_int eigenproblem(const Entry& entry, const Next<T>& next, const WorkArra
         columns = info == 0 ? found : 0;
         return info;
     };
-    job.results = {{&found, sizeof(found)}, {values.data(), values.size() * sizeof(real_t<T>)}};
+    job.allocate = [&] {
+        values.assign(static_cast<std::size_t>(p.n), 0);
+        job.results = {{&found, sizeof(found)}, {values.data(), values.size() * sizeof(real_t<T>)}};
+    };
     job.delivers = [&](lapilli_int info) { return info == 0 || (generalized && info > p.n); };
     job.finish = [&](lapilli_int info) -> lapilli_int {
         if (info == 0) {
             eigen::write_results(p, found, values);
             return 0;
         }
+        // Functions of lapilli/mpi.h return LAPACK's info.
+        if (p.ifail == nullptr) return info;
         *p.ifail = static_cast<int>(info - p.n);
         return not_positive_definite;
     };
-    if (p.m == nullptr && eigen::is_for_elpa(arguments, A, vectors ? Z : A))
+    // ELPA takes all pairs; of one row it leaves the ranks without it what they had.
+    if (p.m == nullptr && p.n > 1 && arguments.even_layout() && arguments.of_blacs())
         job.elpa = [&](const Grid& grid) { return elpa_syevd<T>(grid, vectors, part, A, p.A.desc, p.W, Z); };
-    const lapilli_int info = serve(entry, arguments, next_call(next, own), job);
-    // Functions of lapilli/mpi.h return LAPACK's info.
-    const bool indefinite = !entry.dropin && generalized && info > 0 && (info & not_positive_definite) != 0;
-    return indefinite ? p.n + *p.ifail : info;
+    if (next.own != nullptr) {
+        job.lend = [&] {
+            eigen::lend(job, p, next.own, A, B, Z, found, values);
+            next.own->allocate_small(p.n, *shape_of(*arguments.context()));
+        };
+    }
+    return serve(entry, arguments, next_call(next, own), job);
 }
 
 template <class T>
@@ -175,10 +207,12 @@ lapilli_int syevx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
                             .iclustr = iclustr});
 }
 
+/// ScaLAPACK's P?SYEVR and P?HEEVR find pairs beside the range V, and miss others: this stays with the leader, too.
 template <class T>
-lapilli_int syevr(const Entry& entry, const Next<T>& next, const WorkArrays<T>* own, char jobz, char range,
+lapilli_int syevr(const Entry& entry, Next<T> next, const WorkArrays<T>* own, char jobz, char range,
                   char uplo, index_t n, const Matrix<T>& A, real_t<T> vl, real_t<T> vu, index_t il,
                   index_t iu, int* m, int* nz, real_t<T>* W, const Matrix<T>& Z) {
+    if (!entry.dropin && upper_case(range) == 'V') next.there = false;
     return eigenproblem<T>(entry, next, own,
                            {.jobz = jobz,
                             .range = range,
@@ -201,7 +235,8 @@ lapilli_int sygvx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
                   real_t<T> vl, real_t<T> vu, index_t il, index_t iu, real_t<T>, int* m, int* nz,
                   real_t<T>* W, real_t<T>, const Matrix<T>& Z, int* ifail, int* iclustr, real_t<T>*) {
     return eigenproblem<T>(entry, next, own,
-                           {.itype = ibtype,
+                           {.generalized = true,
+                            .itype = ibtype,
                             .jobz = jobz,
                             .range = range,
                             .uplo = uplo,

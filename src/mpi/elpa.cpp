@@ -135,6 +135,13 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
                      const T* const from = reinterpret_cast<const T*>(A.data) + r + c * A.ld;
                      std::copy_n(from, length, full.data() + r + c * A.ld);
                  });
+    if constexpr (is_complex<T>) {
+        // Nor imaginary parts of the diagonal.
+        for_each_of_diagonal(A.layout, shape.place, [&](index_t r, index_t c) {
+            T& element = full[static_cast<std::size_t>(r + c * A.ld)];
+            element = element.real();
+        });
+    }
     complete<T>(n, part, reinterpret_cast<T*>(A.data), full.data(), desca);
 
     int error = 0;
@@ -153,6 +160,7 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
     set("process_row", shape.place.row);
     set("process_col", shape.place.column);
     if (error == 0) error = elpa.setup(handle);
+    const bool is_set_up = error == 0;
     constexpr int one_stage = 1;
     if (error == 0) set("solver", one_stage);
     if (error == 0 && vectors) {
@@ -172,8 +180,9 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
         reinterpret_cast<Solve*>(function_of<T>(elpa, "elpa_eigenvalues_a_h_a_"))(handle, full.data(), W,
                                                                                   &error);
     }
+    // What could not be set up keeps its memory: ELPA would free communicators that it has not made.
     int ignored = 0;
-    elpa.deallocate(handle, &ignored);
+    if (is_set_up) elpa.deallocate(handle, &ignored);
     MPI_Allreduce(MPI_IN_PLACE, &error, 1, MPI_INT, MPI_MIN, grid.comm());
     return error;
 }

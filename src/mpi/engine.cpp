@@ -25,20 +25,27 @@ double available_memory() {
 
 /// Why the leader's memory does not suffice; empty: it does. What the context keeps on its devices for the next call is
 /// not free, but it would be used: the whole memory counts, and a call that fails there goes on to the next engine.
-std::string lack_of_memory(const Job& job, const Grid& grid, lapilli_context context, lapilli_int devices) {
+struct Lack {
+    std::string text;
+    bool of_devices = false;
+};
+
+Lack lack_of_memory(const Job& job, const Grid& grid, lapilli_context context, lapilli_int devices) {
     lapilli_memory need{};
-    if (job.memory(context, &need) != 0) return "the library cannot say what it needs";
-    for (lapilli_int k = 0; k < devices; ++k) {
-        std::size_t total = 0;
-        if (lapilli_device_memory(context, k, nullptr, &total) != 0 || need.device > total)
-            return fmt::format("a device has {:.1f} GB, {:.1f} are needed", double(total) / 1e9,
-                               double(need.device) / 1e9);
-    }
+    if (job.memory(context, &need) != 0) return {"the library cannot say what it needs"};
     std::vector<Room> rooms;
     const double host = double(need.host) + double(lay_out(job, rooms)) - double(grid.kept());
     const double free = available_memory();
-    if (host > free) return fmt::format("the host has {:.1f} GB, {:.1f} are needed", free / 1e9, host / 1e9);
-    return "";
+    if (host > free)
+        return {fmt::format("the host has {:.1f} GB, {:.1f} are needed", free / 1e9, host / 1e9)};
+    for (lapilli_int k = 0; k < devices; ++k) {
+        std::size_t total = 0;
+        if (lapilli_device_memory(context, k, nullptr, &total) != 0 || need.device > total)
+            return {fmt::format("a device has {:.1f} GB, {:.1f} are needed", double(total) / 1e9,
+                                double(need.device) / 1e9),
+                    true};
+    }
+    return {};
 }
 
 Choice without_node(const Job& job, bool has_next, const std::string& why) {
@@ -82,9 +89,11 @@ Choice choose(const Job& job, const Grid& grid, lapilli_context context, bool ha
         return {Engine::scalapack, fmt::format("order {}, mpi.crossover = {}", job.order, crossover)};
     const lapilli_int devices = lapilli_device_count(context);
     if (devices <= 0) return without_node(job, has_next, "the leader has no devices");
-    const std::string lack = lack_of_memory(job, grid, context, devices);
-    if (!lack.empty()) return without_node(job, has_next, lack);
-    return {Engine::node, "it fits"};
+    const Lack lack = lack_of_memory(job, grid, context, devices);
+    if (lack.text.empty()) return {Engine::node, "it fits"};
+    Choice choice = without_node(job, has_next, lack.text);
+    choice.without_devices = lack.of_devices;
+    return choice;
 }
 
 std::size_t lay_out(const Job& job, std::vector<Room>& rooms) {

@@ -16,6 +16,8 @@ struct Choice {
     std::string why;
     /// Whether every rank chooses so whatever it was given: the environment says it.
     bool by_environment = false;
+    /// The leader's devices have too little memory: if it computes, then without them.
+    bool without_devices = false;
 };
 
 /// What a rank can say without any other: of a drop-in call that ScaLAPACK serves; engine node: nothing.

@@ -31,11 +31,29 @@ Job job_of(index_t order, std::vector<Moved> matrices) {
     return job;
 }
 
+/// What ScaLAPACK gets of a function.
+template <class T>
+void lend(Job& job, const Next<T>& next) {
+    if (next.own == nullptr) return;
+    job.lend = [&job, own = next.own] {
+        OwnMatrix* const copies[] = {&own->A, &own->B};
+        for (std::size_t k = 0; k < job.matrices.size(); ++k) {
+            const Moved& m = job.matrices[k];
+            job.lent.push_back({copies[k], m.from, m.part, true, m.writes});
+        }
+    };
+    job.is_right = [](const Grid&, lapilli_int info) { return info >= 0; };
+    job.take = job.finish;
+}
+
 /// Pivots, which ScaLAPACK distributes as the rows of A are, on every column of the grid.
 class Pivots {
   public:
     Pivots(const LocalMatrix& A, index_t count, int* local)
-        : rows_(A.layout.rows), local_(local), all_(static_cast<std::size_t>(std::max<index_t>(count, 0))) {}
+        : rows_(A.layout.rows), count_(count), local_(local) {}
+    /// Whether the array is there, where this rank has one of them.
+    bool are_there(const Place& place) const { return local_ != nullptr || here(place) == 0; }
+    void allocate() { all_.assign(static_cast<std::size_t>(count_), 0); }
     lapilli_int* data() { return all_.data(); }
     Job::Result result() { return {all_.data(), all_.size() * sizeof(lapilli_int)}; }
     void collect(MPI_Comm comm, const Place& place) {
@@ -45,19 +63,46 @@ class Pivots {
     void distribute(const Place& place) {
         each(place, [](const lapilli_int& pivot, int& own) { own = static_cast<int>(pivot); });
     }
+    /// A copy, as long as ScaLAPACK wants it: a block longer than there are rows.
+    void lend(std::vector<int>& own, const Place& place) const {
+        own.assign(static_cast<std::size_t>(rows_.local(place.row) + rows_.nb), 0);
+        std::copy_n(local_, here(place), own.begin());
+    }
+    void take(const std::vector<int>& own, const Place& place) {
+        std::copy_n(own.begin(), here(place), local_);
+    }
 
   private:
+    /// How many are this process's.
+    index_t here(const Place& place) const { return rows_.local_from(place.row, count_); }
     template <class F>
     void each(const Place& place, F f) {
-        const index_t last = rows_.local_from(place.row, static_cast<index_t>(all_.size()));
+        const index_t last = here(place);
         for (index_t r = 0; r < last; ++r)
             f(all_[static_cast<std::size_t>(rows_.global(place.row, r))], local_[r]);
     }
 
     Dimension rows_;
+    index_t count_;
     int* local_;
     std::vector<lapilli_int> all_;
 };
+
+/// The same with pivots.
+template <class T>
+void lend(Job& job, const Next<T>& next, Pivots& pivots, Place place, bool writes) {
+    if (next.own == nullptr) return;
+    lend(job, next);
+    job.lend = [matrices = job.lend, &pivots, place, own = next.own] {
+        matrices();
+        pivots.lend(own->ipiv, place);
+    };
+    if (!writes) return;
+    job.take = [&pivots, place, own = next.own](lapilli_int info) {
+        pivots.take(own->ipiv, place);
+        return info;
+    };
+}
 
 inline Place place_in(const Arguments& arguments) {
     const auto shape = arguments.context() ? shape_of(*arguments.context()) : std::nullopt;
@@ -79,6 +124,7 @@ lapilli_int on_triangle(const Entry& entry, const Next<T>& next, const WorkArray
     job.solve = [&](lapilli_context context, const std::vector<AtLeader>& at, index_t&) {
         return solve(context, factor::elements<T>(at[0]), at[0].ld);
     };
+    factor::lend(job, next);
     return serve(entry, arguments, next_call(next, own), job);
 }
 
@@ -119,6 +165,7 @@ lapilli_int trtri(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
     job.solve = [&](lapilli_context context, const std::vector<AtLeader>& at, index_t&) {
         return Core<T>::trtri(context, uplo, diag, n, factor::elements<T>(at[0]), at[0].ld);
     };
+    factor::lend(job, next);
     return serve(entry, arguments, next_call(next, own), job);
 }
 
@@ -139,6 +186,7 @@ lapilli_int potrs(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
         return Core<T>::potrs(context, uplo, n, nrhs, factor::elements<T>(at[0]), at[0].ld,
                               factor::elements<T>(at[1]), at[1].ld);
     };
+    factor::lend(job, next);
     return serve(entry, arguments, next_call(next, own), job);
 }
 
@@ -165,6 +213,7 @@ lapilli_int sygst(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
         *scale = 1;
         return info;
     };
+    factor::lend(job, next);
     return serve(entry, arguments, next_call(next, own), job);
 }
 
@@ -176,6 +225,7 @@ lapilli_int getrf(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
     arguments.integer("n", n, 0);
     const LocalMatrix A = arguments.matrix("A", given, m, n);
     factor::Pivots pivots(A, std::min(m, n), ipiv);
+    arguments.demand("ipiv", arguments.bad() || pivots.are_there(factor::place_in(arguments)));
     Job job = factor::job_of<T>(std::min(m, n), {factor::in_place(A)});
     job.memory = [&](lapilli_context context, lapilli_memory* bytes) {
         return Core<T>::getrf_memory(context, m, n, bytes);
@@ -183,11 +233,15 @@ lapilli_int getrf(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
     job.solve = [&](lapilli_context context, const std::vector<AtLeader>& at, index_t&) {
         return Core<T>::getrf(context, m, n, factor::elements<T>(at[0]), at[0].ld, pivots.data());
     };
-    job.results = {pivots.result()};
+    job.allocate = [&] {
+        pivots.allocate();
+        job.results = {pivots.result()};
+    };
     job.finish = [&](lapilli_int info) {
         pivots.distribute(factor::place_in(arguments));
         return info;
     };
+    factor::lend(job, next, pivots, factor::place_in(arguments), true);
     return serve(entry, arguments, next_call(next, own), job);
 }
 
@@ -199,17 +253,20 @@ lapilli_int getrs(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
     arguments.integer("n", n, 0);
     arguments.integer("nrhs", nrhs, 0);
     const LocalMatrix A = arguments.matrix("A", given, n, n);
-    const LocalMatrix B = arguments.right_sides("B", right, A, n, nrhs);
     factor::Pivots pivots(A, n, ipiv);
+    arguments.demand("ipiv", arguments.bad() || pivots.are_there(factor::place_in(arguments)));
+    const LocalMatrix B = arguments.right_sides("B", right, A, n, nrhs);
     Job job = factor::job_of<T>(n, {factor::read_only(A), factor::in_place(B)});
     job.memory = [&](lapilli_context context, lapilli_memory* bytes) {
         return Core<T>::getrs_memory(context, n, nrhs, bytes);
     };
+    job.allocate = [&] { pivots.allocate(); };
     job.prepare = [&](MPI_Comm comm) { pivots.collect(comm, factor::place_in(arguments)); };
     job.solve = [&](lapilli_context context, const std::vector<AtLeader>& at, index_t&) {
         return Core<T>::getrs(context, trans, n, nrhs, factor::elements<T>(at[0]), at[0].ld, pivots.data(),
                               factor::elements<T>(at[1]), at[1].ld);
     };
+    factor::lend(job, next, pivots, factor::place_in(arguments), false);
     return serve(entry, arguments, next_call(next, own), job);
 }
 
@@ -220,8 +277,9 @@ lapilli_int gesv(const Entry& entry, const Next<T>& next, const WorkArrays<T>* o
     arguments.integer("n", n, 0);
     arguments.integer("nrhs", nrhs, 0);
     const LocalMatrix A = arguments.matrix("A", given, n, n);
-    const LocalMatrix B = arguments.right_sides("B", right, A, n, nrhs);
     factor::Pivots pivots(A, n, ipiv);
+    arguments.demand("ipiv", arguments.bad() || pivots.are_there(factor::place_in(arguments)));
+    const LocalMatrix B = arguments.right_sides("B", right, A, n, nrhs);
     Job job = factor::job_of<T>(n, {factor::in_place(A), factor::in_place(B)});
     job.memory = [&](lapilli_context context, lapilli_memory* bytes) {
         return Core<T>::gesv_memory(context, n, nrhs, bytes);
@@ -230,11 +288,15 @@ lapilli_int gesv(const Entry& entry, const Next<T>& next, const WorkArrays<T>* o
         return Core<T>::gesv(context, n, nrhs, factor::elements<T>(at[0]), at[0].ld, pivots.data(),
                              factor::elements<T>(at[1]), at[1].ld);
     };
-    job.results = {pivots.result()};
+    job.allocate = [&] {
+        pivots.allocate();
+        job.results = {pivots.result()};
+    };
     job.finish = [&](lapilli_int info) {
         pivots.distribute(factor::place_in(arguments));
         return info;
     };
+    factor::lend(job, next, pivots, factor::place_in(arguments), true);
     return serve(entry, arguments, next_call(next, own), job);
 }
 

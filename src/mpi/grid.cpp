@@ -39,7 +39,7 @@ struct NodeView {
 Grid::Grid(MPI_Comm comm, const GridShape& shape, lapilli_context context) : shape_(shape) {
     MPI_Comm_split(comm, 0, static_cast<int>(shape.rank()), &comm_);
     node_ = split_by_node(comm_, rank());
-    if (context == nullptr) join_devices();
+    find_devices_of_ranks();
     find_home(this->context(context));
     assign_roles();
 }
@@ -55,8 +55,8 @@ Grid::~Grid() {
 void Grid::Destroy::operator()(lapilli_context context) const { lapilli_destroy(context); }
 
 /// Where each rank is to have a device (LAPILLI_DEVICES=rank), the node's first rank takes those of all ranks of the grid on this node,
-/// since the others sleep while it computes.
-void Grid::join_devices() {
+/// since the others sleep while it computes. All ranks take part, whatever context each of them has been given.
+void Grid::find_devices_of_ranks() {
     std::string wish = lapilli_private_setting("devices");
     for (char& c : wish) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
     const bool simulated = wish == "sim:rank";
@@ -68,9 +68,21 @@ void Grid::join_devices() {
     std::vector<int> all(static_cast<std::size_t>(ranks));
     MPI_Gather(&own, 1, MPI_INT, all.data(), 1, MPI_INT, 0, node_);
     if (on_node != 0 || std::count(all.begin(), all.end(), -1) != 0) return;
+    devices_of_ranks_ = fmt::format("{}ranks:{}", simulated ? "sim:" : "", fmt::join(all, ","));
+}
+
+/// When the first call comes that has no context of its own.
+void Grid::join_devices() {
     lapilli_context made = nullptr;
-    const std::string devices = fmt::format("{}ranks:{}", simulated ? "sim:" : "", fmt::join(all, ","));
-    if (lapilli_create(&made, devices.c_str()) == 0) joined_.reset(made);
+    if (!devices_of_ranks_.empty() && lapilli_create(&made, devices_of_ranks_.c_str()) == 0)
+        joined_.reset(made);
+    devices_of_ranks_.clear();
+}
+
+lapilli_context Grid::without_devices() {
+    lapilli_context made = nullptr;
+    if (!without_devices_ && lapilli_create(&made, "none") == 0) without_devices_.reset(made);
+    return without_devices_.get();
 }
 
 /// The node with most devices; of these, with most ranks; of these, the first one.

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <memory>
+#include <string>
 #include <type_traits>
 #include <vector>
 
@@ -41,15 +42,20 @@ class Grid {
     void release();
 
     /// The context for a call: its own, or, where it has none and each rank has a device, one of the devices of all ranks of this node.
-    lapilli_context context(lapilli_context of_call) const {
-        return of_call == nullptr ? joined_.get() : of_call;
+    lapilli_context context(lapilli_context of_call) {
+        if (of_call != nullptr) return of_call;
+        if (!joined_) join_devices();
+        return joined_.get();
     }
+    /// A context without devices, of the leader; null where there is no memory for it.
+    lapilli_context without_devices();
 
   private:
     struct Destroy {
         void operator()(lapilli_context context) const;
     };
 
+    void find_devices_of_ranks();
     void join_devices();
     void find_home(lapilli_context context);
     void assign_roles();
@@ -64,7 +70,10 @@ class Grid {
     std::unique_ptr<std::byte[]> private_;
     std::size_t private_size_ = 0;
     bool shared_in_use_ = false;
-    std::unique_ptr<std::remove_pointer_t<lapilli_context>, Destroy> joined_;
+    using Context = std::unique_ptr<std::remove_pointer_t<lapilli_context>, Destroy>;
+    std::string
+        devices_of_ranks_;  ///< as lapilli_create takes them; empty: these are not joined, or by another rank
+    Context joined_, without_devices_;
 };
 
 /// The shape of the grid that a descriptor's context names, of the BLACS or of lapilli_grid_create; nothing where this process

@@ -77,4 +77,14 @@ void for_each_run(const Layout& layout, Place place, Part part, index_t begin, i
     }
 }
 
+/// Calls f(local row, local column) for each element of the diagonal that is the process's.
+template <class F>
+void for_each_of_diagonal(const Layout& layout, Place place, F f) {
+    const index_t columns = layout.columns.local(place.column);
+    for_each_run(layout, place, Part::all, 0, columns,
+                 [&](index_t i, index_t j, index_t r, index_t c, index_t length) {
+                     if (j >= i && j < i + length) f(r + j - i, c);
+                 });
+}
+
 }  // namespace lapilli::mpi

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <limits>
 #include <vector>
 
 #include "mpi/call.hpp"
@@ -28,6 +29,7 @@ struct Next {
     bool there;
     bool has_work;
     std::function<void(const WorkArrays<T>&, int* info)> call;
+    Copies<T>* own = nullptr;  ///< of a function: what the routine gets instead of the caller's arrays
 };
 
 /// The lengths that a query answers, and the arrays for them.
@@ -46,15 +48,21 @@ class OwnWork {
         const auto enough = [](const int* has, int least) { return has == nullptr || *has >= least; };
         return enough(given.lwork, lwork_) && enough(given.lrwork, lrwork_) && enough(given.liwork, liwork_);
     }
+    /// More than is asked for: PCHEEVD and PZHEEVD of ScaLAPACK 2.2.1 ask for too little.
     WorkArrays<T> allocate() {
-        work_.resize(static_cast<std::size_t>(std::max(lwork_, 1)));
-        rwork_.resize(static_cast<std::size_t>(std::max(lrwork_, 1)));
-        iwork_.resize(static_cast<std::size_t>(std::max(liwork_, 1)));
+        for (int* const length : {&lwork_, &lrwork_, &liwork_})
+            *length = static_cast<int>(std::min<index_t>(*length + std::min(*length, much) + spare, most));
+        work_.resize(static_cast<std::size_t>(lwork_));
+        rwork_.resize(static_cast<std::size_t>(lrwork_));
+        iwork_.resize(static_cast<std::size_t>(liwork_));
         return arrays();
     }
 
   private:
-    static int length(double answer) { return static_cast<int>(std::clamp(answer, 0.0, 2147483647.0)); }
+    static constexpr int most = std::numeric_limits<int>::max();
+    static constexpr index_t spare = 1000;
+    static constexpr int much = 1 << 22;
+    static int length(double answer) { return static_cast<int>(std::clamp<double>(answer, 0, most)); }
     WorkArrays<T> arrays() {
         return {work_.data(), &lwork_, rwork_.data(), &lrwork_, iwork_.data(), &liwork_};
     }

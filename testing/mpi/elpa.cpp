@@ -2,6 +2,7 @@
 // mpi.engine = elpa: ELPA where the machine has it for this MPI, else ScaLAPACK, which the log says.
 #include <cstdlib>
 
+#include "api.hpp"
 #include "scalapack.hpp"
 
 namespace lapilli::mpi_test {
@@ -58,6 +59,62 @@ TYPED_TEST(Elpa, AllPairs) {
                 EXPECT_LT(orthogonality<T>(n, n, nullptr, vectors), threshold);
             }
             MPI_Comm_free(&const_cast<MPI_Comm&>(comm));
+        }
+    }
+}
+
+/// Orders and layouts that leave ranks without a part, and a diagonal with imaginary parts, by symbols and functions, with elements
+/// behind each array that must stay.
+TYPED_TEST(Elpa, SmallOrders) {
+    using T = TypeParam;
+    using Real = real_t<T>;
+    const char* const engine = std::getenv("LAPILLI_MPI_ENGINE");
+    if (engine == nullptr || std::string(engine) != "elpa") GTEST_SKIP() << "LAPILLI_MPI_ENGINE is not elpa";
+    struct Shape {
+        int rows, columns;
+    };
+    for (const Shape& shape : {Shape{1, 1}, Shape{1, 2}, Shape{2, 2}}) {
+        for (const int n : {0, 1, 2, 5, 12}) {
+            for (const bool function : {true, false}) {
+                for (const char jobz : {'V', 'N'}) {
+                    SCOPED_TRACE(testing::Message() << shape.rows << "x" << shape.columns << " n " << n
+                                                    << jobz << (function ? " function" : " symbol"));
+                    const TestGrid grid(shape.rows, shape.columns);
+                    const MPI_Comm comm = communicator(grid);
+                    if (!grid.inside()) continue;
+                    // ELPA's cases alone: what a symbol leaves to ScaLAPACK is ScaLAPACK's affair, and wrong for small orders.
+                    if (!function && n <= 2 * shape.columns - 2 + (shape.columns == 1 ? 1 : 0)) continue;
+                    Distributed<T> A(grid, n, n, {2, 2, 0, 0}, 0), Z(grid, n, n, {2, 2, 0, 0}, 0);
+                    A.fill([](int i, int j) { return hermitian<T>(i, j, 1) + scalar<T>(0, i == j ? 7 : 0); });
+                    std::vector<Real> W(static_cast<std::size_t>(n) + 1, -7), expected(W);
+                    if (function) {
+                        EXPECT_EQ(Api<T>::psyev(nullptr, jobz, 'L', n, A.data(), A.desc(), W.data(), Z.data(),
+                                                Z.desc()),
+                                  0);
+                    } else {
+                        EXPECT_EQ((Solver<T>{By::lapilli, grid}.syev(false, jobz, 'L', n, A, W.data(), Z)),
+                                  0);
+                    }
+                    std::vector<T> whole(static_cast<std::size_t>(n) * static_cast<std::size_t>(n));
+                    for (int j = 0; j < n; ++j) {
+                        for (int i = 0; i < n; ++i)
+                            whole[static_cast<std::size_t>(i + j * n)] = hermitian<T>(i, j, 1);
+                    }
+                    std::vector<T> left = whole;
+                    lapilli_int found = 0;
+                    EXPECT_EQ(Api<T>::syevdx(nullptr, 'N', 'A', 'L', n, left.data(), std::max(n, 1), 0, 0, 0,
+                                             0, &found, expected.data()),
+                              0);
+                    EXPECT_LT(difference(W, expected, n + 1, std::sqrt(n + 1.0) * 2), threshold * 4);
+                    EXPECT_TRUE(Z.padding_is_untouched());
+                    const std::vector<T> vectors = Z.whole(comm);
+                    if (jobz == 'V' && n > 0) {
+                        EXPECT_LT(residual<T>(n, n, whole, nullptr, vectors, W), threshold);
+                        EXPECT_LT(orthogonality<T>(n, n, nullptr, vectors), threshold);
+                    }
+                    MPI_Comm_free(&const_cast<MPI_Comm&>(comm));
+                }
+            }
         }
     }
 }

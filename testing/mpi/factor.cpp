@@ -10,17 +10,6 @@ class Factor : public testing::Test {};
 using Scalars = testing::Types<float, double, std::complex<float>, std::complex<double>>;
 TYPED_TEST_SUITE(Factor, Scalars);
 
-/// The largest difference of two local parts, in units of rounding.
-template <class T>
-double apart(const std::vector<T>& a, const std::vector<T>& b) {
-    double worst = 0, largest = 1;
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        worst = std::max(worst, static_cast<double>(std::abs(a[i] - b[i])));
-        largest = std::max(largest, static_cast<double>(std::abs(b[i])));
-    }
-    return worst / (largest * static_cast<double>(unit_roundoff<T>));
-}
-
 /// Calls work(by, results) for both libraries, on a grid; the results must agree, and the leader must have served the first call.
 template <class T, class Work>
 void compare(const TestGrid& grid, double bound, Work work) {

@@ -84,7 +84,18 @@ class Distributed {
     int global_column(int c) const {
         return global(c, blocks_.nb, grid_.column(), blocks_.csrc, grid_.columns());
     }
+    int local_columns() const { return columns_; }
     std::vector<T>& local() { return local_; }
+    /// What the array has beside this rank's part of the matrix is as the constructor has left it.
+    bool padding_is_untouched() const {
+        for (std::size_t k = 0; k < local_.size(); ++k) {
+            const auto ld = static_cast<std::size_t>(ld_);
+            const bool inside =
+                k % ld < static_cast<std::size_t>(rows_) && k / ld < static_cast<std::size_t>(columns_);
+            if (!inside && local_[k] != T(-7)) return false;
+        }
+        return true;
+    }
 
     template <class F>
     void fill(F f) {

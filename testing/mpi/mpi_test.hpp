@@ -82,6 +82,17 @@ double difference(const std::vector<Real>& a, const std::vector<Real>& b, int co
     return worst / (norm * static_cast<double>(unit_roundoff<Real>));
 }
 
+/// The largest difference, in units of rounding.
+template <class T>
+double apart(const std::vector<T>& a, const std::vector<T>& b) {
+    double worst = 0, largest = 1;
+    for (std::size_t i = 0; i < b.size(); ++i) {
+        worst = std::max(worst, static_cast<double>(std::abs(a[i] - b[i])));
+        largest = std::max(largest, static_cast<double>(std::abs(b[i])));
+    }
+    return worst / (largest * static_cast<double>(unit_roundoff<T>));
+}
+
 inline constexpr double threshold = 30;
 
 }  // namespace lapilli::mpi_test

@@ -25,7 +25,7 @@ void call(void* function, Given... given) {
     reinterpret_cast<void (*)(Given...)>(function)(given...);
 }
 
-/// Work arrays of that length, or, of 0, as a query has asked for them and more: PCHEEVD of ScaLAPACK 2.2.1 asks for too little.
+/// Work arrays of that length, of -1 a query alone, or, of 0, as a query has asked for them and more: PCHEEVD of ScaLAPACK 2.2.1 asks for too little.
 /// f(work, lwork, rwork, lrwork, iwork, liwork) calls the routine and returns its info.
 template <class T, class F>
 int with_work(F f, int length = 0) {
@@ -44,9 +44,9 @@ int with_work(F f, int length = 0) {
     } else {
         lwork = lrwork = liwork = length;
     }
-    work.resize(static_cast<std::size_t>(lwork));
-    rwork.resize(static_cast<std::size_t>(lrwork));
-    iwork.resize(static_cast<std::size_t>(liwork));
+    work.resize(static_cast<std::size_t>(std::max(lwork, 8)));
+    rwork.resize(static_cast<std::size_t>(std::max(lrwork, 8)));
+    iwork.resize(static_cast<std::size_t>(std::max(liwork, 8)));
     return with();
 }
 
@@ -86,29 +86,31 @@ struct Solver {
         std::vector<real_t<T>> gap;
     };
 
-    int syevr(char jobz, char uplo, int n, Distributed<T>& A, Selected& s, real_t<T>* W,
-              Distributed<T>& Z) const {
+    int syevr(char jobz, char uplo, int n, Distributed<T>& A, Selected& s, real_t<T>* W, Distributed<T>& Z,
+              int work_length = 0) const {
         void* const f = symbol(by, name_of<T>("syevr", "heevr"));
         const int one = 1;
-        return with_work<T>([&](T* work, int* lwork, real_t<T>* rwork, int* lrwork, int* iwork, int* liwork) {
-            int info = -999;
-            const auto with = [&](auto... works) {
-                call(f, &jobz, &s.range, &uplo, &n, A.data(), &one, &one, A.desc(), &s.vl, &s.vu, &s.il,
-                     &s.iu, &s.m, &s.nz, W, Z.data(), &one, &one, Z.desc(), works..., &info, std::size_t{1},
-                     std::size_t{1}, std::size_t{1});
-            };
-            if constexpr (is_complex<T>) {
-                with(work, lwork, rwork, lrwork, iwork, liwork);
-            } else {
-                with(work, lwork, iwork, liwork);
-            }
-            return info;
-        });
+        return with_work<T>(
+            [&](T* work, int* lwork, real_t<T>* rwork, int* lrwork, int* iwork, int* liwork) {
+                int info = -999;
+                const auto with = [&](auto... works) {
+                    call(f, &jobz, &s.range, &uplo, &n, A.data(), &one, &one, A.desc(), &s.vl, &s.vu, &s.il,
+                         &s.iu, &s.m, &s.nz, W, Z.data(), &one, &one, Z.desc(), works..., &info,
+                         std::size_t{1}, std::size_t{1}, std::size_t{1});
+                };
+                if constexpr (is_complex<T>) {
+                    with(work, lwork, rwork, lrwork, iwork, liwork);
+                } else {
+                    with(work, lwork, iwork, liwork);
+                }
+                return info;
+            },
+            work_length);
     }
 
     /// SYEVX; with B SYGVX of that type.
     int expert(int itype, char jobz, char uplo, int n, Distributed<T>& A, Distributed<T>* B, Selected& s,
-               real_t<T>* W, Distributed<T>& Z) const {
+               real_t<T>* W, Distributed<T>& Z, int work_length = 0) const {
         void* const f =
             symbol(by, B != nullptr ? name_of<T>("sygvx", "hegvx") : name_of<T>("syevx", "heevx"));
         const int one = 1;
@@ -117,28 +119,30 @@ struct Solver {
         s.ifail.assign(static_cast<std::size_t>(n + 1), -7);
         s.iclustr.assign(2 * ranks, -7);
         s.gap.assign(ranks, -7);
-        return with_work<T>([&](T* work, int* lwork, real_t<T>* rwork, int* lrwork, int* iwork, int* liwork) {
-            int info = -999;
-            const auto tail = [&](auto... head) {
-                const auto with = [&](auto... works) {
-                    call(f, head..., &s.vl, &s.vu, &s.il, &s.iu, &abstol, &s.m, &s.nz, W, &orfac, Z.data(),
-                         &one, &one, Z.desc(), works..., s.ifail.data(), s.iclustr.data(), s.gap.data(),
-                         &info, std::size_t{1}, std::size_t{1}, std::size_t{1});
+        return with_work<T>(
+            [&](T* work, int* lwork, real_t<T>* rwork, int* lrwork, int* iwork, int* liwork) {
+                int info = -999;
+                const auto tail = [&](auto... head) {
+                    const auto with = [&](auto... works) {
+                        call(f, head..., &s.vl, &s.vu, &s.il, &s.iu, &abstol, &s.m, &s.nz, W, &orfac,
+                             Z.data(), &one, &one, Z.desc(), works..., s.ifail.data(), s.iclustr.data(),
+                             s.gap.data(), &info, std::size_t{1}, std::size_t{1}, std::size_t{1});
+                    };
+                    if constexpr (is_complex<T>) {
+                        with(work, lwork, rwork, lrwork, iwork, liwork);
+                    } else {
+                        with(work, lwork, iwork, liwork);
+                    }
                 };
-                if constexpr (is_complex<T>) {
-                    with(work, lwork, rwork, lrwork, iwork, liwork);
+                if (B != nullptr) {
+                    tail(&itype, &jobz, &s.range, &uplo, &n, A.data(), &one, &one, A.desc(), B->data(), &one,
+                         &one, B->desc());
                 } else {
-                    with(work, lwork, iwork, liwork);
+                    tail(&jobz, &s.range, &uplo, &n, A.data(), &one, &one, A.desc());
                 }
-            };
-            if (B != nullptr) {
-                tail(&itype, &jobz, &s.range, &uplo, &n, A.data(), &one, &one, A.desc(), B->data(), &one,
-                     &one, B->desc());
-            } else {
-                tail(&jobz, &s.range, &uplo, &n, A.data(), &one, &one, A.desc());
-            }
-            return info;
-        });
+                return info;
+            },
+            work_length);
     }
 };
 

@@ -103,6 +103,49 @@ TEST(Ways, RanksDisagree) {
     EXPECT_LT(solve(By::lapilli, grid, 21, {7, 7, 0, 0}, by_rank).info, 0);
 }
 
+/// One rank asks for work sizes, the others call: ScaLAPACK's answer, on all of them.
+template <class T>
+void one_rank_asks() {
+    const TestGrid grid(2, 2);
+    if (!grid.inside()) return;
+    const int n = 18;
+    const Blocks blocks{4, 4, 0, 0};
+    for (const int routine : {0, 1, 2, 3, 4}) {
+        const auto answer = [&](By by, int lonely) {
+            Distributed<T> A(grid, n, n, blocks), B(grid, n, n, blocks), Z(grid, n, n, blocks);
+            A.fill([&](int i, int j) { return hermitian<T>(i, j, 1); });
+            B.fill([&](int i, int j) { return positive<T>(i, j, n, 2); });
+            std::vector<real_t<T>> W(static_cast<std::size_t>(n));
+            typename Solver<T>::Selected s;
+            const int work = grid.row() * 2 + grid.column() == lonely ? -1 : 30000;
+            const Solver<T> solver{by, grid};
+            switch (routine) {
+                case 0:
+                case 1:
+                    return solver.syev(routine == 1, 'V', 'L', n, A, W.data(), Z, 1, work);
+                case 2:
+                    return solver.syevr('V', 'L', n, A, s, W.data(), Z, work);
+                case 3:
+                    return solver.expert(1, 'V', 'L', n, A, nullptr, s, W.data(), Z, work);
+                default:
+                    return solver.expert(1, 'V', 'L', n, A, &B, s, W.data(), Z, work);
+            }
+        };
+        for (const int lonely : {0, 3}) {
+            SCOPED_TRACE(testing::Message() << "routine " << routine << ", rank " << lonely << " asks");
+            const int theirs = answer(By::scalapack, lonely);
+            EXPECT_LT(theirs, 0);
+            EXPECT_EQ(answer(By::lapilli, lonely), theirs);
+        }
+        EXPECT_EQ(answer(By::lapilli, 4), 0);  // none asks
+    }
+}
+
+TEST(Ways, OneRankAsks) {
+    one_rank_asks<float>();
+    one_rank_asks<std::complex<double>>();
+}
+
 /// Two grids with the same ranks in another order, in turn and again after one is gone: each has its own leader and memory.
 TEST(Ways, TwoContexts) {
     for (int round = 0; round < 3; ++round) {

@@ -21,8 +21,9 @@ MEANINGS = {
     "B": "the factor",
     "Z!": "the columns of the orthonormal eigenvectors, written where jobz is 'V'; else neither it nor descz is looked at",
     "W!": "of n elements, on all ranks: the eigenvalues that were found, in ascending order",
-    "ipiv!": "of each row of A on this rank: the row of the whole matrix with which it was interchanged, from 1 on",
-    "ipiv": "the interchanges of the factor",
+    "ipiv!": "of as many elements as this rank has rows of A (LOCr(m)): the row of the whole matrix with which each was interchanged, from 1 on; "
+             "past the min(m, n)-th row of A nothing is written",
+    "ipiv": "the interchanges of the factor, as it has left them",
     "m!": "how many eigenvalues were found; may be NULL",
     "m": "rows of A, m >= 0",
     "n with m": "columns of A, n >= 0",
@@ -41,6 +42,8 @@ MEANINGS = {
 }
 # Values of the arguments that functions do not have, as ScaLAPACK takes them.
 FILLED = {"abstol": "0", "orfac": "-1"}
+# Arrays beside matrices of which ScaLAPACK gets the library's, where a function calls it.
+COPIED = INTEGER_ARRAYS | {"W", "gap"}
 
 
 class Argument:
@@ -135,11 +138,11 @@ def next_lambda(routine, precision, values):
     return f"[&](const WorkArrays<{SCALAR[precision]}>&{' w' * bool(works)}, int* code) {{\n{call}\n}}"
 
 
-def served(routine, precision, own, values):
-    """The call of the template that serves the routine; values(argument) is what it is given."""
+def served(routine, precision, own, values, copies=""):
+    """The call of the template that serves the routine; values(argument) is what it is given. copies: of a function's arrays."""
     scalar = SCALAR[precision]
     has_work = "true" if routine.work else "false"
-    head = f"{routine.names[0]}<{scalar}>(entry, Next<{scalar}>{{next != nullptr, {has_work}, call}}, {own}, "
+    head = f"{routine.names[0]}<{scalar}>(entry, Next<{scalar}>{{next != nullptr, {has_work}, call{copies}}}, {own}, "
     return head + ", ".join(values(a) for a in routine.all) + ")"
 
 
@@ -176,7 +179,8 @@ def function(routine, precision):
     lines = [ctext.filled(f"lapilli_int lapilli_{name}(", parameters, ") {"),
              f'    static void* const next = next_symbol("{name}_");',
              f'    const Entry entry{{"{name}", "{" ".join(a.names_in_function() for a in routine.shown)}", false, ctx}};',
-             "    const int one = 1;"]
+             "    const int one = 1;",
+             f"    Copies<{scalar}> own;"]
     for a in routine.all:  # what ScaLAPACK has as int, and what the function has not
         if a.name in INTEGERS and a.is_value:
             lines.append(f"    const int {a.name}_ = narrowed({a.name});")
@@ -186,33 +190,29 @@ def function(routine, precision):
             lines.append(f"    const {ctext.REAL[precision]} {a.name}_ = {FILLED[a.name]};")
         elif a.name == "scale":
             lines.append(f"    {ctext.REAL[precision]} scale_ = 1;")
-        elif a.hidden:
-            lines.append(f"    OwnArray<{a.element(precision, SCALAR)}> {a.name}_(n, desca);")
 
-    def pointer(a):
+    def copied(a):
+        """What ScaLAPACK gets."""
         if a.name in MATRICES:
-            return [plain(a), "&one", "&one", f"desc{a.name.lower()}"]
-        if a.name in INTEGER_ARRAYS and not a.hidden:
-            return [f"const_cast<int*>({a.name})"]
-        if a.hidden and a.name in INTEGER_ARRAYS | {"gap"}:
-            return [f"{a.name}_.data()"]
-        if a.name in INTEGERS or a.hidden:
-            return [f"&{a.name}_"]
-        return [f"&{a.name}" if a.is_value else a.name]
-
-    def plain(a):
-        return a.name if a.written or a.name == "A" else f"const_cast<{SCALAR[precision]}*>({a.name})"
+            return [f"own.{a.name}.data<{scalar}>()", "&one", "&one", f"own.{a.name}.desc()"]
+        if a.name in COPIED:
+            return [f"own.{a.name}.data()"]
+        return [f"&{a.name}_" if a.name in INTEGERS or a.hidden else f"&{a.name}"]
 
     def value(a):
         if a.name in MATRICES:
-            return f"Matrix<{scalar}>{{{plain(a)}, nullptr, nullptr, desc{a.name.lower()}}}"
-        if a.name in INTEGERS and a.is_value:
-            return a.name
-        given = pointer(a)[0]
-        return given[1:] if a.is_value and given.startswith("&") else given
+            pointer = a.name if a.written or a.name == "A" else f"const_cast<{scalar}*>({a.name})"
+            return f"Matrix<{scalar}>{{{pointer}, nullptr, nullptr, desc{a.name.lower()}}}"
+        if a.hidden and a.name in COPIED:
+            return "nullptr"
+        if a.name == "ipiv":
+            return "const_cast<int*>(ipiv)"
+        if a.is_value:
+            return a.name + "_" * a.hidden
+        return f"&{a.name}_" if a.name in INTEGERS or a.hidden else a.name
 
-    lines += [f"    const auto call = {next_lambda(routine, precision, pointer)};",
-              f"    const lapilli_int info = {served(routine, precision, 'nullptr', value)};"]
+    lines += [f"    const auto call = {next_lambda(routine, precision, copied)};",
+              f"    const lapilli_int info = {served(routine, precision, 'nullptr', value, ', &own')};"]
     lines += [f"    if (info >= 0 && {a.name} != nullptr) *{a.name} = {a.name}_;" for a in routine.shown
               if a.name in INTEGERS and a.written]
     return "\n".join(lines + ["    return info;", "}"])

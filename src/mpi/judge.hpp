@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Whether eigenpairs that ScaLAPACK has computed for a function are right. ScaLAPACK 2.2.1 returns wrong values and vectors with info 0
+// for some layouts. A product with each matrix shows it: for a vector x and y = Z x, the combination of all vectors, A y = B Z (W x)
+// holds, and Z^H B y = x (Freivalds, Probabilistic machines can use less running time, 1977).
+#pragma once
+
+#include "mpi/grid.hpp"
+
+namespace lapilli::mpi {
+
+/// A problem as the ranks have it, of type 1, 2 or 3, or 0: without B. Only the part of A and B is looked at.
+template <class T>
+struct Pairs {
+    index_t type = 0;
+    Part part = Part::lower;
+    LocalMatrix A, B;
+    LocalMatrix Z;
+    bool has_vectors = false;
+    index_t found = 0;
+    real_t<T>* W = nullptr;  ///< become the leader's where the ranks' agree
+};
+
+/// The same answer on all ranks of the grid, which all call. A problem that rounding treats badly may be found wrong, too.
+template <class T>
+bool are_right(const Grid& grid, const Pairs<T>& pairs);
+
+}  // namespace lapilli::mpi
