@@ -227,7 +227,7 @@ Attempt Together::by_scalapack() const {
     return attempt;
 }
 
-/// On its devices, and where these have too little memory or fail, and nobody else takes the call, without.
+/// On its devices, and where these have too little memory or fail, and no one else takes the call, without.
 Attempt Together::by_leader() {
     lapilli_context context = grid_.context(entry_.context);
     for (bool again = true;;) {

@@ -8,7 +8,7 @@
 //     all others                                             the leader; should it fail, the next ScaLAPACK on the same input
 //
 // A function has a bad argument refused. ScaLAPACK gets copies of what is the function's, and only in layouts that it can be trusted
-// with; what it then computes wrong, and what nobody else takes, is the leader's, with devices or without.
+// with; what it then computes wrong, and what no one else takes, is the leader's, with devices or without.
 #pragma once
 
 #include <functional>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a function of lapilli/mpi.h hands to ScaLAPACK: copies of the caller's arrays, whose descriptors have no rows and columns beside
-// the matrix. ScaLAPACK writes arrays of calls that it refuses, more pivots than there are rows, and at times wrong results: the
+// What a function of lapilli/mpi.h hands to ScaLAPACK: copies of the caller's arrays, whose descriptors have no rows and columns but
+// the matrix's. ScaLAPACK writes arrays of calls that it refuses, more pivots than there are rows, and at times wrong results: the
 // caller's arrays are written when the results have been found right.
 #pragma once
 
@@ -39,7 +39,7 @@ struct Copies {
     std::vector<real_t<T>> W, gap;
     std::vector<int> ipiv, ifail, iclustr;
 
-    /// What an eigensolver writes beside matrices.
+    /// What an eigensolver writes that is no matrix.
     void allocate_small(index_t n, const GridShape& grid) {
         const auto order = static_cast<std::size_t>(std::max<index_t>(n, 1));
         const auto processes = static_cast<std::size_t>(grid.size());

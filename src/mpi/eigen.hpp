@@ -207,7 +207,7 @@ lapilli_int syevx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
                             .iclustr = iclustr});
 }
 
-/// ScaLAPACK's P?SYEVR and P?HEEVR find pairs beside the range V, and miss others: this stays with the leader, too.
+/// ScaLAPACK's P?SYEVR and P?HEEVR find pairs outside of the range V, and miss others: this stays with the leader, too.
 template <class T>
 lapilli_int syevr(const Entry& entry, Next<T> next, const WorkArrays<T>* own, char jobz, char range,
                   char uplo, index_t n, const Matrix<T>& A, real_t<T> vl, real_t<T> vu, index_t il,

@@ -16,7 +16,7 @@ class Products {
 
     explicit Products(const Grid& grid) : comm_(grid.comm()), place_(grid.shape().place) {}
 
-    /// The matrix of which the part is given, times x.
+    /// The Hermitian matrix with this part, times x.
     Vector hermitian(const LocalMatrix& A, Part part, const Vector& x) const {
         Vector y(x.size());
         each(A, part, A.layout.columns.n, [&](std::size_t i, std::size_t j, Wide a) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The functions of lapilli/mpi.h, and those of one process beside them, by the type of the scalars.
+// The functions of lapilli/mpi.h, and those of one process, by the type of the scalars.
 #pragma once
 
 #include <complex>

@@ -30,7 +30,7 @@ class Draw {
     std::uint64_t state_;
 };
 
-/// Blocks of a matrix of order n, and rows and columns that its descriptor has beside it.
+/// Blocks of a matrix of order n, and rows and columns that its descriptor has behind it.
 struct Shape {
     Blocks blocks;
     int more_rows = 0, more_columns = 0, more_ld = 0;

@@ -86,7 +86,7 @@ class Distributed {
     }
     int local_columns() const { return columns_; }
     std::vector<T>& local() { return local_; }
-    /// What the array has beside this rank's part of the matrix is as the constructor has left it.
+    /// What the array has but for this rank's part of the matrix is as the constructor has left it.
     bool padding_is_untouched() const {
         for (std::size_t k = 0; k < local_.size(); ++k) {
             const auto ld = static_cast<std::size_t>(ld_);

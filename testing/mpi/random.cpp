@@ -92,7 +92,7 @@ std::vector<T> filled(int m, int n, F f) {
 
 bool in_triangle(char uplo, int i, int j) { return uplo == 'L' ? i >= j : i <= j; }
 
-/// A Hermitian matrix of which only a triangle is there; its diagonal's imaginary parts are no part of it.
+/// A triangle of a Hermitian matrix; its diagonal's imaginary parts are no part of it.
 template <class T, class F>
 auto triangle_of(char uplo, F f) {
     return [uplo, f](int i, int j) {

@@ -42,7 +42,7 @@ MEANINGS = {
 }
 # Values of the arguments that functions do not have, as ScaLAPACK takes them.
 FILLED = {"abstol": "0", "orfac": "-1"}
-# Arrays beside matrices of which ScaLAPACK gets the library's, where a function calls it.
+# Arrays that are no matrices: where a function calls ScaLAPACK, it gets the library's.
 COPIED = INTEGER_ARRAYS | {"W", "gap"}
 
 
