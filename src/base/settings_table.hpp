@@ -75,6 +75,7 @@ inline constexpr Setting settings_table[] = {
     {"iterative.crossover", "2048", "0.."},
     {"iterative.rows", "65536", "1.."},
     {"lobpcg.orthogonalization", "cholesky", "cholesky|shifted|svqb|classical|modified"},
+    {"lobpcg.preconditioner", "definite", "definite|any"},
     {"lobpcg.test", "backward", "backward|relative"},
     {"batch.crossover", "1024", "0.."},
     {"product.emulation", "off", "off|single|all"},

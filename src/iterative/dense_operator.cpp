@@ -12,13 +12,11 @@
 namespace lapilli {
 namespace {
 
-/// Numbers of a matrix in host memory that travel at a time.
-constexpr index_t numbers_of_a_piece = 1 << 22;
-
 template <class T>
 class PlacedDense final : public PlacedOperator<T> {
   public:
-    PlacedDense(Arena& arena, const Dealing& dealing, index_t k, const UserMatrix<const T>& a, bool in_place)
+    PlacedDense(Arena& arena, const Dealing& dealing, index_t k, const UserMatrix<const T>& a, bool in_place,
+                index_t piece)
         : dealing_(dealing), a_(a), in_place_(in_place) {
         const index_t n = a.rows;
         for (int d = 0; d < devices() && !in_place; ++d)
@@ -29,9 +27,8 @@ class PlacedDense final : public PlacedOperator<T> {
                 all_.push_back({arena.device_array<T>(d, checked_product(ld, n)), k, n, ld});
         }
         if (!a.on_device)
-            piece_ =
-                arena.pinned_matrix<T>(n, std::clamp<index_t>(numbers_of_a_piece / std::max<index_t>(1, n), 1,
-                                                              std::max<index_t>(1, n)));
+            piece_ = arena.pinned_matrix<T>(
+                n, std::clamp<index_t>(piece / std::max<index_t>(1, n), 1, std::max<index_t>(1, n)));
     }
 
     void apply(Context& context, real_t<T> factor, const Dealt<const T>& x, const Dealt<T>& y) override {
@@ -116,7 +113,8 @@ void DenseOperator<T>::apply(Context& /*context*/, real_t<T> factor, HostView<co
 
 template <class T>
 std::unique_ptr<PlacedOperator<T>> DenseOperator<T>::place(Arena& arena, const Dealing& dealing, index_t k) {
-    return std::make_unique<PlacedDense<T>>(arena, dealing, k, a_, is_here_ && dealing.devices() == 1);
+    return std::make_unique<PlacedDense<T>>(arena, dealing, k, a_, is_here_ && dealing.devices() == 1,
+                                            piece_);
 }
 
 #define LAPILLI_INSTANTIATE(T) template class DenseOperator<T>;

@@ -12,7 +12,9 @@ template <class T>
 class DenseOperator final : public LinearOperator<T> {
   public:
     /// is_here: it is in memory of the first device, which reads it there where no other one computes.
-    DenseOperator(const UserMatrix<const T>& a, bool is_here) : a_(a), is_here_(is_here) {}
+    /// piece: numbers of a matrix in host memory that travel at a time.
+    DenseOperator(const UserMatrix<const T>& a, bool is_here, index_t piece = index_t(1) << 22)
+        : a_(a), is_here_(is_here), piece_(piece) {}
 
     index_t order() const override { return a_.rows; }
     const char* kind() const override { return "dense"; }
@@ -23,6 +25,7 @@ class DenseOperator final : public LinearOperator<T> {
   private:
     UserMatrix<const T> a_;
     bool is_here_;
+    index_t piece_;
 };
 
 }  // namespace lapilli

@@ -63,7 +63,8 @@ LobpcgTask<T> task_of(Context& context, const Pencil<T>& pencil, const Wanted<T>
             wanted.tolerance,
             context.settings.text("lobpcg.test") == "relative",
             wanted.iterations,
-            orthogonalization_of(context.settings.text("lobpcg.orthogonalization"))};
+            orthogonalization_of(context.settings.text("lobpcg.orthogonalization")),
+            context.settings.text("lobpcg.preconditioner") == "any"};
 }
 
 template <class T>

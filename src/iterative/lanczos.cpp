@@ -62,7 +62,7 @@ PairsResult<T> Lanczos<T>::run() {
         const bool last = restarts == task_.restarts || size_ == n_ || is_stalled(restarts);
         const bool done = converged_ == task_.wanted;
         restart();
-        if ((done && confirm()) || last) {
+        if ((done && (confirm() || is_in_vain())) || last) {
             if (!done) confirm();
             break;
         }
@@ -163,7 +163,8 @@ bool Lanczos<T>::is_wanted_first(Real a, Real b) const {
 
 template <class T>
 void Lanczos<T>::rayleigh_ritz() {
-    hermitian_.check(norm_);
+    // Who wants no more may have an operator that is no more: an inverse, for instance.
+    hermitian_.check(norm_, task_.tolerance);
     const HostView<T> h = h_.view().block(0, 0, size_, size_);
     std::vector<Real> values = projected_eigenvectors(context_, h);
     vectors_.agree(h, values);
@@ -207,6 +208,19 @@ bool Lanczos<T>::is_stalled(index_t restarts) {
     }
     return worst <= Real(1e4) * Real(least_tolerance) * unit_roundoff<T> &&
            restarts - last_progress_ >= patience;
+}
+
+/// Whether residuals by products stay above the tolerance, though the basis tells that they are below it: products of the operator are
+/// not as exact as that.
+template <class T>
+bool Lanczos<T>::is_in_vain() {
+    constexpr int patience = 5;
+    const auto worst = static_cast<Real>(result_.history.back().residual);
+    if (worst < least_confirmed_ / Real(2)) {
+        least_confirmed_ = worst;
+        in_vain_ = 0;
+    }
+    return ++in_vain_ == patience;
 }
 
 template <class T>

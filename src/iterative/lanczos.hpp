@@ -60,6 +60,7 @@ class Lanczos {
     void step();
     void rayleigh_ritz();
     bool is_stalled(index_t restarts);
+    bool is_in_vain();
     /// The coefficients of that many Ritz vectors in V, and of the block behind V.
     HostView<const T> coefficients_of(index_t kept);
     void restart();
@@ -90,6 +91,8 @@ class Lanczos {
     index_t converged_ = 0;
     Real least_residual_ = std::numeric_limits<Real>::infinity();
     index_t last_progress_ = 0;
+    Real least_confirmed_ = std::numeric_limits<Real>::infinity();  ///< by products with the wanted vectors
+    int in_vain_ = 0;
     std::uint64_t seed_ = 1;
     PairsResult<T> result_;
 };

@@ -158,7 +158,13 @@ void Lobpcg<T>::find_residuals() {
         const Real value = std::abs(values_[k]);
         const Real backward = (a_norm_ + value * b_norm_) * lengths[k];
         const Real least = Real(least_tolerance) * unit_roundoff<T> * backward;
-        const Real size = task_.relative ? value * lengths[k] : backward;
+        // A matrix that differs from B by rounding errors has an infinite value there, and in its neighbourhood values of either sign.
+        const Real of_b = task_.generalized ? value * b_norm_ : Real(0);
+        if (i < task_.wanted && of_b * Real(least_tolerance) * unit_roundoff < T >> a_norm_)
+            throw UnfitOperator{Role::b};
+        // One that differs by the tolerance may: the residual has to be small in the scale of A, then.
+        const bool is_far = of_b * task_.tolerance > a_norm_;
+        const Real size = task_.relative ? value * lengths[k] : is_far ? a_norm_ * lengths[k] : backward;
         const Real allowed = std::max(task_.tolerance * size, least);
         residuals_[k] = residual;
         // A zero matrix has residuals of zero.
@@ -226,6 +232,14 @@ void Lobpcg<T>::make_directions() {
 template <class T>
 void Lobpcg<T>::precondition() {
     const Group r{LobpcgArrays::residuals, 0, w_};
+    if (is_unfit_) {
+        // Nothing says that it leads anywhere: each other time residuals do themselves.
+        is_left_out_ = !is_left_out_;
+        if (is_left_out_) {
+            vectors_.copy(r, w(LobpcgArrays::s));
+            return;
+        }
+    }
     if (preconditioner_scale_ != Real(0)) {
         vectors_.apply(Role::preconditioner, preconditioner_scale_, r, w(LobpcgArrays::s));
         return;
@@ -246,7 +260,8 @@ void Lobpcg<T>::precondition() {
         const std::vector<Real> values = eigenvectors(g);
         fits = values.front() >= -Real(of_preconditioner) * values.back();
     }
-    if (!fits) throw UnfitOperator{Role::preconditioner};
+    if (!fits && !task_.any_preconditioner) throw UnfitOperator{Role::preconditioner};
+    is_unfit_ = !fits;
 }
 
 /// The eigenpairs of A in the span of [X P W]: X become the vectors at the end that is wanted, P what leads there from the old X.

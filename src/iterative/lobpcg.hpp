@@ -27,6 +27,7 @@ struct LobpcgTask {
     bool relative;  ///< residuals are held against the eigenvalue alone
     index_t iterations;
     Orthogonalization how;
+    bool any_preconditioner;  ///< it need not be Hermitian and positive definite
 };
 
 /// The arrays of vectors: S = [Y X P W], A S, B S and residuals, or room for vectors on their way. Y: the constraints.
@@ -99,6 +100,7 @@ class Lobpcg {
     /// The problem that is solved is (a_scale A) x = lambda (b_scale B) x.
     Real a_scale_ = 1, b_scale_ = 1, preconditioner_scale_ = 0;
     Real a_norm_ = 0, b_norm_ = 1;
+    bool is_unfit_ = false, is_left_out_ = false;  ///< the preconditioner
     std::vector<Real> values_, residuals_;
     SmallMatrix<T> projected_;  ///< [X P]^H A [X P]
     std::vector<index_t> active_;

@@ -52,9 +52,9 @@ void HermitianTest<T>::add_diagonal_block(HostView<const T> g) {
 }
 
 template <class T>
-void HermitianTest<T>::check(real_t<T> norm) const {
+void HermitianTest<T>::check(real_t<T> norm, real_t<T> errors) const {
     using Real = real_t<T>;
-    const Real rounding = Real(1e5) * unit_roundoff<T> * norm;
+    const Real rounding = std::max(Real(1e5) * unit_roundoff<T>, errors) * norm;
     if (!passes(std::sqrt(std::numeric_limits<Real>::epsilon()), rounding)) throw UnfitOperator{Role::a};
 }
 

@@ -37,8 +37,9 @@ struct HermitianTest {
     bool passes(real_t<T> tolerance, real_t<T> rounding) const {
         return difference <= tolerance * largest + rounding;
     }
-    /// Throws UnfitOperator unless this, a projection of an operator whose norm is about that, is Hermitian but for rounding errors.
-    void check(real_t<T> norm) const;
+    /// Throws UnfitOperator unless this, a projection of an operator whose norm is about that, is Hermitian but for rounding errors, or
+    /// for `errors` of the norm that products with it may have.
+    void check(real_t<T> norm, real_t<T> errors = 0) const;
 };
 
 /// Whether g differs from its adjoint by no more than `tolerance` times its largest element.

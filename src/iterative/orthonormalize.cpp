@@ -171,7 +171,9 @@ index_t Orthonormalizer<T>::run(index_t first, index_t count, Relation<T>* relat
         if (anew) grown = 1;
         // Broken, unless blocks do it: then it is done column by column.
         Round next{{}, true, true};
-        if (!columnwise) next = by_blocks(from, first, count, round == 0, relation != nullptr, g, anew);
+        // In the end, too: what rounds leave that are not enough must not count as orthonormal.
+        if (!columnwise && round + 1 < most_rounds)
+            next = by_blocks(from, first, count, round == 0, relation != nullptr, g, anew);
         if (next.is_broken) {
             from = 0;
             if (round > 0) multiply_anew(first, count);
@@ -260,6 +262,8 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
         // A shift in each round would keep for ever what depends on the rest.
         const bool shifted_before = how_ == Orthogonalization::shifted && !is_first;
         if (!exactly && !factor(g, shifted_before ? Orthogonalization::cholesky : how_, f)) {
+            // No Gram matrix is indefinite by more than rounding errors without a B.
+            if (!has_b()) return {{}, false, true};
             if (anew) throw UnfitOperator{Role::b};
             return by_blocks(from, first, count, is_first, exactly, all, true);
         }
@@ -288,7 +292,9 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
                    coefficients_.view().block(0, 0, of_v, of_w.cols()));
     }
     coefficients_.put(of_v, 0, of_w.read());
-    const bool is_good = !lost_digits && f.inverse < Real(1 / enough);
+    // By about the shift, times the norm of g^-1, W differs from orthonormal.
+    const bool is_shifted = how_ == Orthogonalization::shifted && is_first && !exactly;
+    const bool is_good = !lost_digits && !is_shifted && f.inverse < Real(1 / enough);
     return {std::move(in_w), is_good || left == 0, false, f.inverse / least_part};
 }
 
@@ -335,7 +341,8 @@ bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
     for (int round = 0; round < 2 && size > Real(0); ++round) {
         project(j, part.data());
         for (index_t k = 0; k < j; ++k) coefficients[k] += size * part[static_cast<std::size_t>(k)];
-        size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0), Real(enough));
+        // What loses much the second time, too, is what vectors that are nearly orthonormal make of rounding errors.
+        size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0.5), Real(enough));
     }
     coefficients[j] = T(size);
     return size > Real(0);

@@ -54,6 +54,67 @@ template <class T>
 class BlockLanczos : public ::testing::Test {};
 TYPED_TEST_SUITE(BlockLanczos, Scalars, ScalarNames);
 
+/// Products with errors that are not Hermitian: who asks for less than these gets it, who asks for more is refused.
+TYPED_TEST(BlockLanczos, ProductsWithErrors) {
+    using T = TypeParam;
+    const std::int64_t n = 40;
+    const double errors = sizeof(Real<T>) == 4 ? 3e-2 : 1e-5;
+    const Elements<T> exact = with_values<T>([&] {
+        std::vector<double> values;
+        for (std::int64_t i = 0; i < n; ++i) values.push_back(1.0 / static_cast<double>(i + 1));
+        return values;
+    }());
+    const Elements<T> skewed = [&](std::int64_t i, std::int64_t j) {
+        const double error = i == j ? 0 : errors * (i < j ? 1 : -1) * (1 + std::cos(double(i + 3 * j))) / 7;
+        return exact(i, j) + T(static_cast<Real<T>>(error));
+    };
+    for (const int device_count : device_counts({0, 2})) {
+        const FewRows ctx(device_count);
+        const Operator<T> a(ctx, n, skewed);
+        Call<T> call(n, 2, 3, 14);
+        call.which = 'L';
+        EXPECT_EQ(call.run(ctx, a), n + 2);
+        EXPECT_TRUE(call.is_untouched());
+        call.tol = 10 * errors;
+        ASSERT_EQ(call.run(ctx, a), 0) << lapilli_last_error(ctx);
+        EXPECT_NEAR(static_cast<double>(call.w[0]), 1, call.tol);
+        EXPECT_NEAR(static_cast<double>(call.w[1]), 0.5, call.tol);
+    }
+}
+
+/// Products that differ each time by more than the tolerance: the call ends soon, and tells residuals as they are.
+TYPED_TEST(BlockLanczos, ErrorsAboveTheTolerance) {
+    using T = TypeParam;
+    const std::int64_t n = 60;
+    const double errors = sizeof(Real<T>) == 4 ? 2e-5 : 1e-9;
+    for (const int device_count : device_counts({0, 1})) {
+        const FewRows ctx(device_count);
+        Operator<T> a(ctx, n, diagonal<T>([](std::int64_t i) { return 1.0 / static_cast<double>(i + 1); }));
+        std::int64_t calls = 0;
+        a.after = [&](lapilli_int k, const T* x, lapilli_int ldx, T* y) {
+            ++calls;
+            for (lapilli_int v = 0; v < k; ++v) {
+                for (std::int64_t i = 0; i < n; ++i)
+                    y[i + v * ldx] +=
+                        T(static_cast<Real<T>>(errors * std::sin(double(7 * i + 3 * calls + v)))) *
+                        (std::abs(x[i + v * ldx]) > Real<T>(0) ? T(1) : T(0));
+            }
+        };
+        Call<T> call(n, 3, 3, 20);
+        call.which = 'L';
+        call.tol = errors / 5;
+        call.maxit = 1000;
+        const lapilli_int info = call.run(ctx, a);
+        ASSERT_GT(info, 0) << lapilli_last_error(ctx);
+        ASSERT_LE(info, 3) << lapilli_last_error(ctx);
+        EXPECT_LT(call.iter[0], 60);
+        for (std::size_t k = 0; k < 3; ++k) {
+            EXPECT_NEAR(static_cast<double>(call.w[k]), 1.0 / static_cast<double>(k + 1), 100 * errors);
+            EXPECT_LT(static_cast<double>(call.resid[k]), 100 * errors);
+        }
+    }
+}
+
 TYPED_TEST(BlockLanczos, EachEndOfALaplacian) {
     using T = TypeParam;
     using Form = typename Operator<T>::Form;
