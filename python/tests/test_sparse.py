@@ -81,6 +81,11 @@ def test_bad_arrays():
         Matrix.csr(np.ones(1), np.array([0]), np.array([0, 1]), (3, 3))
     with pytest.raises(ValueError, match="indptr ends with 9"):
         Matrix.csr(np.ones(1), np.array([0]), np.array([0, 9]), (1, 1))
+    for data, indices in ((1, 2), (2, 1), (0, 2)):
+        with pytest.raises(ValueError, match=f"indptr ends with 2, and indices and data have {indices} and {data} elements"):
+            Matrix.csr(np.ones(data), np.arange(indices), np.array([0, 1, 2]), (2, 2))
+        with pytest.raises(ValueError, match=f"indptr ends with 2, and indices and data have {indices} and {data} elements"):
+            Matrix.bsr(np.ones((data, 3, 3)), np.arange(indices), np.array([0, 1, 2]), (6, 6))
     with pytest.raises(ValueError, match="must be as many"):
         Matrix.coo(np.ones(2), np.array([0]), np.array([0, 1]), (2, 2))
     with pytest.raises(TypeError, match="indices is of float64"):
@@ -354,7 +359,7 @@ def test_an_operator_on_a_device(monkeypatch, order, name):
 
     def array(there, device=None):
         assert (device is None) == (name == "cupy")
-        return Mirror.of(there.__cuda_array_interface__)
+        return Mirror.of(there.__cuda_array_interface__) if hasattr(there, "__cuda_array_interface__") else np.array(there)
 
     def stream(address):
         streams.append(address)

@@ -372,6 +372,26 @@ def test_blocks_of_many_pairs():
         check(a, *eigsh(a, k, which="LA", ncv=ncv), wanted)
 
 
+@each_dtype
+def test_the_exception_has_the_best_pairs(dtype):
+    """Those that have converged, with true residuals that are the smallest: of values that are asked for in another order, too."""
+    n = 300
+    a = np.diag(np.r_[-1 / np.arange(1.0, n - 39), np.linspace(0, 1e-3, 20), 3 - np.arange(20) * 0.1]).astype(dtype)
+    tol = 3e-6 if dtype in (np.float32, np.complex64) else 1e-10
+    some = 0
+    for maxiter in range(1, 12):
+        try:
+            eigsh(a, 24, maxiter=maxiter, tol=tol, ncv=34)
+            break
+        except sparse.linalg.ArpackNoConvergence as caught:
+            w, v = caught.eigenvalues, caught.eigenvectors
+        assert v.shape == (n, len(w)) and (np.diff(w) >= 0).all()
+        residuals = np.linalg.norm(a @ v - v * w, axis=0)
+        assert (residuals <= 2 * tol * (3 + np.abs(w))).all()
+        some += len(w)
+    assert some > 5
+
+
 def test_bad_calls_of_eigsh():
     a = banded(N, np.float64)
     for more, words in (({"which": "SM"}, "sigma=0"), ({"which": "BE"}, "twice"), ({"which": "XX"}, "'LA'"), ({"mode": "cayley"}, "normal"),

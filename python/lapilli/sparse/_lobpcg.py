@@ -24,7 +24,8 @@ def lobpcg(A: Any, X: Any, B: Any = None, M: Any = None, Y: Any = None, tol: flo
     A         a Matrix, a sparse matrix of scipy, a dense one, an Operator, a LinearOperator of scipy, or a function X -> A X. Hermitian
     X         n-by-k: vectors to begin with
     B         as A; Hermitian and positive definite
-    M         a preconditioner near the inverse of A, as A; Hermitian and positive definite: A.jacobi(), chebyshev(A, 8)
+    M         a preconditioner near the inverse of A, as A; Hermitian and positive definite: A.jacobi(), chebyshev(A, 8). One that is
+              neither is taken with a UserWarning
     Y         n-by-c: vectors to which the results are orthogonal
     tol       |A x - lambda B x| <= tol (|A| + |lambda| |B|) |x|: other than scipy's, it is relative to the norms. None: sqrt(eps)
     maxiter   iterations; None: 20
@@ -79,10 +80,22 @@ def _solved(A: Any, X: Any, B: Any, M: Any, Y: Any, tol: float | None, maxiter: 
     with contextlib.ExitStack() as scope:
         operators = [None if a is None else _convert.operator(a, name, n, dtype, context, scope)
                      for name, a in (("A", A), ("B", B), ("M", M))]
-        with context.lock:
-            info = _core.routine(dtype, "lobpcg")(
+        def call() -> int:
+            return int(_core.routine(dtype, "lobpcg")(
                 "L" if largest else "S", n, nc, nev, block, *operators, None if constraints is None else constraints.columns,
                 max(1, n) if constraints is None else constraints.lead, nev, memory.T, max(1, n), tol, int(maxiter), w, memory.T, max(1, n),
-                residuals, iterations, context=context)
+                residuals, iterations, context=context))
+
+        with context.lock:
+            info = call()
+            if info == n + 3:
+                # Nothing has been written.
+                warnings.warn(f"{_watch.sentence()}: M is taken as it is, and helps less than one that is", UserWarning, stacklevel=4)
+                before = context.get("lobpcg.preconditioner")
+                context.set("lobpcg.preconditioner", "any")
+                try:
+                    info = call()
+                finally:
+                    context.set("lobpcg.preconditioner", before)
             sentence, convergence = _watch.sentence(), context.convergence
     return Solution(place.from_host(w[:nev], X), memory[:nev].T, residuals[:nev], convergence, int(iterations[0]), checked(info, nev), sentence)

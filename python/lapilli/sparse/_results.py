@@ -21,6 +21,7 @@ class Solution(NamedTuple):
     iterations: int
     missing: int  # so many have not converged
     sentence: str  # what the library said of it
+    converged: Any = None  # of bool: which pairs have
 
 
 class Pairs(tuple):
