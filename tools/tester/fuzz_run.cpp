@@ -9,6 +9,7 @@
 #include "tester/fuzz_elements.hpp"
 #include "tester/fuzz_hostile.hpp"
 #include "tester/fuzz_scaled.hpp"
+#include "tester/fuzz_subnormal.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -121,6 +122,8 @@ std::string fault_of(const FuzzCase& that) {
     Operands input = routine.data(that.problem);
     const Operands ordinary = input;
     make_hostile(routine, that.problem, that.hostile, input);
+    const bool subnormal = is_subnormal_system(routine, that.problem, that.hostile);
+    if (subnormal) shrink_right_hand_sides(routine, that.problem, input);
     spoil_factors(that, input);
     const Scaled scaled(routine, that.problem, ordinary, input);
     const Problem problem = in_places(that, scaled.called());
@@ -150,7 +153,8 @@ std::string fault_of(const FuzzCase& that) {
         if (!fault.empty()) return fault + sentence;
     }
     if (outcome.info > 0) return "";
-    const std::string fault = bad_residual(that, promise, scaled, input, output);
+    std::string fault = subnormal ? bad_subnormal_solution(routine, problem, input, output) : "";
+    if (fault.empty()) fault = bad_residual(that, promise, scaled, input, output);
     return fault.empty() ? written_elsewhere(routine, problem, input, output) : fault;
 }
 
