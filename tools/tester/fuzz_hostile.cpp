@@ -9,6 +9,7 @@
 
 #include "support/random.hpp"
 #include "tester/fuzz_elements.hpp"
+#include "tester/fuzz_subnormal.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -242,6 +243,8 @@ HostileWays hostile_ways(const Routine& routine) {
         add(ways.structures, {"empty-rows", "empty-columns", "dependent"});
         add(ways.refused, {"nan", "inf"});
     }
+    if (solves_subnormal_systems(routine))
+        add(ways.ranges, {"subnormal", "subnormal", "subnormal", "subnormal", "subnormal"});
     if (!definite_operand(routine).empty()) add(ways.refused, {"indefinite"});
     if (routine.facts().name == "potrf") {
         add(ways.ranges, {"graded", "huge", "tiny"});

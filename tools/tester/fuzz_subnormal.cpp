@@ -60,10 +60,14 @@ double modulus_of_all(const Operand& x, std::int64_t j) {
 
 }  // namespace
 
-bool is_subnormal_system(const Routine& routine, const Problem& problem, const std::string& hostile) {
+bool solves_subnormal_systems(const Routine& routine) {
     const std::string& name = routine.facts().name;
-    const bool solves = name == "gesv" || name == "gesv_mixed" || name == "sysv" || name == "hesv";
-    return hostile == "subnormal" && solves && problem.n > 0 && problem.n <= most_order;
+    return name == "gesv" || name == "gesv_mixed" || name == "sysv" || name == "hesv";
+}
+
+bool is_subnormal_system(const Routine& routine, const Problem& problem, const std::string& hostile) {
+    return hostile == "subnormal" && solves_subnormal_systems(routine) && problem.n > 0 &&
+           problem.n <= most_order;
 }
 
 void shrink_right_hand_sides(const Routine& routine, const Problem& problem, const Operands& spoiled) {

@@ -9,7 +9,8 @@
 
 namespace lapilli::tester {
 
-// Whether the results of such a call are judged here.
+// Whether the results of such calls are judged here; of this one.
+bool solves_subnormal_systems(const testing::Routine& routine);
 bool is_subnormal_system(const testing::Routine& routine, const testing::Problem& problem,
                          const std::string& hostile);
 // Right-hand sides become as small as the matrix: the solution stays near one.
