@@ -96,7 +96,7 @@ void lend(Job& job, const Eigenproblem<T>& p, Copies<T>* own, const LocalMatrix&
         const bool as_many =
             range == 'V' ? found >= 0 && found <= p.n : found == (range == 'A' ? p.n : p.iu - p.il + 1);
         if (!as_many) pairs.found = -1;
-        return are_right(grid, pairs);
+        return are_right(grid.comm(), grid.shape().place, pairs);
     };
     job.take = [&, own](lapilli_int info) {
         values = own->W;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <complex>
+#include <cstdint>
 
 namespace lapilli::mpi {
 namespace {
@@ -14,7 +15,7 @@ class Products {
     using Wide = std::conditional_t<is_complex<T>, std::complex<double>, double>;
     using Vector = std::vector<Wide>;
 
-    explicit Products(const Grid& grid) : comm_(grid.comm()), place_(grid.shape().place) {}
+    Products(MPI_Comm comm, Place place) : comm_(comm), place_(place) {}
 
     /// The Hermitian matrix with this part, times x.
     Vector hermitian(const LocalMatrix& A, Part part, const Vector& x) const {
@@ -178,9 +179,9 @@ bool sums_hold(const Real* W, index_t n, double trace, double norm_a, double tol
 
 /// What this rank finds, after values that are the same everywhere.
 template <class T>
-bool looks_right(const Grid& grid, const Pairs<T>& pairs, double tolerance) {
+bool looks_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, double tolerance) {
     const index_t n = pairs.A.layout.rows.n;
-    const Products<T> products(grid);
+    const Products<T> products(comm, place);
     const auto [trace, square] = products.trace_and_square(pairs.A, pairs.part);
     const double norm_a = std::sqrt(square);
     const double norm_b =
@@ -194,8 +195,7 @@ bool looks_right(const Grid& grid, const Pairs<T>& pairs, double tolerance) {
 }  // namespace
 
 template <class T>
-bool are_right(const Grid& grid, const Pairs<T>& pairs) {
-    const MPI_Comm comm = grid.comm();
+bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs) {
     // What is compared next has as many numbers on all ranks.
     std::int64_t found[2] = {pairs.found, -pairs.found};
     MPI_Allreduce(MPI_IN_PLACE, found, 2, MPI_INT64_T, MPI_MIN, comm);
@@ -203,14 +203,13 @@ bool are_right(const Grid& grid, const Pairs<T>& pairs) {
     const double n = static_cast<double>(pairs.A.layout.rows.n);
     const double tolerance = 30 * std::sqrt(n) * static_cast<double>(unit_roundoff<T>);
     if (!values_agree(comm, pairs.W, pairs.found, tolerance)) return false;
-    MPI_Bcast(pairs.W, static_cast<int>(pairs.found * index_t{sizeof(real_t<T>)}), MPI_BYTE, grid.leader(),
-              comm);
-    int right = looks_right(grid, pairs, tolerance) ? 1 : 0;
+    MPI_Bcast(pairs.W, static_cast<int>(pairs.found * index_t{sizeof(real_t<T>)}), MPI_BYTE, 0, comm);
+    int right = looks_right(comm, place, pairs, tolerance) ? 1 : 0;
     MPI_Allreduce(MPI_IN_PLACE, &right, 1, MPI_INT, MPI_MIN, comm);
     return right != 0;
 }
 
-#define LAPILLI_MPI_JUDGE(T) template bool are_right<T>(const Grid&, const Pairs<T>&);
+#define LAPILLI_MPI_JUDGE(T) template bool are_right<T>(MPI_Comm, Place, const Pairs<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_MPI_JUDGE)
 #undef LAPILLI_MPI_JUDGE
 

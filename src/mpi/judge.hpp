@@ -4,7 +4,7 @@
 // holds, and Z^H B y = x (Freivalds, Probabilistic machines can use less running time, 1977).
 #pragma once
 
-#include "mpi/grid.hpp"
+#include "mpi/move.hpp"
 
 namespace lapilli::mpi {
 
@@ -17,11 +17,12 @@ struct Pairs {
     LocalMatrix Z;
     bool has_vectors = false;
     index_t found = 0;
-    real_t<T>* W = nullptr;  ///< become the leader's where the ranks' agree
+    real_t<T>* W = nullptr;  ///< become the first rank's where the ranks' agree
 };
 
-/// The same answer on all ranks of the grid, which all call. A problem that rounding treats badly may be found wrong, too.
+/// The same answer on all ranks of the communicator, which all call, each from its place in the grid. A problem that rounding treats badly
+/// may be found wrong, too.
 template <class T>
-bool are_right(const Grid& grid, const Pairs<T>& pairs);
+bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs);
 
 }  // namespace lapilli::mpi
