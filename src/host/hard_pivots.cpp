@@ -97,12 +97,12 @@ bool has_tiny_elements(HostView<T> a) {
     const R bound = std::numeric_limits<R>::min() / (unit_roundoff<T> * unit_roundoff<T>);
     for (index_t j = 0; j < a.cols; ++j) {
         const T* const column = a.at(0, j);
-        bool tiny = false;
+        int tiny = 0;  // without branches
         for (index_t i = 0; i < a.rows; ++i) {
             const R size = sum_of_parts(column[i]);
-            tiny = tiny || (size < bound && size > R(0));
+            tiny |= static_cast<int>(size < bound) & static_cast<int>(size > R(0));
         }
-        if (tiny) return true;
+        if (tiny != 0) return true;
     }
     return false;
 }
