@@ -11,7 +11,7 @@ import numpy as np
 
 from .. import context
 from ..lapack import CROSSOVERS
-from ..linalg import _banded, _cholesky, _eigh, _lstsq, _qr, _qr_multiply, _systems, _triangular
+from ..linalg import _banded, _cholesky, _core, _eigh, _lstsq, _qr, _qr_multiply, _systems, _triangular
 
 Given = dict[str, Any]
 
@@ -112,6 +112,8 @@ def _scipy_det(original: Any, g: Given) -> Any:
 
 def _scipy_solve(_original: Any, g: Given) -> Any:
     """Should a second call, for the condition number, fail, the original needs both operands."""
+    if g["transposed"] and np.iscomplexobj(g["a"]):
+        raise _core.Unsupported("the transpose of a complex matrix, which scipy refuses")
     return _systems.solve_with(True, **_pick(g, *(name for name in _SOLVE if not name.startswith("overwrite_"))))
 
 
