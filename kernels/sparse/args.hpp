@@ -58,7 +58,7 @@ struct SparseCsrArgs {
     const std::int32_t* columns;
     const T* values;
     const std::int32_t*
-        order;  ///< the short rows, in the order in which threads take them; null: all rows as they come
+        order;  ///< the short rows, in the order in which threads take them; null: all rows as they come, or none
     index_t short_rows;
     const std::int32_t* long_rows;  ///< those with more than sparse_long_row entries
     index_t long_count;
@@ -66,7 +66,9 @@ struct SparseCsrArgs {
     SparseProduct<T> product;
 
     const char* violation() const {
-        const bool all = short_rows + long_count == rows && (order != nullptr || long_count == 0);
+        // A list of no rows has no address.
+        const bool ordered = order != nullptr || long_count == 0 || short_rows == 0;
+        const bool all = short_rows + long_count == rows && ordered;
         return all && product.fits(rows) ? nullptr : "sparse_csr: shapes";
     }
     bool empty() const { return product.y.empty(); }

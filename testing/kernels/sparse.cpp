@@ -185,11 +185,28 @@ TYPED_TEST(Sparse, OrderAndLongRows) {
     });
     const Entries<T> all_long = entries_of<T>({300, 900}, 1300);
     const std::vector<std::int32_t> both = {1, 0};
-    this->check(all_long, {9, 1300, 0, 0, 0}, [&](const auto& stream, const SparseProduct<T>& product) {
-        return launch::run(
-            stream, SparseCsrArgs<T>{2, 1200, all_long.pointers.data(), all_long.columns.data(),
-                                     all_long.values.data(), order.data(), 0, both.data(), 2, 600, product});
-    });
+    for (const std::int32_t* const none : {static_cast<const std::int32_t*>(nullptr), order.data()}) {
+        this->check(all_long, {9, 1300, 0, 0, 0}, [&](const auto& stream, const SparseProduct<T>& product) {
+            const SparseCsrArgs<T> args{2,
+                                        1200,
+                                        all_long.pointers.data(),
+                                        all_long.columns.data(),
+                                        all_long.values.data(),
+                                        none,
+                                        0,
+                                        both.data(),
+                                        2,
+                                        600,
+                                        product};
+            EXPECT_EQ(args.violation(), nullptr);
+            return launch::run(stream, args);
+        });
+    }
+    // Without an order, short rows may not be left out.
+    const std::vector<std::int64_t> pointers(3);
+    EXPECT_NE((SparseCsrArgs<T>{2, 0, pointers.data(), nullptr, nullptr, nullptr, 1, both.data(), 1, 0, {}})
+                  .violation(),
+              nullptr);
 }
 
 TYPED_TEST(Sparse, Slices) {

@@ -77,6 +77,32 @@ TYPED_TEST(Spmm, ShapesAndFormats) {
     }
 }
 
+/// Rows that have a thread block each in the format csr, and no others, on all devices, or on one whose part is such a row alone.
+TYPED_TEST(Spmm, LongRowsAlone) {
+    using T = TypeParam;
+    const std::int64_t n = 300;
+    const auto everywhere = [](auto, auto) { return true; };
+    const std::vector<Entries<T>> all = {
+        entries_where<T>(3, 257, 1, everywhere), entries_where<T>(1, n, 2, everywhere),
+        entries_where<T>(260, 260, 3, everywhere),
+        entries_where<T>(n, n, 4, [](std::int64_t i, std::int64_t j) { return i == j || i * j == 0; })};
+    for (const int device_count : device_counts({0, 1, 3})) {
+        const Context ctx(devices(device_count));
+        ctx.set("spmm.crossover", "0");
+        for (const char* format : {"auto", "csr", "sell", "bsr", "bricks"}) {
+            ctx.set("sparse.format", format);
+            for (const Entries<T>& a : all) {
+                SCOPED_TRACE(std::string(format) + ", " + std::to_string(a.rows) + " rows");
+                const SparseHandle made(ctx, a);
+                for (const std::int64_t k : {1, 5})
+                    expect_product(ctx, made, dense(a), Product<T>(a.rows, a.cols, 'N', 'R', k, 1));
+                expect_product(ctx, made, dense(a), Product<T>(a.rows, a.cols, 'C', 'C', 2, 0));
+                if (this->HasFatalFailure()) return;
+            }
+        }
+    }
+}
+
 TYPED_TEST(Spmm, Triangles) {
     using T = TypeParam;
     for (const int device_count : device_counts({0, 3})) {

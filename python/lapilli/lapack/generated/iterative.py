@@ -32,7 +32,10 @@ def slobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     operators being estimated from products with random vectors, which are at most the norms; with the setting
     lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
     Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
-    is returned. lapilli_convergence has what each iteration reached.
+    is returned. lapilli_convergence has what each iteration reached. Where |lambda| |B| tol is above |A|, so that an
+    infinite eigenvalue would do, the residual has to be below tol |A| |x|; with 10 times the unit roundoff for tol, B
+    counts as not positive definite. With the setting lobpcg.preconditioner=any, M need be neither Hermitian nor
+    definite.
 
     which  'S': the smallest eigenvalues, 'L': the largest
     n      order of A, n >= 0
@@ -81,7 +84,10 @@ def dlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     operators being estimated from products with random vectors, which are at most the norms; with the setting
     lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
     Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
-    is returned. lapilli_convergence has what each iteration reached.
+    is returned. lapilli_convergence has what each iteration reached. Where |lambda| |B| tol is above |A|, so that an
+    infinite eigenvalue would do, the residual has to be below tol |A| |x|; with 10 times the unit roundoff for tol, B
+    counts as not positive definite. With the setting lobpcg.preconditioner=any, M need be neither Hermitian nor
+    definite.
 
     which  'S': the smallest eigenvalues, 'L': the largest
     n      order of A, n >= 0
@@ -130,7 +136,10 @@ def clobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     operators being estimated from products with random vectors, which are at most the norms; with the setting
     lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
     Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
-    is returned. lapilli_convergence has what each iteration reached.
+    is returned. lapilli_convergence has what each iteration reached. Where |lambda| |B| tol is above |A|, so that an
+    infinite eigenvalue would do, the residual has to be below tol |A| |x|; with 10 times the unit roundoff for tol, B
+    counts as not positive definite. With the setting lobpcg.preconditioner=any, M need be neither Hermitian nor
+    definite.
 
     which  'S': the smallest eigenvalues, 'L': the largest
     n      order of A, n >= 0
@@ -179,7 +188,10 @@ def zlobpcg(which: Letter, n: int, nc: int, nev: int, block: int, A: Any, B: Any
     operators being estimated from products with random vectors, which are at most the norms; with the setting
     lobpcg.test=relative where it is at most tol |lambda| |x|. A tol below 10 times the unit roundoff counts as that.
     Before a call ends, all residuals are computed anew from products with X: those that resid returns are of the X that
-    is returned. lapilli_convergence has what each iteration reached.
+    is returned. lapilli_convergence has what each iteration reached. Where |lambda| |B| tol is above |A|, so that an
+    infinite eigenvalue would do, the residual has to be below tol |A| |x|; with 10 times the unit roundoff for tol, B
+    counts as not positive definite. With the setting lobpcg.preconditioner=any, M need be neither Hermitian nor
+    definite.
 
     which  'S': the smallest eigenvalues, 'L': the largest
     n      order of A, n >= 0
@@ -254,9 +266,11 @@ def strlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
     a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
     shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
-    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
-    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
-    has what each restart reached.
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|.
+    Products with A may have errors of about tol |A|, by which A may differ from a self-adjoint one: an inverse that is
+    computed is known no better than that. Where residuals stay above tol because errors are larger, the call may end
+    before maxit restarts. Before a call ends, all residuals are computed again from products with X: those are what
+    resid returns. lapilli_convergence has what each restart reached.
 
     which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
     n      order of A, n >= 0
@@ -298,9 +312,11 @@ def dtrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
     a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
     shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
-    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
-    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
-    has what each restart reached.
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|.
+    Products with A may have errors of about tol |A|, by which A may differ from a self-adjoint one: an inverse that is
+    computed is known no better than that. Where residuals stay above tol because errors are larger, the call may end
+    before maxit restarts. Before a call ends, all residuals are computed again from products with X: those are what
+    resid returns. lapilli_convergence has what each restart reached.
 
     which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
     n      order of A, n >= 0
@@ -342,9 +358,11 @@ def ctrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
     a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
     shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
-    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
-    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
-    has what each restart reached.
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|.
+    Products with A may have errors of about tol |A|, by which A may differ from a self-adjoint one: an inverse that is
+    computed is known no better than that. Where residuals stay above tol because errors are larger, the call may end
+    before maxit restarts. Before a call ends, all residuals are computed again from products with X: those are what
+    resid returns. lapilli_convergence has what each restart reached.
 
     which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
     n      order of A, n >= 0
@@ -386,9 +404,11 @@ def ztrlan(which: Letter, n: int, nev: int, block: int, basis: int, A: Any, B: A
     For many pairs, and where there is no preconditioner: basis is twice nev or more. Eigenvalues inside the spectrum of
     a pencil A x = lambda B x, near a shift, are those of the largest size, 1 / (lambda - shift), of the operator (A -
     shift B)^-1 B, a function of the caller that solves with factors, in the inner product of B. w and X come in the
-    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Before
-    a call ends, all residuals are computed anew from products with X: those are what resid returns. lapilli_convergence
-    has what each restart reached.
+    order in which they were asked for. A pair has converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|.
+    Products with A may have errors of about tol |A|, by which A may differ from a self-adjoint one: an inverse that is
+    computed is known no better than that. Where residuals stay above tol because errors are larger, the call may end
+    before maxit restarts. Before a call ends, all residuals are computed again from products with X: those are what
+    resid returns. lapilli_convergence has what each restart reached.
 
     which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size
     n      order of A, n >= 0
