@@ -14,6 +14,7 @@
 
 #include "tester/fuzz_case.hpp"
 #include "tester/fuzz_run.hpp"
+#include "tester/fuzz_sparse.hpp"
 #include "tester/options.hpp"
 
 namespace lapilli::tester {
@@ -26,7 +27,7 @@ const char help[] =
     "  --count N        so many cases, however long they take\n"
     "  --seed S         what the cases are drawn from (the clock); the same seed gives the same cases\n"
     "  --first I        the number of the first case (0)\n"
-    "  --routine A,B    these routines alone\n"
+    "  --routine A,B    these routines alone; spmm, lobpcg, trlan and chefsi are among them\n"
     "  --precision L    letters of the precisions (sdcz)\n"
     "  --devices LIST   on these devices (on none, or 1 to 16 simulated ones, by turns)\n"
     "  --largest N      the largest order (450, and in one call of 300 up to 1500)\n"
@@ -41,6 +42,7 @@ const char help[] =
 
 struct FuzzOptions {
     FuzzSpace space;
+    std::vector<std::string> sparse;  // of sparse_calls()
     std::uint64_t seed = 0, first = 0;
     double seconds = 60;
     std::optional<std::uint64_t> count;
@@ -75,7 +77,8 @@ void watch() {
 }
 
 // The fault of a case, watched.
-std::string fault_in(const FuzzCase& that, unsigned patience) {
+template <class Case>
+std::string fault_in(const Case& that, unsigned patience) {
     const std::string line = text_of(that);
     running[line.copy(running, sizeof running - 1)] = '\0';
     alarm(patience);
@@ -90,12 +93,13 @@ std::string fault_in(const FuzzCase& that, unsigned patience) {
 }
 
 // The smallest case that still has a fault, for half a minute.
-FuzzCase shrunk(FuzzCase that, std::string& fault, unsigned patience) {
+template <class Case>
+Case shrunk(Case that, std::string& fault, unsigned patience) {
     using Clock = std::chrono::steady_clock;
     const auto end = Clock::now() + std::chrono::seconds(30);
     for (bool smaller = true; smaller && Clock::now() < end;) {
         smaller = false;
-        for (const FuzzCase& other : simpler_cases(that)) {
+        for (const Case& other : simpler_cases(that)) {
             std::string still = fault_in(other, patience);
             if (still.empty()) continue;
             that = other;
@@ -160,16 +164,41 @@ FuzzOptions parse(int argc, char** argv) {
     if (space.devices == "none")
         std::erase_if(space.blas, [](const auto* routine) { return !routine->has(testing::Where::host); });
     options.space.precisions = precisions;
-    if (options.space.routines.empty() && options.space.blas.empty())
+    const std::vector<std::string> wanted = split(names, ',');
+    for (const std::string& call : sparse_calls()) {
+        if (names.empty() || std::find(wanted.begin(), wanted.end(), call) != wanted.end())
+            options.sparse.push_back(call);
+    }
+    if (options.space.routines.empty() && options.space.blas.empty() && options.sparse.empty())
         throw UsageError("fuzz: --routine: there is no routine '" + names + "'");
     return options;
 }
 
-int replay(const FuzzOptions& options) {
-    const FuzzCase that = parse_case(options.replay);
+template <class Case>
+int replay(const FuzzOptions& options, const Case& that) {
     const std::string fault = fault_in(that, options.patience);
     std::printf("%s: %s\n", fault.empty() ? "good" : fault.c_str(), text_of(that).c_str());
     return fault.empty() ? 0 : 1;
+}
+
+// Whether the case of that number has a fault, which is printed with the smallest case that has it.
+template <class Case>
+bool has_fault(const FuzzOptions& options, std::uint64_t number, Case that) {
+    std::string fault = fault_in(that, options.patience);
+    if (fault.empty()) return false;
+    std::printf("FAULT in case %llu: %s\n    --replay \"%s\"\n", static_cast<unsigned long long>(number),
+                fault.c_str(), text_of(that).c_str());
+    std::fflush(stdout);
+    that = shrunk(std::move(that), fault, options.patience);
+    std::printf("  smallest: %s\n    --replay \"%s\"\n", fault.c_str(), text_of(that).c_str());
+    std::fflush(stdout);
+    return true;
+}
+
+// Every eighth case is a sparse one, where others are wanted, too. Others keep their numbers.
+bool is_sparse(const FuzzOptions& options, std::uint64_t number) {
+    if (options.sparse.empty()) return false;
+    return (options.space.routines.empty() && options.space.blas.empty()) || number % 8 == 7;
 }
 
 }  // namespace
@@ -181,10 +210,11 @@ int fuzz_main(int argc, char** argv) {
         return 0;
     }
     watch();
-    if (!options.replay.empty()) return replay(options);
+    if (options.replay.starts_with("sparse=")) return replay(options, parse_sparse(options.replay));
+    if (!options.replay.empty()) return replay(options, parse_case(options.replay));
 
-    std::printf("fuzz: %zu routines and precisions, %zu of the BLAS, seed %llu\n",
-                options.space.routines.size(), options.space.blas.size(),
+    std::printf("fuzz: %zu routines and precisions, %zu of the BLAS, %zu sparse ones, seed %llu\n",
+                options.space.routines.size(), options.space.blas.size(), options.sparse.size(),
                 static_cast<unsigned long long>(options.seed));
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
@@ -193,16 +223,12 @@ int fuzz_main(int argc, char** argv) {
     int faults = 0;
     for (; options.count ? cases < *options.count : seconds() < options.seconds; ++cases) {
         const std::uint64_t number = options.first + cases;
-        FuzzCase that = draw_case(options.space, options.seed, number);
-        std::string fault = fault_in(that, options.patience);
-        if (fault.empty()) continue;
-        std::printf("FAULT in case %llu: %s\n    --replay \"%s\"\n", static_cast<unsigned long long>(number),
-                    fault.c_str(), text_of(that).c_str());
-        std::fflush(stdout);
-        that = shrunk(std::move(that), fault, options.patience);
-        std::printf("  smallest: %s\n    --replay \"%s\"\n", fault.c_str(), text_of(that).c_str());
-        std::fflush(stdout);
-        if (++faults == options.failures) break;
+        const bool sparse = is_sparse(options, number);
+        const bool found =
+            sparse
+                ? has_fault(options, number, draw_sparse(options.space, options.sparse, options.seed, number))
+                : has_fault(options, number, draw_case(options.space, options.seed, number));
+        if (found && ++faults == options.failures) break;
     }
     std::printf("fuzz: %llu cases in %.0f s, %d with a fault\n", static_cast<unsigned long long>(cases),
                 seconds(), faults);
