@@ -25,7 +25,7 @@ extern "C" {
  * Where A is scaled, what is factored is diag(R) A diag(C), which overwrites A, and B is overwritten by
  * diag(R) B (trans 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where
  * the smallest R(i) is less than a tenth of the largest or elements are near overflow or underflow, columns
- * where the smallest C(j) is less than a tenth of the largest. A row or a column of zeros prevents it.
+ * where the smallest C(j) is less than a tenth of the largest. A zero row or column, or a NaN, prevents it.
  *
  *   1 fact    'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF and ipiv have
  *             the factors
@@ -60,8 +60,8 @@ extern "C" {
  * info = i <= n: U(i, i) is zero: the matrix is singular. rcond = 0, rpivot is that of the first i columns;
  *   X, ferr and berr are unchanged
  *
- * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
- *   bounds have been computed all the same */
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where
+ *   A or its factors hold a NaN or an infinity. Solutions and bounds have been computed all the same */
 LAPILLI_API lapilli_int lapilli_sgesvx(lapilli_context ctx, char fact, char trans, lapilli_int n,
                                        lapilli_int nrhs, float* A, lapilli_int lda, float* AF,
                                        lapilli_int ldaf, lapilli_int* ipiv, char* equed, float* R, float* C,
@@ -118,8 +118,8 @@ LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n
  * condition number and bounds of the errors.
  * Where A is scaled, what is factored is diag(S) A diag(S), which overwrites A, and B is overwritten by
  * diag(S) B; X is the solution of the system that was given. A is scaled where the smallest S(i) is less than
- * a tenth of the largest or the diagonal is near overflow or underflow. A diagonal that is not positive
- * prevents it. Of A and AF only the triangle that uplo names is read or written.
+ * a tenth of the largest or the diagonal is near overflow or underflow. A diagonal that is not positive, or
+ * has a NaN, prevents it. Of A and AF only the triangle that uplo names is read or written.
  *
  *   1 fact   'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF has the factor
  *   2 uplo   'L' or 'U': the triangle of A and AF that is read and written
@@ -147,8 +147,8 @@ LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n
  * info = i <= n: the leading minor of order i is not positive definite. A NaN counts as that. rcond = 0, AF
  *   is as after POTRF; X, ferr and berr are unchanged
  *
- * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
- *   bounds have been computed all the same */
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where
+ *   A or its factors hold a NaN or an infinity. Solutions and bounds have been computed all the same */
 LAPILLI_API lapilli_int lapilli_sposvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
                                        lapilli_int nrhs, float* A, lapilli_int lda, float* AF,
                                        lapilli_int ldaf, char* equed, float* S, float* B, lapilli_int ldb,
@@ -218,8 +218,8 @@ LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n
  * info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0,
  *   AF and ipiv are as after SYTRF; X, ferr and berr are unchanged
  *
- * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
- *   bounds have been computed all the same */
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where
+ *   A or its factors hold a NaN or an infinity. Solutions and bounds have been computed all the same */
 LAPILLI_API lapilli_int lapilli_ssysvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
                                        lapilli_int nrhs, const float* A, lapilli_int lda, float* AF,
                                        lapilli_int ldaf, lapilli_int* ipiv, const float* B, lapilli_int ldb,
@@ -291,8 +291,8 @@ LAPILLI_API lapilli_int lapilli_zsysvx_memory(lapilli_context ctx, lapilli_int n
  * info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0,
  *   AF and ipiv are as after SYTRF; X, ferr and berr are unchanged
  *
- * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and
- *   bounds have been computed all the same */
+ * info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where
+ *   A or its factors hold a NaN or an infinity. Solutions and bounds have been computed all the same */
 LAPILLI_API lapilli_int lapilli_chesvx(lapilli_context ctx, char fact, char uplo, lapilli_int n,
                                        lapilli_int nrhs, const lapilli_complex_float* A, lapilli_int lda,
                                        lapilli_complex_float* AF, lapilli_int ldaf, lapilli_int* ipiv,

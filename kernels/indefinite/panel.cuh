@@ -197,7 +197,8 @@ class BunchKaufmanBlock {
                 pivot = candidate;
                 const R there = size_of_pivot(load(y_ + candidate));
                 both = !(there >= alpha * beside);
-                zero = !both && there == R(0);  // a column of zeros, of which column j has rounding errors
+                // A NaN, or a column of zeros: column j has its rounding errors.
+                zero = both ? !(there + beside >= R(0)) : there == R(0);
                 of_row = on_diagonal(both ? next : here);
             }
         }

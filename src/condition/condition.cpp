@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GECON and POCON. The estimate of |A^-1| is made of solutions with one vector each, by the factors where they are.
 #include "condition/drivers.hpp"
+#include "condition/on_host.hpp"
 #include "condition/triangles.hpp"
 #include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
-#include "host/lapack_condition.hpp"
 
 namespace lapilli {
 namespace {
@@ -17,13 +17,12 @@ struct ConditionWork {
         : factors(arena, of_a, nb), terms(arena, factors.matrix, two) {}
 };
 
-/// The part of A that has the factors, and how it is brought.
+/// lu: the factors are L and U; staging: how they are brought.
 template <class T, class OnCpu>
-index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond, Part part,
+index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond, bool lu,
             const Staging& staging, bool adjoint, OnCpu on_cpu) {
-    return run_condition<T>(context, a, anorm, rcond, part, on_cpu, [&] {
+    return run_condition<T>(context, a, anorm, rcond, on_cpu, [&] {
         const index_t n = a.rows;
-        const bool lu = part == Part::all;
         const Team team = potrf_team(context, n);
         Allocated<ConditionWork<T>> work(context, team, where_it_is(context, team, a, staging),
                                          potrf_block(context, n), lu);
@@ -39,16 +38,16 @@ index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, rea
 template <class T>
 index_t run_gecon(Context& context, char norm, const UserMatrix<const T>& a, real_t<T> anorm,
                   real_t<T>* rcond) {
-    return run<T>(context, a, anorm, rcond, Part::all, staging_of(a), norm == 'I',
-                  [&](HostView<const T> factors) { return host::gecon(norm, factors, anorm); });
+    const bool adjoint = norm == 'I';
+    return run<T>(context, a, anorm, rcond, true, staging_of(a), adjoint,
+                  [&](HostView<const T> factors) { return on_host::lu_condition(factors, anorm, adjoint); });
 }
 
 template <class T>
 index_t run_pocon(Context& context, Uplo uplo, const UserMatrix<const T>& a, real_t<T> anorm,
                   real_t<T>* rcond) {
-    return run<T>(
-        context, a, anorm, rcond, part_of(uplo), triangle_of(uplo, a), false,
-        [&](HostView<const T> factor) { return host::pocon(static_cast<char>(uplo), factor, anorm); });
+    return run<T>(context, a, anorm, rcond, false, triangle_of(uplo, a), false,
+                  [&](HostView<const T> factor) { return on_host::cholesky_condition(uplo, factor, anorm); });
 }
 
 namespace {

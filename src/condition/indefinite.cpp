@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYCON and HECON between the caller's factors and the devices.
 #include "condition/drivers.hpp"
+#include "condition/on_host.hpp"
 #include "condition/pivoted.hpp"
 #include "factor/potrf.hpp"
-#include "host/lapack_condition.hpp"
 #include "indefinite/staging.hpp"
 #include "indefinite/sytrf.hpp"
 
@@ -27,12 +27,9 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     if (n == 0) return deliver_rcond<T>(context, rcond, 1);
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
     return run_condition<T>(
-        context, a, anorm, rcond, part_of(uplo),
+        context, a, anorm, rcond,
         [&](HostView<const T> factors) {
-            const real_t<T> found =
-                host::sycon(static_cast<char>(uplo), hermitian, factors, pivots.as_lapack(uplo), anorm);
-            // Nothing is scaled there: a solution has overflowed.
-            return std::isnan(found) ? real_t<T>(0) : found;
+            return on_host::indefinite_condition(uplo, hermitian, factors, pivots.as_lapack(uplo), anorm);
         },
         [&] {
             Allocated<SyconWork<T>> work(context, sytrf_team(context, n), triangle_of_indefinite(uplo, a),

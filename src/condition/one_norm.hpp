@@ -144,6 +144,7 @@ class OneNormEstimator {
 template <class T, class Apply>
 real_t<T> estimate_one_norm(index_t n, Apply apply) {
     std::vector<T> x;
+    x.reserve(static_cast<std::size_t>(n) + 2);  // host/blas.hpp says why
     OneNormEstimator<T> estimator(n, x);
     while (!estimator.done()) {
         apply(x, estimator.wanted()) ? estimator.next(x) : estimator.overflow();

@@ -37,11 +37,6 @@ void interchange(const Interchanges& rows, std::vector<T>& x) {
     }
 }
 
-template <class T>
-void conjugate_all(std::vector<T>& x) {
-    for (T& value : x) value = conjugate(value);
-}
-
 }  // namespace condition
 
 /// NaN where a factor is not finite, 0 where a pivot of order 1 is zero. anorm: finite and not 0. The factors are afterwards as before.

@@ -16,6 +16,15 @@
 
 namespace lapilli {
 
+namespace condition {
+
+template <class T>
+void conjugate_all(std::vector<T>& x) {
+    for (T& value : x) value = conjugate(value);
+}
+
+}  // namespace condition
+
 template <class T>
 bool is_finite(const Reductions<T>& a, Part part) {
     return std::isfinite(largest_of(a.columns({Combine::largest, Size::larger_part, part})));
@@ -23,20 +32,27 @@ bool is_finite(const Reductions<T>& a, Part part) {
 
 /// solve(x, op): x := A^-1 x or A^-H x in the working matrix's terms.
 template <class T, class Solve>
-real_t<T> reciprocal_condition(Context& context, index_t n, real_t<T> anorm, bool adjoint, Solve solve) {
+real_t<T> reciprocal_condition(index_t n, real_t<T> anorm, bool adjoint, Solve solve) {
     using R = real_t<T>;
     const R s = std::ldexp(R(1), std::ilogb(anorm) / 2);
-    int solved = 0;
     const R estimate = estimate_one_norm<T>(n, [&](std::vector<T>& x, Op op) {
         for (T& value : x) value *= s;
         // The one-norm of the adjoint is the infinity-norm.
         solve(x, adjoint == (op == Op::none) ? Op::adjoint : Op::none);
         for (T& value : x) value *= s;
-        context.report(std::min(1.0, ++solved / 12.0));
         return one_norm::all_finite(x);
     });
     const R rcond = s / anorm * s / estimate;
-    return std::isfinite(rcond) ? rcond : R(0);
+    return std::isnan(rcond) ? R(0) : std::min(rcond, std::numeric_limits<R>::max());
+}
+/// The same, which reports.
+template <class T, class Solve>
+real_t<T> reciprocal_condition(Context& context, index_t n, real_t<T> anorm, bool adjoint, Solve solve) {
+    int solved = 0;
+    return reciprocal_condition<T>(n, anorm, adjoint, [&](std::vector<T>& x, Op op) {
+        solve(x, op);
+        context.report(std::min(1.0, ++solved / 12.0));
+    });
 }
 
 template <class T>
@@ -49,10 +65,10 @@ index_t deliver_rcond(Context& context, real_t<T>* rcond, real_t<T> value) {
     return std::isnan(value) ? 1 : 0;
 }
 
-/// on_cpu(factors): LAPACK's rcond; on_devices(): rcond, or NaN where the factors are not finite. part: of `a`, that has them.
+/// on_cpu(factors), on_devices(): rcond, or NaN where the factors are not finite.
 template <class T, class OnCpu, class OnDevices>
 index_t run_condition(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond,
-                      Part part, OnCpu on_cpu, OnDevices on_devices) {
+                      OnCpu on_cpu, OnDevices on_devices) {
     using R = real_t<T>;
     const index_t n = a.rows;
     if (n == 0 || anorm == R(0)) return deliver_rcond<T>(context, rcond, n == 0 ? R(1) : R(0));
@@ -63,7 +79,7 @@ index_t run_condition(Context& context, const UserMatrix<const T>& a, real_t<T> 
         const HostMatrix<const T> copy(context, a);
         const HostView<const T> factors = copy.view();
         while_reporting(context, [&] {
-            result = is_finite(Reductions<T>(factors), part) ? on_cpu(factors) : not_finite<T>;
+            result = on_cpu(factors);
             return index_t(0);
         });
     }

@@ -46,7 +46,7 @@ template <class T>
 using Readable = std::type_identity_t<HostView<const T>>;
 
 // C := alpha op(A) op(B) + beta C;  B := alpha op(A)^-1 B, alpha op(A) B, or from the right;
-// y := alpha op(A) x + beta y
+// y := alpha op(A) x + beta y;  x := op(A)^-1 x
 #define LAPILLI_HOST_BLAS(T, p, scalar)                                                                \
     inline void gemm(Op op_a, Op op_b, T alpha, Readable<T> a, Readable<T> b, T beta, HostView<T> c) { \
         const index_t k = op_a == Op::none ? a.cols : a.rows;                                          \
@@ -69,6 +69,10 @@ using Readable = std::type_identity_t<HostView<const T>>;
         if (a.empty()) return;                                                                         \
         cblas_##p##gemv(CblasColMajor, cblas(op), static_cast<int>(a.rows), static_cast<int>(a.cols),  \
                         scalar(alpha), a.data, static_cast<int>(a.ld), x, 1, scalar(beta), y, 1);      \
+    }                                                                                                  \
+    inline void trsv(Uplo uplo, Op op, bool unit, Readable<T> a, T* x) {                               \
+        cblas_##p##trsv(CblasColMajor, cblas(uplo), cblas(op), cblas_diagonal(unit),                   \
+                        static_cast<int>(a.rows), a.data, static_cast<int>(a.ld), x, 1);               \
     }
 #define LAPILLI_BY_VALUE(x) x
 #define LAPILLI_BY_ADDRESS(x) &x

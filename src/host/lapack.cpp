@@ -5,21 +5,13 @@
 #include <vector>
 
 #include "base/error.hpp"
+#include "host/bad_pivots.hpp"
 #include "host/blas.hpp"
 #include "host/hard_pivots.hpp"
 #include "host/lapacke.hpp"
 
 namespace lapilli::host {
 namespace {
-
-/// POTRF's info: OpenBLAS's takes a NaN for a good pivot, where LAPACK says that the minor is not positive.
-template <class T>
-index_t first_bad_pivot(HostView<T> factor, index_t info) {
-    for (index_t i = 0; info == 0 && i < factor.rows; ++i) {
-        if (!(real_part(factor(i, i)) > real_t<T>(0))) info = i + 1;
-    }
-    return info;
-}
 
 /// A^-1 = L^-H L^-1, or U^-1 U^-H
 template <class T>

@@ -1,12 +1,21 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "host/lapack_expert.hpp"
 
+#include "host/bad_pivots.hpp"
 #include "host/lapacke.hpp"
 
 namespace lapilli::host {
 namespace {
 
 constexpr int cm = LAPACK_COL_MAJOR;
+
+/// LAPACK's info; of what it has factored bad(info of the factorization) looks at the pivots once more.
+template <class F>
+index_t once_more(char fact, index_t n, index_t info, F bad) {
+    if (fact == 'F') return info;
+    const index_t of_factors = bad(info > n ? 0 : info);
+    return of_factors != 0 ? of_factors : info;
+}
 
 }  // namespace
 
@@ -29,10 +38,11 @@ constexpr int cm = LAPACK_COL_MAJOR;
     index_t posvx(char fact, char uplo, HostView<T> a, HostView<T> factor, char& equed, real_t<T>* s,       \
                   HostView<T> b, HostView<T> x, real_t<T>& rcond, real_t<T>* ferr, real_t<T>* berr) {       \
         ErrorWork<T> work(a.rows);                                                                          \
-        return LAPACKE_##p##posvx_work(cm, fact, uplo, size(a.rows), size(b.cols), a.data, size(a.ld),      \
-                                       factor.data, size(factor.ld), &equed, s, b.data, size(b.ld), x.data, \
-                                       size(x.ld), &rcond, ferr, berr, work.scalars.data(),                 \
-                                       work.second.data());                                                 \
+        const index_t info = LAPACKE_##p##posvx_work(cm, fact, uplo, size(a.rows), size(b.cols), a.data,    \
+                                                     size(a.ld), factor.data, size(factor.ld), &equed, s,   \
+                                                     b.data, size(b.ld), x.data, size(x.ld), &rcond, ferr,  \
+                                                     berr, work.scalars.data(), work.second.data());        \
+        return once_more(fact, a.rows, info, [&](index_t i) { return first_bad_pivot(factor, i); });        \
     }                                                                                                       \
     index_t sysvx(char fact, char uplo, bool hermitian, HostView<const T> a, HostView<T> factors,           \
                   std::vector<index_t>& pivots, HostView<const T> b, HostView<T> x, real_t<T>& rcond,       \
@@ -48,7 +58,8 @@ constexpr int cm = LAPACK_COL_MAJOR;
         };                                                                                                  \
         const index_t info = hermitian ? call(LAPACKE_##he##svx_work) : call(LAPACKE_##sy##svx_work);       \
         pivots.assign(ipiv.begin(), ipiv.end());                                                            \
-        return info;                                                                                        \
+        return once_more(fact, a.rows, info,                                                                \
+                         [&](index_t i) { return first_zero_of_d(uplo, factors, pivots, i); });             \
     }
 LAPILLI_HOST_EXPERT(float, s, ssy, ssy, integers, scalars)
 LAPILLI_HOST_EXPERT(double, d, dsy, dsy, integers, scalars)

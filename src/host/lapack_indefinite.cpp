@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "host/bad_pivots.hpp"
 #include "host/hard_pivots.hpp"
 #include "host/lapacke.hpp"
 
@@ -118,7 +119,8 @@ index_t scaled_sytrs(char uplo, bool hermitian, HostView<const T> a, const std::
 
 #define LAPILLI_HOST_INDEFINITE(T)                                                                    \
     index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {           \
-        return scaled_sytrf(uplo, hermitian, a, pivots);                                              \
+        const index_t info = scaled_sytrf(uplo, hermitian, a, pivots);                                \
+        return first_zero_of_d(uplo, a, pivots, info);                                                \
     }                                                                                                 \
     index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots, \
                   HostView<T> b) {                                                                    \

@@ -10,6 +10,7 @@
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
+#include "qr/lapacks_range.hpp"
 #include "reflectors/stored_q.hpp"
 
 namespace lapilli {
@@ -103,7 +104,13 @@ index_t gels_on_cpu(Context& context, Op op, const UserMatrix<T>& a, const UserM
     index_t info = 0;
     {
         PhaseScope phase(context, "solve");
-        info = while_reporting(context, [&] { return host::gels(trans, factors.view(), x.view()); });
+        info = while_reporting(context, [&] {
+            const index_t equations = op == Op::none ? a.rows : a.cols;
+            const LapacksRange<T> range(x.view().block(0, 0, equations, b.cols));
+            const index_t failed = host::gels(trans, factors.view(), x.view());
+            range.restore(x.view());
+            return failed;
+        });
     }
     PhaseScope phase(context, "download");
     Delivery results;

@@ -12,6 +12,7 @@
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/geqp3.hpp"
+#include "qr/lapacks_range.hpp"
 #include "qr/numerical_rank.hpp"
 #include "qr/tzrzf.hpp"
 #include "reduce/plain.hpp"
@@ -172,7 +173,9 @@ index_t gelsy_on_cpu(Context& context, const UserMatrix<T>& a, const UserMatrix<
     {
         PhaseScope phase(context, "solve");
         while_reporting(context, [&] {
+            const LapacksRange<T> range(x.view().block(0, 0, a.rows, b.cols));
             found = host::gelsy(factors.view(), x.view(), order, rcond);
+            range.restore(x.view());
             return index_t(0);
         });
     }

@@ -172,6 +172,43 @@ TYPED_TEST(PivotedQr, EndsWhereALengthIsLost) {
     }
 }
 
+// The first pivot leaves little of the other columns, and of each nearly as much (Drmac and Bujanovic, On the failure of rank revealing QR
+// factorization software, ACM TOMS 35, 2008): the longest rest is known once lengths have been computed again.
+TYPED_TEST(PivotedQr, LengthsThatCancel) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    constexpr bool wide = sizeof(R) == 8;
+    constexpr double left = wide ? 1e-5 : 3e-3, lost = eps<T> / (left * left);
+    const index_t m = 40, n = 24;
+    auto given = random_matrix<T>(m, n, m, seed_of(m, 5));
+    // e_0 and, of columns behind the first, `left` of directions of their own.
+    for (index_t j = 0; j < n; ++j) {
+        for (index_t i = 0; i < m; ++i) given(i, j) = T(0);
+        const double of_rest = left * (1 + lost * static_cast<double>(j * 7 % n) / 8);
+        for (index_t i = 0; i < 12 && j > 0; ++i)
+            given(1 + (j + i * i) % (m - 1), j) =
+                make<T>(of_rest / std::sqrt(12.0) * (i % 2 == 0 ? 1 : -1), 0);
+        given(0, j) = make<T>(j == 0 ? 2 : 1, 0);
+    }
+    for (const int processors : {1, 3}) {
+        const Shape shape{m, n, 0, 1};
+        const Panel<T> first = this->factor(given, shape, true, processors);
+        ASSERT_EQ(first.count, 1);
+        auto columns = columns_of(given, first.order);
+        this->reflect(columns, first, 0, first.tau[0]);
+        index_t computed = 0;
+        for (index_t j = 1; j < n; ++j) {
+            const auto length = static_cast<double>(first.norms[static_cast<std::size_t>(j)]);
+            const bool again = first.norms[static_cast<std::size_t>(n + j)] < R(0);
+            computed += again ? 1 : 0;
+            if (again) continue;
+            EXPECT_NEAR(length, length_from(columns[static_cast<std::size_t>(j)], 1), lost / 30 * length)
+                << j;
+        }
+        EXPECT_EQ(computed, n - 1);
+    }
+}
+
 // A zero matrix has reflectors of zero; a NaN stays in its column until that is all that is left.
 TYPED_TEST(PivotedQr, ZerosAndNotANumber) {
     using T = TypeParam;

@@ -92,6 +92,61 @@ TYPED_TEST(Conditions, DoNotDependOnTheScale) {
     });
 }
 
+/// The inverse passes the range where the condition number, n 2^(n - 1), is far from it: U has -1 above a diagonal of ones.
+TYPED_TEST(Conditions, WhereTheInversePassesTheRange) {
+    using T = TypeParam;
+    using R = Real<T>;
+    constexpr std::int64_t n = 12;
+    const int least = std::numeric_limits<R>::min_exponent + 5;
+    this->everywhere([&](lapilli_context ctx) {
+        const auto of_triangle = [&](R element, R diagonal_of_l) {
+            Matrix<T> A(n, n);
+            for (std::int64_t j = 0; j < n; ++j) {
+                for (std::int64_t i = 0; i < n; ++i)
+                    A(i, j) = T(i == j ? element : i < j ? -element : -diagonal_of_l);
+            }
+            return A;
+        };
+        const R scale = std::ldexp(R(1), least), root = std::ldexp(R(1), (least - 20) / 2);
+        const Matrix<T> lu = of_triangle(scale, 0);
+        for (const char norm : {'1', 'I'}) {
+            R rcond = -7;
+            EXPECT_EQ(api::gecon<T>(ctx, norm, n, lu.data(), lu.ld(), n * scale, &rcond), 0);
+            this->expect_rcond({0, rcond}, 1 / (n * std::ldexp(1.0, n - 1)));
+        }
+        const Matrix<T> near_one = of_triangle(1, 0), small = of_triangle(root, 0);
+        for (const char uplo : {'L', 'U'}) {
+            R expected = -7, rcond = -7;
+            EXPECT_EQ(api::pocon<T>(ctx, uplo, n, near_one.data(), near_one.ld(), 100, &expected), 0);
+            EXPECT_GT(expected, R(0));
+            EXPECT_EQ(api::pocon<T>(ctx, uplo, n, small.data(), small.ld(), root * 100 * root, &rcond), 0);
+            this->expect_rcond({0, rcond}, static_cast<double>(expected));
+        }
+    });
+}
+
+/// A matrix of order 1 is as good as any, however large or small.
+TYPED_TEST(Conditions, OfOneNumber) {
+    using T = TypeParam;
+    using R = Real<T>;
+    using Limits = std::numeric_limits<R>;
+    this->everywhere([&](lapilli_context ctx) {
+        for (const R a : {Limits::max(), Limits::max() / 3, Limits::min(), 3 * Limits::min(), R(7)}) {
+            const T element(a), root(std::sqrt(a));
+            R of_lu = -7, of_cholesky = -7;
+            EXPECT_EQ(api::gecon<T>(ctx, '1', 1, &element, 1, a, &of_lu), 0);
+            EXPECT_EQ(api::pocon<T>(ctx, 'L', 1, &root, 1, a, &of_cholesky), 0);
+            this->expect_rcond({0, of_lu}, 1);
+            this->expect_rcond({0, of_cholesky}, 1);
+        }
+        // The factor of a number that passes the range.
+        const T most(Limits::max());
+        R rcond = -7;
+        EXPECT_EQ(api::pocon<T>(ctx, 'L', 1, &most, 1, Limits::max(), &rcond), 0);
+        EXPECT_TRUE(std::isfinite(rcond) && rcond > R(1)) << rcond;
+    });
+}
+
 /// Neither NaN nor infinity: 0, or as small as the number is.
 TYPED_TEST(Conditions, OfSingularAndNearlySingularMatrices) {
     using R = Real<TypeParam>;

@@ -1,48 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GESVX and POSVX beside LAPACK's: when they scale, what they say of singular matrices, and every argument that depends on another.
-#include "numerics/suite.hpp"
-#include "support/routines/gesvx.hpp"
+#include "numerics/expert_suite.hpp"
 
 namespace lapilli::testing {
 namespace {
-
-template <class T>
-struct General {
-    using Description = Gesvx<T>;
-    using Data = typename Description::Data;
-    static std::vector<Real<T>>& factors(Data& x) { return x.R; }
-    static constexpr lapilli_int equed = -10, scale = -11, ldb = -14;
-};
-template <class T>
-struct Definite {
-    using Description = Posvx<T>;
-    using Data = typename Description::Data;
-    static std::vector<Real<T>>& factors(Data& x) { return x.S; }
-    static constexpr lapilli_int equed = -9, scale = -10, ldb = -12;
-};
-
-Problem expert_problem(char fact, std::int64_t n = 45, std::int64_t columns = 3) {
-    Problem p;
-    p.n = n;
-    p.k = columns;
-    p.pad = 2;
-    p.choose("fact", fact);
-    return p;
-}
-template <class System>
-typename System::Data data_of(const Problem& p) {
-    typename System::Data x;
-    System::Description::data(p, x);
-    return x;
-}
-template <class System>
-lapilli_int call(lapilli_context ctx, const Problem& p, typename System::Data& x) {
-    return System::Description::call(ctx, p, System::Description::pointers(x));
-}
-template <class System>
-lapilli_int call_lapack(const Problem& p, typename System::Data& x) {
-    return System::Description::call_lapack(p, System::Description::pointers(x));
-}
 
 // A context that computes on the CPU, and one that leaves nothing to it.
 class Both {
@@ -248,8 +209,8 @@ TYPED_TEST(Experts, IndefiniteMatrices) {
     }
 }
 
-// A NaN in the matrix is in all that is said of it; one in a right-hand side stays there.
-TYPED_TEST(Experts, NaN) {
+// A NaN in a right-hand side stays there.
+TYPED_TEST(Experts, NaNInARightHandSide) {
     using T = TypeParam;
     using System = General<T>;
     const Problem p = expert_problem('N');
@@ -265,11 +226,6 @@ TYPED_TEST(Experts, NaN) {
             EXPECT_LE(ours.ferr[j], 2 * clean.ferr[j]);
         }
     });
-    const SmallBlocks devices(2);
-    auto x = data_of<System>(p);
-    x.A(3, 30) = quiet_nan<T>();
-    const lapilli_int info = call<System>(devices, p, x);
-    EXPECT_TRUE(std::isnan(x.rcond[0]) || info != 0);
 }
 
 template <class System>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Indefinite factorizations beyond what the suites of all routines ask: LAPACK's pivots to the letter, pivots of order 2 at the ends
 // of panels, singular matrices, NaN, ipiv that no factorization makes.
+#include <array>
 #include <cmath>
 
 #include "numerics/indefinite_suite.hpp"
@@ -137,19 +138,40 @@ TYPED_TEST(IndefiniteSystems, LowRank) {
 
 TYPED_TEST(IndefiniteSystems, NotANumber) {
     using T = TypeParam;
-    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
         const Problem p = this->problem(20, uplo);
-        typename IndefiniteFactor<T, hermitian()>::Data x;
-        IndefiniteFactor<T, hermitian()>::data(p, x);
-        x.A(7, 11) = x.A(11, 7) = quiet_nan<T>();
-        const lapilli_int info = this->template factor<hermitian()>(ctx, p, x);
-        if (device_count == 0) return;
-        EXPECT_GT(info, 0);
-        int found = 0;
-        for (std::int64_t j = 0; j < p.n; ++j) {
-            for (std::int64_t i = 0; i < p.n; ++i) found += std::isnan(std::abs(x.A(i, j))) ? 1 : 0;
+        for (const auto& [row, column] : {std::pair{7, 11}, {0, 0}, {19, 19}, {0, 19}, {18, 19}, {0, 1}}) {
+            typename IndefiniteFactor<T, hermitian()>::Data x;
+            IndefiniteFactor<T, hermitian()>::data(p, x);
+            x.A(row, column) = x.A(column, row) = quiet_nan<T>();
+            SCOPED_TRACE(std::to_string(row) + ", " + std::to_string(column));
+            const lapilli_int info = this->template factor<hermitian()>(ctx, p, x);
+            EXPECT_GT(info, 0);
+            EXPECT_LE(info, p.n);
+            int found = 0;
+            for (std::int64_t j = 0; j < p.n; ++j) {
+                for (std::int64_t i = 0; i < p.n; ++i) found += std::isnan(std::abs(x.A(i, j))) ? 1 : 0;
+            }
+            EXPECT_GE(found, 1);
         }
-        EXPECT_GE(found, 1);
+    });
+}
+
+// A NaN that the first column to be eliminated has, or finds in the column that it is to be exchanged with.
+TYPED_TEST(IndefiniteSystems, NotANumberInTwoColumns) {
+    using T = TypeParam;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        const Problem p = this->problem(2, uplo);
+        const T nan = quiet_nan<T>();
+        for (const auto& [first, beside, last] :
+             {std::array{T(5), nan, T(5)}, {T(0), T(1), nan}, {nan, T(1), T(0)}, {nan, T(1), T(5)}}) {
+            typename IndefiniteFactor<T, hermitian()>::Data x;
+            IndefiniteFactor<T, hermitian()>::data(p, x);
+            x.A(0, 0) = uplo == 'L' ? first : last;
+            x.A(1, 1) = uplo == 'L' ? last : first;
+            x.A(0, 1) = x.A(1, 0) = beside;
+            EXPECT_EQ(this->template factor<hermitian()>(ctx, p, x), uplo == 'L' ? 1 : 2);
+        }
     });
 }
 

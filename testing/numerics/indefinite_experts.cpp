@@ -158,21 +158,21 @@ TYPED_TEST(IndefiniteExperts, OverflowingSolutions) {
         EXPECT_EQ(this->template call<hermitian()>(ctx, p, x), p.n + 1);
         EXPECT_GE(x.rcond[0], R(0));
         EXPECT_LE(x.rcond[0], 2 * std::numeric_limits<R>::min());
-        // A NaN of the matrix or of its factors is one.
+        // A NaN of the matrix or of its factors makes it 0.
         auto of_matrix = this->template with_factors<hermitian()>(p, d.A, d), of_factors = of_matrix;
         (uplo == 'L' ? of_matrix.A(20, 3) : of_matrix.A(3, 20)) = quiet_nan<TypeParam>();
         (uplo == 'L' ? of_factors.AF(20, 3) : of_factors.AF(3, 20)) = quiet_nan<TypeParam>();
         for (auto* bad : {&of_matrix, &of_factors}) {
-            EXPECT_EQ(this->template call<hermitian()>(ctx, p, *bad), 0);
-            EXPECT_TRUE(std::isnan(bad->rcond[0]));
+            EXPECT_EQ(this->template call<hermitian()>(ctx, p, *bad), p.n + 1);
+            EXPECT_EQ(bad->rcond[0], R(0));
         }
     });
 }
 
-// A NaN in the matrix is in all that is said of it; one in a right-hand side, or in the other triangle, is not.
+// A NaN in the matrix counts as a zero of D; one in a right-hand side, or in the other triangle, does not.
 TYPED_TEST(IndefiniteExperts, NaN) {
     using T = TypeParam;
-    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
         const Problem p = this->problem(31, uplo, 'N');
         auto A = indefinite_matrix<T>(p, hermitian());
         const auto given = this->template data<hermitian()>(p, A);
@@ -192,10 +192,49 @@ TYPED_TEST(IndefiniteExperts, NaN) {
         place(outside.A, true) = place(outside.AF, true) = quiet_nan<T>();
         EXPECT_EQ(this->template call<hermitian()>(ctx, p, outside), 0);
         EXPECT_TRUE(outside.X.same_bits(clean.X));
-        if (device_count == 0) return;
         place(in_a.A, false) = quiet_nan<T>();
+        const auto before = in_a;
         const lapilli_int info = this->template call<hermitian()>(ctx, p, in_a);
-        EXPECT_TRUE(info > 0 || std::isnan(in_a.rcond[0]));
+        EXPECT_GT(info, 0);
+        EXPECT_LE(info, p.n);
+        this->template expect_no_solutions<hermitian()>(before, in_a);
+    });
+}
+
+// In the column that is eliminated first, of two, where nothing comes behind it.
+TYPED_TEST(IndefiniteExperts, NaNOfTwoColumns) {
+    using T = TypeParam;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        const Problem p = this->problem(2, uplo, 'N');
+        for (const bool on_diagonal : {false, true}) {
+            Matrix<T> A(2, 2, 1);
+            A(0, 0) = A(1, 1) = T(on_diagonal ? 0 : 5);
+            A(0, 1) = A(1, 0) = on_diagonal ? T(1) : quiet_nan<T>();
+            if (on_diagonal) (uplo == 'L' ? A(1, 1) : A(0, 0)) = quiet_nan<T>();
+            auto x = this->template data<hermitian()>(p, A);
+            const auto before = x;
+            EXPECT_EQ(this->template call<hermitian()>(ctx, p, x), uplo == 'L' ? 1 : 2);
+            this->template expect_no_solutions<hermitian()>(before, x);
+        }
+    });
+}
+
+// At either end of the range, and near the lower one a matrix that has an inverse beyond the upper one.
+TYPED_TEST(IndefiniteExperts, NearTheEndsOfTheRange) {
+    using T = TypeParam;
+    using R = Real<T>;
+    using Limits = std::numeric_limits<R>;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        for (const R a : {Limits::max(), Limits::min()}) {
+            const Problem p = this->problem(1, uplo, 'N');
+            Matrix<T> A(1, 1);
+            A(0, 0) = T(-a);
+            auto x = this->template data<hermitian()>(p, A);
+            for (std::int64_t j = 0; j < p.k; ++j) x.B(0, j) = T(a);
+            EXPECT_EQ(this->template call<hermitian()>(ctx, p, x), 0);
+            EXPECT_NEAR(static_cast<double>(x.rcond[0]), 1, 100 * ulp<T>);
+            EXPECT_NEAR(static_cast<double>(real_part(x.X(0, 0))), -1, 100 * ulp<T>);
+        }
     });
 }
 

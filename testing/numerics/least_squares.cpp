@@ -122,7 +122,59 @@ TYPED_TEST(LeastSquares, ScaledSystems) {
                 const auto x = this->solved(ctx, times_power(A, a), times_power(B, b), 1e-3);
                 EXPECT_EQ(x.rank, plain.rank);
                 this->expect_near(times_power(x.B, a - b), plain.B, A.cols(), 50);
+                const auto triangle = [&](const Matrix<T>& factors) {
+                    Matrix<T> R(9, 9);
+                    for (std::int64_t j = 0; j < 9; ++j) {
+                        for (std::int64_t i = 0; i <= j; ++i) R(i, j) = factors(i, j);
+                    }
+                    return R;
+                };
+                this->expect_near(times_power(triangle(x.A), -a), triangle(plain.A), 9, 50);
             });
+        }
+    }
+}
+
+// What is behind X is in the scale of B: its squares add up to those of the residual, on the CPU, too.
+TYPED_TEST(LeastSquares, RowsBehindTheSolutions) {
+    using T = TypeParam;
+    const int far = this->wide_range ? 1005 : 112;
+    const Matrix<T> A = this->of_all_shapes()[0], B = this->right_hand_sides(A),
+                    adjoint_of_a = with_op(adjoint<T>, A);
+    const std::int64_t m = A.rows(), n = A.cols();
+    const auto rest = [&](const Matrix<T>& X) {
+        Matrix<T> sums(1, X.cols());
+        for (std::int64_t j = 0; j < X.cols(); ++j) {
+            double sum = 0;
+            for (std::int64_t i = n; i < m; ++i) sum += squared_modulus(X(i, j));
+            sums(0, j) = T(static_cast<Real<T>>(std::sqrt(sum)));
+        }
+        return sums;
+    };
+    for (const int device_count : device_counts({0, 1, 3})) {
+        const SmallBlocks ctx(device_count);
+        SCOPED_TRACE(device_count);
+        const Matrix<T> X = this->solved_by_gels(ctx, A, B);
+        Matrix<T> top(n, X.cols()), residual = B;
+        for (std::int64_t j = 0; j < X.cols(); ++j) {
+            for (std::int64_t i = 0; i < n; ++i) top(i, j) = X(i, j);
+        }
+        subtract(residual, product('N', A, top));
+        for (std::int64_t j = 0; j < B.cols(); ++j) {
+            double sum = 0;
+            for (std::int64_t i = 0; i < m; ++i) sum += squared_modulus(residual(i, j));
+            EXPECT_NEAR(static_cast<double>(real_part(rest(X)(0, j))), std::sqrt(sum),
+                        1000 * ulp<T> * std::sqrt(sum));
+        }
+        for (const int exponent : {far, -far}) {
+            const Matrix<T> scaled = times_power(B, exponent);
+            for (const Matrix<T>& found : {this->solved_by_gels(ctx, A, scaled),
+                                           this->solved_by_gels(ctx, adjoint_of_a, scaled, adjoint<T>),
+                                           this->solved(ctx, A, scaled, 1e-4).B}) {
+                const Matrix<T> near_one = times_power(found, -exponent);
+                this->expect_near(near_one, X, n, 1000);
+                this->expect_near(rest(near_one), rest(X), 1, 1000);
+            }
         }
     }
 }

@@ -269,6 +269,39 @@ TYPED_TEST(PivotedQr, Trapezoids) {
     });
 }
 
+// Rows that are far from 1 behind the triangle alone: reflectors are those of the same rows with all elements as much smaller.
+TYPED_TEST(PivotedQr, TrapezoidsFarFromOneBehindTheTriangle) {
+    using T = TypeParam;
+    const int far = this->wide_range ? 660 : 66;
+    Matrix<T> A = random_matrix<T>(23, 40, 1, Stream(7)), near_one = A;
+    for (std::int64_t i = 0; i < A.rows(); i += 3) {
+        for (std::int64_t j = 0; j < A.cols(); ++j)
+            j < A.rows() ? near_one(i, j) = times_power(A(i, j), -far)
+                         : A(i, j) = times_power(near_one(i, j), far);
+    }
+    for (const int device_count : device_counts({0, 1})) {
+        const SmallBlocks ctx(device_count);
+        SCOPED_TRACE(device_count);
+        const auto factored = [&](Matrix<T>& F) {
+            std::vector<T> tau(static_cast<std::size_t>(F.rows()), T(-7));
+            EXPECT_EQ(api::tzrzf<T>(ctx, F.rows(), F.cols(), F.data(), F.ld(), tau.data()), 0);
+            return tau;
+        };
+        Matrix<T> F = A, plain = near_one;
+        const std::vector<T> of_far = factored(F), of_plain = factored(plain);
+        for (std::int64_t i = 0; i < A.rows(); ++i) {
+            EXPECT_LE(std::abs(of_far[static_cast<std::size_t>(i)] - of_plain[static_cast<std::size_t>(i)]),
+                      1000 * ulp<T>)
+                << i;
+            for (std::int64_t j = i; j < A.cols(); ++j) {
+                const T expected = i % 3 == 0 && j < A.rows() ? times_power(plain(i, j), far) : plain(i, j);
+                const T largest = i % 3 == 0 && j < A.rows() ? times_power(T(1), far) : T(1);
+                ASSERT_LE(std::abs((F(i, j) - expected) / largest), 1000 * ulp<T>) << i << ", " << j;
+            }
+        }
+    }
+}
+
 // Reflectors whose elements begin before their ones end: what LAPACK makes of them.
 TYPED_TEST(PivotedQr, ReflectorsThatOverlap) {
     using T = TypeParam;

@@ -9,6 +9,7 @@
 
 #include "support/random.hpp"
 #include "tester/fuzz_elements.hpp"
+#include "tester/fuzz_expert.hpp"
 #include "tester/fuzz_subnormal.hpp"
 
 namespace lapilli::tester {
@@ -196,6 +197,7 @@ class Spoiler {
 
 Promise promise_of(const Routine& routine, const std::string& hostile) {
     if (hostile == "nan" || hostile == "inf") return Promise::not_finite;
+    if (is_expert(routine) && hostile != "none") return Promise::condition;
     if (hostile == "subnormal" || hostile.starts_with("far-")) return Promise::vectors;
     if (hostile == "spike" && !has_scaled_results(routine)) return Promise::vectors;
     if (hostile == "dependent" || hostile == "empty-rows" || hostile == "empty-columns")
@@ -231,6 +233,13 @@ HostileWays hostile_ways(const Routine& routine) {
     const auto add = [](std::vector<std::string>& to, std::initializer_list<const char*> more) {
         to.insert(to.end(), more.begin(), more.end());
     };
+    if (is_expert(routine)) {
+        add(ways.refused, {"nan", "inf"});
+        if (has_triangle(routine))
+            add(ways.ranges, {"graded", "huge", "tiny", "spike"});
+        else
+            add(ways.ranges, {"rows", "columns", "far-rows", "far-columns", "huge", "tiny"});
+    }
     if (takes_any_hermitian(routine)) {
         add(ways.ranges, {"wild", "graded", "falling", "huge", "tiny", "spike", "subnormal"});
         // A matrix in which all numbers that there are may meet has most ways to fail.
@@ -264,6 +273,12 @@ bool is_hostile_way(const Routine& routine, const std::string& way) {
 void make_hostile(const Routine& routine, const Problem& problem, const std::string& way, Operands& x) {
     Spoiler spoiler(routine, problem, way);
     if (problem.n == 0 || way == "none") return;
+    if (is_expert(routine)) {
+        const bool general = !has_triangle(routine);
+        if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x["A"], general);
+        if (has_given_factors(problem)) return;
+        return general ? spoiler.spoil_general(x["A"]) : spoiler.spoil(x["A"]);
+    }
     if (const std::string name = general_operand(routine); !name.empty()) {
         if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x[name], true);
         return spoiler.spoil_general(x[name]);

@@ -15,6 +15,7 @@ enum class Promise {
     same_info,   // LAPACK's info, and a result where that is 0
     vectors,     // LAPACK's info and orthogonal vectors; too small or too large for a residual
     lost_rank,   // a result where info is 0; of a singular matrix rounding decides whether a pivot vanishes
+    condition,   // of an expert driver: info and rcond say the same
     not_finite,  // an input with a NaN or an infinity: the call ends, and what it refuses is unchanged
 };
 Promise promise_of(const testing::Routine& routine, const std::string& hostile);

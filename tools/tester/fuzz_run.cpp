@@ -7,6 +7,7 @@
 
 #include "support/place.hpp"
 #include "tester/fuzz_elements.hpp"
+#include "tester/fuzz_expert.hpp"
 #include "tester/fuzz_hostile.hpp"
 #include "tester/fuzz_scaled.hpp"
 #include "tester/fuzz_subnormal.hpp"
@@ -145,7 +146,11 @@ std::string fault_of(const FuzzCase& that) {
         if (promise == Promise::not_finite && outcome.info == LAPILLI_ERROR_NOT_FINITE) return "";
         return "info " + std::to_string(outcome.info) + sentence;
     }
-    if (promise == Promise::not_finite) return written_elsewhere(routine, problem, input, output);
+    const std::string of_condition =
+        fault_of_condition(routine, problem, promise == Promise::not_finite, outcome.info, output);
+    if (!of_condition.empty()) return of_condition + sentence;
+    if (promise == Promise::not_finite || promise == Promise::condition)
+        return written_elsewhere(routine, problem, input, output);
     if (outcome.info > 0 && is_zero_pivot_by_rounding(promise, routine, problem, input, outcome.info))
         return written_elsewhere(routine, problem, input, output);
     if (outcome.info > 0 || promise == Promise::same_info) {

@@ -84,7 +84,8 @@ class BunchKaufmanLoops {
                     one = two;
                 else
                     order = 2;
-                zero = order == 1 && there == 0;  // a column of zeros, of which column j has rounding errors
+                // A NaN, or a column of zeros: column j has its rounding errors.
+                zero = order == 2 ? std::isnan(there) || std::isnan(beside) : there == 0;
             }
         }
         if (zero && *p.info == 0) *p.info = p.first + j + 1;

@@ -10,25 +10,32 @@
 namespace lapilli {
 namespace {
 
-/// OpenBLAS's POTRF takes a NaN for a good pivot: host::potrf tells which minor it is in.
+/// What a compiler makes of LAPACK's MIN and MAX decides how a matrix with a NaN is scaled there.
+template <class R>
+char unless_nan(char fact, R size) {
+    return fact == 'E' && std::isnan(size) ? 'N' : fact;
+}
+
+template <class T>
+index_t gesvx_on_host(char fact, Op op, std::vector<index_t>& pivots, ExpertOnHost<T>& there) {
+    ExpertOutcome<real_t<T>>& out = there.out;
+    const Reductions<T> sizes(HostView<const T>(there.a.view()));
+    const char how = unless_nan(fact, largest_of(sizes.columns({Combine::largest, Size::larger_part})));
+    return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots, there.equed,
+                       there.rows.data(), there.cols.data(), there.b.view(), there.x.view(), out.rcond,
+                       out.bounds.forward.data(), out.bounds.backward.data(), out.growth);
+}
+
 template <class T>
 index_t posvx_on_host(char fact, Uplo uplo, ExpertOnHost<T>& there) {
-    const char letter = static_cast<char>(uplo);
-    const HostView<T> a = there.a.view(), factor = there.factors.view();
+    const HostView<T> a = there.a.view();
     ExpertOutcome<real_t<T>>& out = there.out;
     if constexpr (is_complex<T>) make_diagonal_real(a);
-    const bool finite = !std::isnan(largest_of(
-        Reductions<T>(HostView<const T>(a)).columns({Combine::largest, Size::larger_part, part_of(uplo)})));
-    const index_t info =
-        host::posvx(fact, letter, a, factor, there.equed, there.rows.data(), there.b.view(), there.x.view(),
-                    out.rcond, out.bounds.forward.data(), out.bounds.backward.data());
-    if (finite || fact == 'F') return info;
-    for (index_t j = 0; j < a.cols; ++j) {
-        const index_t first = uplo == Uplo::lower ? j : 0, last = uplo == Uplo::lower ? a.rows : j + 1;
-        std::copy(a.at(first, j), a.at(last, j), factor.at(first, j));
-    }
-    out.rcond = 0;
-    return host::potrf(letter, factor);
+    const char how =
+        unless_nan(fact, largest_of(Reductions<T>(HostView<const T>(a)).diagonal(Size::real_part)));
+    return host::posvx(how, static_cast<char>(uplo), a, there.factors.view(), there.equed, there.rows.data(),
+                       there.b.view(), there.x.view(), out.rcond, out.bounds.forward.data(),
+                       out.bounds.backward.data());
 }
 
 }  // namespace
@@ -51,12 +58,12 @@ index_t run_gesvx(Context& context, int number_of_ipiv, char fact, Op op, const 
         std::vector<index_t>& pivots = interchanges.pivots;
         return expert_on_cpu<T>(
             context, call, to, &pivots, ipiv,
-            [&](ExpertOnHost<T>& there) {
-                ExpertOutcome<real_t<T>>& out = there.out;
-                return host::gesvx(fact, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
-                                   there.equed, there.rows.data(), there.cols.data(), there.b.view(),
-                                   there.x.view(), out.rcond, out.bounds.forward.data(),
-                                   out.bounds.backward.data(), out.growth);
+            [&](ExpertOnHost<T>& there) { return gesvx_on_host(fact, op, pivots, there); },
+            [&](HostView<const T> matrix, HostView<const T> lu) {
+                const bool adjoint = op != Op::none;
+                return condition_of_norm(
+                    norm_of_general(Reductions<T>(matrix), adjoint ? Norm::infinity : Norm::one),
+                    [&](real_t<T> norm) { return on_host::lu_condition(lu, norm, adjoint); });
             },
             [](const HostMatrix<T>& matrix) { matrix.deliver(); });
     }
@@ -87,6 +94,11 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
         return expert_on_cpu<T>(
             context, call, to, nullptr, nullptr,
             [&](ExpertOnHost<T>& there) { return posvx_on_host(fact, uplo, there); },
+            [&](HostView<const T> matrix, HostView<const T> factor) {
+                return condition_of_norm(
+                    norm_of_triangle(Reductions<T>(matrix), Norm::one, uplo, true),
+                    [&](real_t<T> norm) { return on_host::cholesky_condition(uplo, factor, norm); });
+            },
             [&](const HostMatrix<T>& matrix) { matrix.deliver_triangle(uplo); });
     }
     using Kind = DefiniteKind<T>;

@@ -16,23 +16,12 @@ UserMatrix<T> as_operand(const UserMatrix<const T>& a) {
 }
 
 template <class T>
-bool is_finite(Uplo uplo, HostView<const T> a) {
-    return is_finite(Reductions<T>(a), part_of(uplo));
-}
-
-/// LAPACK scales nothing when it estimates the condition: a solution that overflows there becomes an rcond of NaN.
-template <class T>
 index_t sysvx_on_host(char fact, Uplo uplo, bool hermitian, std::vector<index_t>& pivots,
                       ExpertOnHost<T>& there) {
-    const HostView<const T> a(there.a.view());
-    const HostView<T> factors = there.factors.view();
     ExpertOutcome<real_t<T>>& out = there.out;
-    const index_t info = host::sysvx(fact, static_cast<char>(uplo), hermitian, a, factors, pivots,
-                                     HostView<const T>(there.b.view()), there.x.view(), out.rcond,
-                                     out.bounds.forward.data(), out.bounds.backward.data());
-    if (!std::isnan(out.rcond) || !is_finite(uplo, a) || !is_finite<T>(uplo, factors)) return info;
-    out.rcond = 0;
-    return a.rows + 1;
+    return host::sysvx(fact, static_cast<char>(uplo), hermitian, HostView<const T>(there.a.view()),
+                       there.factors.view(), pivots, HostView<const T>(there.b.view()), there.x.view(),
+                       out.rcond, out.bounds.forward.data(), out.bounds.backward.data());
 }
 
 }  // namespace
@@ -53,6 +42,12 @@ index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bo
         return expert_on_cpu<T>(
             context, call, to, &of_lapack, ipiv,
             [&](ExpertOnHost<T>& there) { return sysvx_on_host(fact, uplo, hermitian, of_lapack, there); },
+            [&](HostView<const T> matrix, HostView<const T> factors) {
+                return condition_of_norm(
+                    norm_of_triangle(Reductions<T>(matrix), Norm::one, uplo, hermitian), [&](real_t<T> norm) {
+                        return on_host::indefinite_condition(uplo, hermitian, factors, of_lapack, norm);
+                    });
+            },
             [&](const HostMatrix<T>& matrix) { matrix.deliver_triangle(uplo); });
     }
     using Kind = IndefiniteKind<T>;

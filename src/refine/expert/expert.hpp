@@ -12,6 +12,7 @@
 // A kind of systems says what differs (kinds.hpp).
 #pragma once
 
+#include <cmath>
 #include <memory>
 
 #include "factor/drivers_common.hpp"
@@ -42,7 +43,20 @@ struct ExpertOutcome {
     Scaling<R> scaling;
     ErrorBounds<R> bounds;
     bool is_solved(index_t n) const { return info == 0 || info > n; }
+    /// The one place that says what a condition number means. found: NaN where A or its factors have a NaN, or numbers have passed the
+    /// range on the way.
+    void judge(R found, index_t n) {
+        rcond = std::isnan(found) ? R(0) : found;
+        info = rcond >= unit_roundoff<R> ? 0 : n + 1;
+    }
 };
+
+/// 0 where |A| is 0 or has passed the range, NaN where it is; else estimate(|A|).
+template <class R, class F>
+R condition_of_norm(R norm, F estimate) {
+    if (std::isnan(norm)) return norm;
+    return norm > R(0) && std::isfinite(norm) ? estimate(norm) : R(0);
+}
 
 template <class T, class Kind>
 struct ExpertWork {
@@ -86,9 +100,8 @@ class Expert {
         if (!call_.given()) factor();
         measure();
         if (!out_.is_solved(call_.n())) return out_;
-        estimate();
+        out_.judge(condition(), call_.n());
         if (call_.nrhs() > 0) solve();
-        if (out_.rcond < unit_roundoff<T>) out_.info = call_.n() + 1;
         return out_;
     }
 
@@ -142,14 +155,11 @@ class Expert {
         return largest_of(sizes);
     }
 
-    void estimate() {
+    R condition() {
         PhaseScope phase(context_, "condition");
-        if (norm_ == R(0) || !std::isfinite(norm_)) {
-            out_.rcond = std::isnan(norm_) ? norm_ : R(0);
-        } else {
-            out_.rcond =
-                Kind::condition(context_, w_.system, w_.factors.matrix, norm_, call_.op, *w_.condition);
-        }
+        return condition_of_norm(norm_, [&](R norm) {
+            return Kind::condition(context_, w_.system, w_.factors.matrix, norm, call_.op, *w_.condition);
+        });
     }
 
     void solve() {

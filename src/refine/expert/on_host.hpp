@@ -2,6 +2,7 @@
 // Expert drivers by the CPU's LAPACK, on copies in host memory.
 #pragma once
 
+#include "condition/on_host.hpp"
 #include "refine/expert/results.hpp"
 
 namespace lapilli {
@@ -36,16 +37,24 @@ struct ExpertOnHost {
     }
 };
 
-/// solve(on_host): by LAPACK, its info. deliver_square(matrix): a matrix of order n, or its triangle.
-template <class T, class Solve, class DeliverSquare>
+/// solve(on_host): by LAPACK, its info. condition(a, factors): on_host.hpp of condition/, where LAPACK's rcond is none.
+/// deliver_square(matrix): a matrix of order n, or its triangle.
+template <class T, class Solve, class Condition, class DeliverSquare>
 index_t expert_on_cpu(Context& context, const ExpertCall<T>& call, const ExpertResults<real_t<T>>& to,
-                      std::vector<index_t>* pivots, index_t* ipiv, Solve solve,
+                      std::vector<index_t>* pivots, index_t* ipiv, Solve solve, Condition condition,
                       DeliverSquare deliver_square) {
     ExpertOnHost<T> there(context, call);
     ExpertOutcome<real_t<T>>& out = there.out;
     {
         PhaseScope phase(context, "solve");
         out.info = while_reporting(context, [&] { return solve(there); });
+    }
+    if (out.is_solved(call.n())) {
+        PhaseScope phase(context, "condition");
+        const HostView<const T> a(there.a.view()), factors(there.factors.view());
+        out.judge(on_host::is_usual(out.rcond) ? out.rcond : condition(a, factors), call.n());
+    } else {
+        out.rcond = 0;  // the factors may have been refused after LAPACK had gone on with them
     }
     there.read_scaling();
     PhaseScope phase(context, "download");

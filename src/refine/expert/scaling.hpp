@@ -3,6 +3,7 @@
 // transposed. When scaling is worth it, say LAPACK's LAQGE and LAQSY.
 #pragma once
 
+#include <cmath>
 #include <limits>
 #include <utility>
 #include <vector>
@@ -58,10 +59,11 @@ bool in_good_range(R amax) {
 
 }  // namespace scaling
 
+/// A NaN has no size that could be brought to 1.
 template <class R>
 Scaling<R> scaling_by(GeneralFactors<R> f) {
     Scaling<R> s;
-    if (!f.good()) return s;
+    if (!f.good() || std::isnan(f.amax())) return s;
     s.rowcnd = f.rows.ratio;
     s.colcnd = f.cols.ratio;
     s.of_rows = !(s.rowcnd >= scaling::least_good_condition<R> && scaling::in_good_range(f.amax()));

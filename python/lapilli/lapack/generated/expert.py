@@ -29,7 +29,7 @@ def sgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     Where A is scaled, what is factored is diag(R) A diag(C), which overwrites A, and B is overwritten by diag(R) B
     (trans 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where the smallest R(i) is
     less than a tenth of the largest or elements are near overflow or underflow, columns where the smallest C(j) is less
-    than a tenth of the largest. A row or a column of zeros prevents it.
+    than a tenth of the largest. A zero row or column, or a NaN, prevents it.
 
     fact    'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF and ipiv have the factors
     trans   'N', 'T' or 'C': op(A) is A, A^T or A^H
@@ -62,8 +62,8 @@ def sgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     info = i <= n: U(i, i) is zero: the matrix is singular. rcond = 0, rpivot is that of the first i columns; X, ferr
       and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_sgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
                 written(A, "s", lda), integer(lda), written(AF, "s", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -79,7 +79,7 @@ def dgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     Where A is scaled, what is factored is diag(R) A diag(C), which overwrites A, and B is overwritten by diag(R) B
     (trans 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where the smallest R(i) is
     less than a tenth of the largest or elements are near overflow or underflow, columns where the smallest C(j) is less
-    than a tenth of the largest. A row or a column of zeros prevents it.
+    than a tenth of the largest. A zero row or column, or a NaN, prevents it.
 
     fact    'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF and ipiv have the factors
     trans   'N', 'T' or 'C': op(A) is A, A^T or A^H
@@ -112,8 +112,8 @@ def dgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     info = i <= n: U(i, i) is zero: the matrix is singular. rcond = 0, rpivot is that of the first i columns; X, ferr
       and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_dgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
                 written(A, "d", lda), integer(lda), written(AF, "d", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -129,7 +129,7 @@ def cgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     Where A is scaled, what is factored is diag(R) A diag(C), which overwrites A, and B is overwritten by diag(R) B
     (trans 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where the smallest R(i) is
     less than a tenth of the largest or elements are near overflow or underflow, columns where the smallest C(j) is less
-    than a tenth of the largest. A row or a column of zeros prevents it.
+    than a tenth of the largest. A zero row or column, or a NaN, prevents it.
 
     fact    'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF and ipiv have the factors
     trans   'N', 'T' or 'C': op(A) is A, A^T or A^H
@@ -162,8 +162,8 @@ def cgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     info = i <= n: U(i, i) is zero: the matrix is singular. rcond = 0, rpivot is that of the first i columns; X, ferr
       and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_cgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
                 written(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -179,7 +179,7 @@ def zgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     Where A is scaled, what is factored is diag(R) A diag(C), which overwrites A, and B is overwritten by diag(R) B
     (trans 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where the smallest R(i) is
     less than a tenth of the largest or elements are near overflow or underflow, columns where the smallest C(j) is less
-    than a tenth of the largest. A row or a column of zeros prevents it.
+    than a tenth of the largest. A zero row or column, or a NaN, prevents it.
 
     fact    'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF and ipiv have the factors
     trans   'N', 'T' or 'C': op(A) is A, A^T or A^H
@@ -212,8 +212,8 @@ def zgesvx(fact: Letter, trans: Letter, n: int, nrhs: int, A: Array, lda: int, A
     info = i <= n: U(i, i) is zero: the matrix is singular. rcond = 0, rpivot is that of the first i columns; X, ferr
       and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_zgesvx", context, letter(fact), letter(trans), integer(n), integer(nrhs),
                 written(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -285,8 +285,8 @@ def sposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     number and bounds of the errors.
     Where A is scaled, what is factored is diag(S) A diag(S), which overwrites A, and B is overwritten by diag(S) B; X
     is the solution of the system that was given. A is scaled where the smallest S(i) is less than a tenth of the
-    largest or the diagonal is near overflow or underflow. A diagonal that is not positive prevents it. Of A and AF only
-    the triangle that uplo names is read or written.
+    largest or the diagonal is near overflow or underflow. A diagonal that is not positive, or has a NaN, prevents it.
+    Of A and AF only the triangle that uplo names is read or written.
 
     fact   'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF has the factor
     uplo   'L' or 'U': the triangle of A and AF that is read and written
@@ -314,8 +314,8 @@ def sposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: the leading minor of order i is not positive definite. A NaN counts as that. rcond = 0, AF is as
       after POTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_sposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 written(A, "s", lda), integer(lda), written(AF, "s", ldaf), integer(ldaf), cell(equed),
@@ -330,8 +330,8 @@ def dposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     number and bounds of the errors.
     Where A is scaled, what is factored is diag(S) A diag(S), which overwrites A, and B is overwritten by diag(S) B; X
     is the solution of the system that was given. A is scaled where the smallest S(i) is less than a tenth of the
-    largest or the diagonal is near overflow or underflow. A diagonal that is not positive prevents it. Of A and AF only
-    the triangle that uplo names is read or written.
+    largest or the diagonal is near overflow or underflow. A diagonal that is not positive, or has a NaN, prevents it.
+    Of A and AF only the triangle that uplo names is read or written.
 
     fact   'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF has the factor
     uplo   'L' or 'U': the triangle of A and AF that is read and written
@@ -359,8 +359,8 @@ def dposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: the leading minor of order i is not positive definite. A NaN counts as that. rcond = 0, AF is as
       after POTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_dposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 written(A, "d", lda), integer(lda), written(AF, "d", ldaf), integer(ldaf), cell(equed),
@@ -375,8 +375,8 @@ def cposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     number and bounds of the errors.
     Where A is scaled, what is factored is diag(S) A diag(S), which overwrites A, and B is overwritten by diag(S) B; X
     is the solution of the system that was given. A is scaled where the smallest S(i) is less than a tenth of the
-    largest or the diagonal is near overflow or underflow. A diagonal that is not positive prevents it. Of A and AF only
-    the triangle that uplo names is read or written.
+    largest or the diagonal is near overflow or underflow. A diagonal that is not positive, or has a NaN, prevents it.
+    Of A and AF only the triangle that uplo names is read or written.
 
     fact   'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF has the factor
     uplo   'L' or 'U': the triangle of A and AF that is read and written
@@ -404,8 +404,8 @@ def cposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: the leading minor of order i is not positive definite. A NaN counts as that. rcond = 0, AF is as
       after POTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_cposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 written(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), cell(equed),
@@ -420,8 +420,8 @@ def zposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     number and bounds of the errors.
     Where A is scaled, what is factored is diag(S) A diag(S), which overwrites A, and B is overwritten by diag(S) B; X
     is the solution of the system that was given. A is scaled where the smallest S(i) is less than a tenth of the
-    largest or the diagonal is near overflow or underflow. A diagonal that is not positive prevents it. Of A and AF only
-    the triangle that uplo names is read or written.
+    largest or the diagonal is near overflow or underflow. A diagonal that is not positive, or has a NaN, prevents it.
+    Of A and AF only the triangle that uplo names is read or written.
 
     fact   'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF has the factor
     uplo   'L' or 'U': the triangle of A and AF that is read and written
@@ -449,8 +449,8 @@ def zposvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: the leading minor of order i is not positive definite. A NaN counts as that. rcond = 0, AF is as
       after POTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_zposvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 written(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), cell(equed),
@@ -539,8 +539,8 @@ def ssysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0, AF and
       ipiv are as after SYTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_ssysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 read(A, "s", lda), integer(lda), written(AF, "s", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -577,8 +577,8 @@ def dsysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0, AF and
       ipiv are as after SYTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_dsysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 read(A, "d", lda), integer(lda), written(AF, "d", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -615,8 +615,8 @@ def csysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0, AF and
       ipiv are as after SYTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_csysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 read(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -653,8 +653,8 @@ def zsysvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0, AF and
       ipiv are as after SYTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_zsysvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 read(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -742,8 +742,8 @@ def chesvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0, AF and
       ipiv are as after SYTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_chesvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 read(A, "c", lda), integer(lda), written(AF, "c", ldaf), integer(ldaf), written(ipiv, "i"),
@@ -779,8 +779,8 @@ def zhesvx(fact: Letter, uplo: Letter, n: int, nrhs: int, A: Array, lda: int, AF
     info = i <= n: D(i, i) is zero: the matrix is singular. A column with a NaN counts as that, too. rcond = 0, AF and
       ipiv are as after SYTRF; X, ferr and berr are unchanged
 
-    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff. Solutions and bounds
-      have been computed all the same
+    info = i > n: the matrix is singular to working precision. rcond is below the unit roundoff; it is 0 where A or its
+      factors hold a NaN or an infinity. Solutions and bounds have been computed all the same
     """
     return call("lapilli_zhesvx", context, letter(fact), letter(uplo), integer(n), integer(nrhs),
                 read(A, "z", lda), integer(lda), written(AF, "z", ldaf), integer(ldaf), written(ipiv, "i"),

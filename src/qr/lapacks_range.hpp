@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LAPACK's drivers of least squares scale right-hand sides whose largest element is too small or too large, and scale the solutions back,
+// but not the rows behind them, whose squares are to add up to the residual's. Right-hand sides that come in its good range stay there.
+#pragma once
+
+#include <cmath>
+#include <cstdlib>
+#include <limits>
+
+#include "norms/norms.hpp"
+
+namespace lapilli {
+
+template <class T>
+class LapacksRange {
+    using R = real_t<T>;
+    using Limits = std::numeric_limits<R>;
+    /// From 2^-good to 2^good: inside of LAPACK's, for elements whose modulus is larger than their parts, too.
+    static constexpr int good = Limits::max_exponent - Limits::digits - 3;
+
+  public:
+    /// Scales B, by a power of two.
+    explicit LapacksRange(HostView<T> b) {
+        const R largest =
+            largest_of(Reductions<T>(HostView<const T>(b)).columns({Combine::largest, Size::larger_part}));
+        if (!std::isfinite(largest) || largest == R(0)) return;
+        const int exponent = std::ilogb(largest);
+        if (std::abs(exponent) > good) shift_ = (exponent < 0 ? -good : good) - exponent;
+        multiply(b, shift_);
+    }
+    /// All rows of what came of B.
+    void restore(HostView<T> x) const { multiply(x, -shift_); }
+
+  private:
+    static void multiply(HostView<T> a, int exponent) {
+        if (exponent == 0) return;
+        const R factor = std::ldexp(R(1), exponent);
+        for (index_t j = 0; j < a.cols; ++j) {
+            for (index_t i = 0; i < a.rows; ++i) a(i, j) *= factor;
+        }
+    }
+    int shift_ = 0;
+};
+
+}  // namespace lapilli
