@@ -326,6 +326,8 @@ lapilli_int lapilli_copy(lapilli_context ctx, void* target, const void* source, 
         }
         context.follow_caller();
         Queue& queue = context.queue(0);
+        for (const void* pointer : {static_cast<const void*>(target), source})
+            context.is_device_pointer(pointer);
         queue.copy_bytes(target, bytes, source, bytes, bytes, 1);
         queue.synchronize();
         return 0;

@@ -5,6 +5,7 @@
 
 #include <chrono>
 #include <complex>
+#include <cstdint>
 #include <cstddef>
 #include <memory>
 #include <string>
@@ -17,6 +18,10 @@ namespace lapilli {
 
 class Device;
 class Trace;
+/// Identifies a device of the process within its backend, whichever context has opened it.
+using DeviceId = std::intptr_t;
+inline constexpr DeviceId no_device = -1;
+
 
 /// Where the work of a queue is recorded: the trace, the device's number in its context, the queue's name.
 struct TraceLane {
@@ -120,10 +125,12 @@ class Device {
     virtual std::size_t free_memory() = 0;
     /// All that the device has; of one without limits the greatest number.
     virtual std::size_t total_memory() = 0;
-    /// Whether the pointer is device memory, of this device or of one it can copy from.
-    virtual bool is_device_pointer(const void* pointer) = 0;
-    /// Whether the pointer is memory of this very device.
-    virtual bool owns(const void* pointer) = 0;
+    /// The device whose memory holds the pointer, of this context or outside of it; no_device: host memory.
+    virtual DeviceId owner_of(const void* pointer) = 0;
+    virtual DeviceId id() const = 0;
+    bool owns(const void* pointer) { return owner_of(pointer) == id(); }
+    /// Waits for all work of a device outside of the context. Throws Error when that work has failed.
+    virtual void wait_for_owner(DeviceId owner) = 0;
     virtual std::unique_ptr<Queue> make_queue() = 0;
     /// A queue for work of the caller: on the caller's stream, or, when it is null, on one of its own. Null when
     /// the backend has no streams to share.

@@ -117,6 +117,7 @@ void Context::set_stream(int d, void* stream) { opened(d).caller_stream = stream
 void Context::follow_caller() {
     if (inherited()) return;
     follows_ = true;
+    outsiders_.clear();
     const auto is_set = [](const Opened& o) { return o.caller_stream != nullptr; };
     if (std::any_of(opened_.begin(), opened_.end(), is_set)) wait_for_caller();
 }
@@ -131,7 +132,16 @@ Queue& Context::queue(int d) { return *opened(d).queue; }
 Queue& Context::panel_queue(int d) { return *opened(d).panel_queue; }
 
 bool Context::is_device_pointer(const void* pointer) {
-    return pointer != nullptr && device_count() > 0 && device(0).is_device_pointer(pointer);
+    if (pointer == nullptr || device_count() == 0) return false;
+    const DeviceId owner = device(0).owner_of(pointer);
+    if (owner == no_device) return false;
+    const auto is_owner = [&](const Opened& o) { return o.device->id() == owner; };
+    if (std::none_of(opened_.begin(), opened_.end(), is_owner) &&
+        std::find(outsiders_.begin(), outsiders_.end(), owner) == outsiders_.end()) {
+        device(0).wait_for_owner(owner);
+        outsiders_.push_back(owner);
+    }
+    return true;
 }
 
 int Context::device_of(const void* pointer) {

@@ -52,6 +52,8 @@ class Context {
     /// A second queue, for panels and copies that overlap it.
     Queue& panel_queue(int d);
     std::unique_ptr<Event> make_event(int d) { return device(d).make_event(); }
+    /// Whether it is memory of a device, of this context or another. A call begins after all work of a device outside of the
+    /// context in whose memory it finds an array, as the caller cannot name a stream of that device.
     bool is_device_pointer(const void* pointer);
     /// The device of this context in whose memory the pointer is; -1: none of them.
     int device_of(const void* pointer);
@@ -201,7 +203,8 @@ class Context {
     SetAside set_aside_;
     bool in_caller_ = false;
     bool native_products_ = false;
-    bool follows_ = false;  ///< and has not waited for the caller's streams yet
+    std::vector<DeviceId> outsiders_;  ///< devices outside of the context that this call has waited for
+    bool follows_ = false;             ///< and has not waited for the caller's streams yet
     std::unique_ptr<Trace> trace_;
     std::deque<Step> steps_;  ///< the oldest first
     double reported_ = 0, reported_at_ = 0;

@@ -102,6 +102,35 @@ TEST(Streams, CallsOnTheCpuToo) {
     EXPECT_EQ(a, 2);
 }
 
+// Of a device outside of the context, whose streams cannot be named, all work is waited for.
+TEST(Streams, DevicesOutsideOfTheContext) {
+    const Shuffled outside(1, 7, 2000);
+    const OwnedQueue queue(outside, 0);
+    const DeviceMatrix b(outside, 0, multiple_of_identity(1)), c(outside, 0, multiple_of_identity(9));
+    for (int devices = 1; devices <= 3; ++devices) {
+        const Shuffled ctx(devices, 8, 0);
+        submit(queue, b, c);
+        ASSERT_EQ(lapilli_dpotrf(ctx, 'L', n, c.data(), n), 0) << lapilli_last_error(ctx);
+        EXPECT_EQ(c.get(), multiple_of_identity(2)) << "a routine";
+
+        c.put(multiple_of_identity(9));
+        submit(queue, b, c);
+        Matrix copied(n * n);
+        ASSERT_EQ(lapilli_copy(ctx, copied.data(), c.data(), sizeof(double) * n * n), 0);
+        EXPECT_EQ(copied, multiple_of_identity(4)) << "lapilli_copy";
+
+        c.put(multiple_of_identity(9));
+        lapilli_matrix spread = nullptr;
+        ASSERT_EQ(lapilli_matrix_create(ctx, 'd', n, n, 7, &spread), 0);
+        submit(queue, b, c);
+        ASSERT_EQ(lapilli_matrix_scatter(spread, c.data(), n), 0);
+        Matrix scattered(n * n);
+        ASSERT_EQ(lapilli_matrix_gather(spread, scattered.data(), n), 0);
+        EXPECT_EQ(scattered, multiple_of_identity(4)) << "a spread matrix";
+        EXPECT_EQ(lapilli_matrix_destroy(spread), 0);
+    }
+}
+
 // A stream that was taken back, or whose queue has ended, is not waited for.
 TEST(Streams, CanBeTakenBack) {
     const Shuffled ctx(1, 6, 0);

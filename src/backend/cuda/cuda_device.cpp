@@ -138,13 +138,14 @@ cudaPointerAttributes attributes_of(const void* pointer) {
 
 }  // namespace
 
-bool CudaDevice::is_device_pointer(const void* pointer) {
-    return attributes_of(pointer).type == cudaMemoryTypeDevice;
+DeviceId CudaDevice::owner_of(const void* pointer) {
+    const cudaPointerAttributes attributes = attributes_of(pointer);
+    return attributes.type == cudaMemoryTypeDevice ? attributes.device : no_device;
 }
 
-bool CudaDevice::owns(const void* pointer) {
-    const cudaPointerAttributes attributes = attributes_of(pointer);
-    return attributes.type == cudaMemoryTypeDevice && attributes.device == ordinal_;
+void CudaDevice::wait_for_owner(DeviceId owner) {
+    const CurrentDevice current(static_cast<int>(owner));
+    check(cudaDeviceSynchronize(), "work of a device outside of the context");
 }
 
 std::unique_ptr<Queue> CudaDevice::make_queue() {

@@ -32,8 +32,9 @@ class CudaDevice final : public Device {
     bool deallocate(void* pointer) noexcept override;
     std::size_t free_memory() override;
     std::size_t total_memory() override;
-    bool is_device_pointer(const void* pointer) override;
-    bool owns(const void* pointer) override;
+    DeviceId owner_of(const void* pointer) override;
+    DeviceId id() const override { return ordinal_; }
+    void wait_for_owner(DeviceId owner) override;
     std::unique_ptr<Queue> make_queue() override;
     std::unique_ptr<Queue> make_user_queue(void* stream) override;
     std::unique_ptr<Event> make_event() override;

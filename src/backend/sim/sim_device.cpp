@@ -8,6 +8,8 @@
 #include <new>
 
 #include "backend/sim/sim_memory.hpp"
+#include "base/at_fork.hpp"
+#include "tridiagonal/panel/args.hpp"
 
 namespace lapilli::sim {
 
@@ -29,8 +31,47 @@ index_t FailurePlan::row_of_leaf() const {
     return plan.starts_with("leaf:") ? std::stoll(plan.substr(5)) : 0;
 }
 
+namespace {
+
+/// The simulated devices of all contexts of the process.
+class LiveDevices {
+  public:
+    void add(SimDevice* device) {
+        const std::lock_guard lock(mutex_);
+        devices_.push_back(device);
+    }
+    void remove(SimDevice* device) {
+        const std::lock_guard lock(mutex_);
+        std::erase(devices_, device);
+    }
+    /// Memory can outlive its device, whose work has then ended.
+    void drain(DeviceId id) {
+        const std::lock_guard lock(mutex_);
+        for (SimDevice* device : devices_) {
+            if (device->id() == id) device->drain();
+        }
+    }
+
+  private:
+    std::mutex mutex_;
+    std::vector<SimDevice*> devices_;
+    AtFork at_fork_{[this] {
+        if (renew_if_held(mutex_)) new (&devices_) std::vector<SimDevice*>;
+    }};
+};
+
+LiveDevices& live_devices() {
+    static LiveDevices& devices = *new LiveDevices;  // devices may end after static objects do
+    return devices;
+}
+
+}  // namespace
+
+SimDevice::~SimDevice() { live_devices().remove(this); }
+
 SimDevice::SimDevice(std::shared_ptr<Group> group, int ordinal)
     : group_(std::move(group)), ordinal_(ordinal) {
+    live_devices().add(this);
     const Settings& settings = group_->settings;
     if (settings.text("sim.kernels") != "emulated") return;
     const auto architecture = static_cast<int>(settings.integer("sim.architecture"));
@@ -82,9 +123,12 @@ std::size_t SimDevice::total_memory() {
     return limit == 0 ? std::numeric_limits<std::size_t>::max() : limit;
 }
 
-bool SimDevice::is_device_pointer(const void* pointer) { return Memory::instance().contains(pointer); }
+DeviceId SimDevice::owner_of(const void* pointer) {
+    const void* const owner = Memory::instance().owner_of(pointer);
+    return owner == nullptr ? no_device : reinterpret_cast<DeviceId>(owner);
+}
 
-bool SimDevice::owns(const void* pointer) { return Memory::instance().owner_of(pointer) == this; }
+void SimDevice::wait_for_owner(DeviceId owner) { live_devices().drain(owner); }
 
 std::unique_ptr<Queue> SimDevice::make_user_queue(void* stream) {
     return stream == nullptr ? make_queue() : nullptr;

@@ -44,6 +44,9 @@ struct Group {
 class SimDevice final : public Device {
   public:
     SimDevice(std::shared_ptr<Group> group, int ordinal);
+    ~SimDevice() override;
+    SimDevice(const SimDevice&) = delete;
+    SimDevice& operator=(const SimDevice&) = delete;
 
     std::string name() const override { return "sim"; }
     void* allocate(std::size_t bytes) override;
@@ -52,8 +55,9 @@ class SimDevice final : public Device {
     void forget_arrays(void* allocation) noexcept override;
     std::size_t free_memory() override;
     std::size_t total_memory() override;
-    bool is_device_pointer(const void* pointer) override;
-    bool owns(const void* pointer) override;
+    DeviceId owner_of(const void* pointer) override;
+    DeviceId id() const override { return reinterpret_cast<DeviceId>(this); }
+    void wait_for_owner(DeviceId owner) override;
     std::unique_ptr<Queue> make_queue() override;
     std::unique_ptr<Queue> make_user_queue(void* stream) override;
     std::unique_ptr<Event> make_event() override { return std::make_unique<SimEvent>(); }
