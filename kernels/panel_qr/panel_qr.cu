@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "launch.hpp"
 #include "panel_qr/launch.cuh"
 
 LAPILLI_INSTANTIATE(LAPILLI_PANEL_QR_OPERATIONS)

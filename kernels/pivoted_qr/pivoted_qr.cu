@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "launch.hpp"
 #include "pivoted_qr/launch.cuh"
 
 LAPILLI_INSTANTIATE(LAPILLI_PIVOTED_QR_OPERATIONS)

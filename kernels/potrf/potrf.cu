@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "launch.hpp"
 #include "potrf/launch.cuh"
 
 LAPILLI_INSTANTIATE(LAPILLI_POTRF_OPERATIONS)

@@ -2,7 +2,6 @@
 // The instances of the matrix products. Included by one file for each precision, so that they compile side by side.
 #pragma once
 
-#include "launch.hpp"
 #include "product/launch.cuh"
 
 #define LAPILLI_INSTANTIATE_PRODUCT(T)                         \

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "launch.hpp"
 #include "slices/launch.cuh"
 
 LAPILLI_INSTANTIATE(LAPILLI_SLICES_OPERATIONS)

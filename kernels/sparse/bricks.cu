@@ -2,7 +2,6 @@
 // The products with bricks, which there are in double precision only.
 #include <complex>
 
-#include "launch.hpp"
 #include "sparse/bricks_launch.cuh"
 
 namespace lapilli::launch {

@@ -4,7 +4,6 @@
 
 #include <complex>
 
-#include "launch.hpp"
 #include "sparse/launch.cuh"
 
 #define LAPILLI_INSTANTIATE_SPARSE(T)                               \

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "launch.hpp"
 #include "stedc/launch.cuh"
 
 LAPILLI_INSTANTIATE(LAPILLI_STEDC_OPERATIONS)

@@ -5,7 +5,6 @@
 
 #include <complex>
 
-#include "launch.hpp"
 #include "tall/launch.cuh"
 
 #define LAPILLI_RUN_TALL_OF(Args, T) template Status run(const Stream&, const Args<T>&);

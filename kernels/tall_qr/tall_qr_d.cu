@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "launch.hpp"
 #include "tall_qr/launch.cuh"
 
 namespace lapilli::launch {

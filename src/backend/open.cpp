@@ -10,6 +10,7 @@
 #include "device/device.hpp"
 #if LAPILLI_WITH_CUDA
 #include "backend/cuda/cuda_device.hpp"
+#include "base/cyclic.hpp"
 #endif
 
 namespace lapilli {

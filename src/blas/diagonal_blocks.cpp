@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "factor/args.hpp"
 #include "runtime/device_events.hpp"
 
 namespace lapilli {

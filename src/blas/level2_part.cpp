@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "blas/level2_part.hpp"
 
+#include "level2_args.hpp"
+
 namespace lapilli {
 namespace {
 
@@ -70,9 +72,9 @@ void multiply_columns(Queue& queue, const VectorProduct<T>& how, const DistMatri
         args.work = work.work;
         args.atomics = how.atomics;
         if constexpr (std::is_same_v<decltype(args), GemvArgs<T>>) {
-            gemv(queue, args);
+            submit(queue, args);
         } else {
-            symv(queue, args);
+            submit(queue, args);
         }
     };
     if (!how.general()) return run(symv_args(how, a, k), x, incx, y, incy);

@@ -4,6 +4,7 @@
 
 #include "blas/level2.hpp"
 #include "device/calls.hpp"
+#include "level2_args.hpp"
 
 namespace lapilli {
 

@@ -3,7 +3,7 @@
 // block columns over all of them, or on the host.
 #pragma once
 
-#include "device/operations.hpp"
+#include "device/blas_args.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/user_queue.hpp"
 

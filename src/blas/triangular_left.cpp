@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "blas/triangular_left.hpp"
 
+#include "trsv/args.hpp"
+
 namespace lapilli {
 namespace {
 

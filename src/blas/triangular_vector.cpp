@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "level2_args.hpp"
+#include "trsv/args.hpp"
 
 namespace lapilli {
 
@@ -90,11 +92,11 @@ void TriangularVector<T>::solve(Op op, TravellingVector<T>& x) {
                             .y = op == Op::none ? rest : in_j,
                             .incy = 1,
                             .work = x.work(d).gemv};
-        if (op != Op::none && rows > 0) gemv(queue, product);
+        if (op != Op::none && rows > 0) submit(queue, product);
         const DeviceView<T> in{in_j, j.width, 1, j.width}, aside{x.work(d).aside, j.width, 1, j.width};
         diagonal_.solve(queue, d, j, how, T(1), in, aside);
         copy(queue, Part::all, aside, in);
-        if (op == Op::none && rows > 0) gemv(queue, product);
+        if (op == Op::none && rows > 0) submit(queue, product);
     }
 }
 

@@ -7,9 +7,11 @@
 #include <algorithm>
 
 #include "base/error.hpp"
+#include "device/blas_args.hpp"
 #include "device/device.hpp"
 #include "device/emulated_product.hpp"
 #include "device/trace.hpp"
+#include "elementwise/args.hpp"
 
 namespace lapilli {
 
@@ -18,7 +20,7 @@ void submit(Queue& queue, const Args& args) {
     if (const char* violation = args.violation()) require(false, violation);
     if (args.empty()) return;
     TraceScope scope(queue, args.name);
-    queue.on<typename Args::Scalar>().run(args);
+    queue.run(args);
 }
 
 /// A view that may be read: template arguments are deduced from the views that are written.
@@ -51,16 +53,6 @@ template <class T>
 void trmm(Queue& queue, const Triangular& how, std::type_identity_t<T> alpha, Readable<T> a,
           DeviceView<T> b) {
     submit(queue, TrmmArgs<T>{how, alpha, a, b});
-}
-
-template <class T>
-void gemv(Queue& queue, const GemvArgs<T>& args) {
-    submit(queue, args);
-}
-
-template <class T>
-void symv(Queue& queue, const SymvArgs<T>& args) {
-    submit(queue, args);
 }
 
 template <class T>
@@ -132,32 +124,6 @@ void max_norm(Queue& queue, Part part, DeviceView<T> a, real_t<T>* result) {
 template <class T>
 void widen(Queue& queue, DeviceView<const real_t<T>> a, DeviceView<T> b) {
     submit(queue, WidenArgs<T>{a, b});
-}
-
-template <class T>
-void larft(Queue& queue, Readable<T> gram, const T* tau, DeviceView<T> t) {
-    submit(queue, LarftArgs<T>{gram, tau, t});
-}
-
-template <class T>
-void panel_qr(Queue& queue, const PanelQrArgs<T>& args) {
-    submit(queue, args);
-}
-
-template <class T>
-void panel_factors(Queue& queue, const PanelFactorsArgs<T>& args) {
-    submit(queue, args);
-}
-
-template <class T>
-void tridiagonal_panel(Queue& queue, const TridiagonalPanel<T, real_t<T>>& panel) {
-    submit(queue, panel);
-}
-
-template <class T>
-void tridiagonal_resident(Queue& queue, const TridiagonalResident<T, real_t<T>>& problem) {
-    require(problem.n <= queue.on<T>().resident_rows(), "tridiagonal_resident: order");
-    submit(queue, problem);
 }
 
 /// Copies between any two places: host and device, device and device. Asynchronous on the queue.

@@ -4,9 +4,8 @@
 #pragma once
 
 #include <chrono>
-#include <complex>
-#include <cstdint>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,10 +17,10 @@ namespace lapilli {
 
 class Device;
 class Trace;
+
 /// Identifies a device of the process within its backend, whichever context has opened it.
 using DeviceId = std::intptr_t;
 inline constexpr DeviceId no_device = -1;
-
 
 /// Where the work of a queue is recorded: the trace, the device's number in its context, the queue's name.
 struct TraceLane {
@@ -62,7 +61,7 @@ class Timestamp {
 };
 
 /// An in-order stream of work on one device. Failures of work already submitted surface at synchronize().
-class Queue {
+class Queue : public Operations {
   public:
     virtual ~Queue() = default;
 
@@ -90,20 +89,8 @@ class Queue {
     virtual void drain() noexcept = 0;
     virtual void forget_failure() noexcept = 0;
 
-    /// The operations of scalar T.
-    template <class T>
-    Operations<T>& on() {
-        return operations(std::type_identity<T>());
-    }
-
     TraceLane lane;
     ProductEmulation emulation;
-
-  private:
-    virtual Operations<float>& operations(std::type_identity<float>) = 0;
-    virtual Operations<double>& operations(std::type_identity<double>) = 0;
-    virtual Operations<std::complex<float>>& operations(std::type_identity<std::complex<float>>) = 0;
-    virtual Operations<std::complex<double>>& operations(std::type_identity<std::complex<double>>) = 0;
 };
 
 class Device {

@@ -5,6 +5,8 @@
 #include <type_traits>
 
 #include "device/calls.hpp"
+#include "moduli/args.hpp"
+#include "slices/args.hpp"
 
 namespace lapilli {
 namespace {

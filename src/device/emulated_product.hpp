@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "device/device.hpp"
+#include "product/args.hpp"
 
 namespace lapilli {
 

@@ -5,10 +5,13 @@
 
 #include "device/calls.hpp"
 #include "eigen/sytrd_panel.hpp"
+#include "level2_args.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "matrix/safe_range.hpp"
 #include "runtime/abort_on_failure.hpp"
 #include "runtime/emulation.hpp"
+#include "tridiagonal/panel/args.hpp"
+#include "tridiagonal/resident/args.hpp"
 
 namespace lapilli {
 
@@ -88,7 +91,7 @@ class Reduction {
         const PanelPlace place = hybrid ? PanelPlace::cpu : PanelPlace::devices;
         SytrdPanel<T> panel(context_, w_, place);
         const index_t resident =
-            hybrid ? 0 : std::min(context_.queue(0).template on<T>().resident_rows(), resident_limit<T>);
+            hybrid ? 0 : std::min(context_.queue(0).resident_rows(precision_letter<T>), resident_limit<T>);
         for (index_t k = 0; k < cyclic_.blocks(); ++k) {
             if (w_.n - cyclic_.block_start(k) <= resident) {
                 reduce_rest(k);
@@ -180,9 +183,8 @@ class Reduction {
         const DeviceView<T> rest =
             alone ? w_.a.local[0].block(first, first, rows, rows) : dev(0).rest.block(0, 0, rows, rows);
         if (!alone) gather(k, rest);
-        tridiagonal_resident<T>(
-            queue, {rows, rest.data, rest.ld, dev(0).d + first, dev(0).e + first, dev(0).tau + first,
-                    dev(0).scratch, dev(0).barrier, context_.sharers});
+        submit(queue, ResidentArgs<T>{rows, rest.data, rest.ld, dev(0).d + first, dev(0).e + first,
+                                      dev(0).tau + first, dev(0).scratch, dev(0).barrier, context_.sharers});
         if (!alone) spread(k, rest);
         context_.submitted(1);
     }

@@ -7,7 +7,9 @@
 #include "device/calls.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
+#include "level2_args.hpp"
 #include "runtime/patience.hpp"
+#include "tridiagonal/panel/args.hpp"
 
 namespace lapilli {
 
@@ -62,7 +64,7 @@ void SytrdPanel<T>::on_devices(index_t k) {
         p.tau = dev(d).tau;
         p.scratch = dev(d).scratch;
         p.barrier = dev(d).barrier;
-        tridiagonal_panel(context_.queue(d), p);
+        submit(context_.queue(d), p);
     }
 }
 
@@ -167,22 +169,22 @@ void SytrdPanel<T>::multiply(index_t k, index_t j) {
     for (int d = 0; d < devices(); ++d) {
         Queue& queue = context_.queue(d);
         const DeviceView<T>& local = w_.a.local[static_cast<std::size_t>(d)];
-        symv<T>(queue, {.uplo = 'L',
-                        .hermitian = true,
-                        .n = w_.n,
-                        .alpha = T(1),
-                        .a = local.data,
-                        .lda = local.ld,
-                        .x = dev(d).vw[k % 2].at(0, j),
-                        .incx = 1,
-                        .beta = T(0),
-                        .y = dev(d).y,
-                        .incy = 1,
-                        .work = dev(d).partial,
-                        .first = c + 1,
-                        .nb = w_.nb,
-                        .rank = d,
-                        .team = devices()});
+        submit(queue, SymvArgs<T>{.uplo = 'L',
+                                  .hermitian = true,
+                                  .n = w_.n,
+                                  .alpha = T(1),
+                                  .a = local.data,
+                                  .lda = local.ld,
+                                  .x = dev(d).vw[k % 2].at(0, j),
+                                  .incx = 1,
+                                  .beta = T(0),
+                                  .y = dev(d).y,
+                                  .incy = 1,
+                                  .work = dev(d).partial,
+                                  .first = c + 1,
+                                  .nb = w_.nb,
+                                  .rank = d,
+                                  .team = devices()});
         copy_across(queue, DeviceView<const T>{dev(d).y + c + 1, m, 1, m}, w_.host_y.block(c + 1, d, m, 1));
         queue.record(product_[d]);
     }

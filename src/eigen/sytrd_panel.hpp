@@ -5,6 +5,7 @@
 
 #include "eigen/sytrd.hpp"
 #include "runtime/device_events.hpp"
+#include "tridiagonal/panel/args.hpp"
 
 namespace lapilli {
 

@@ -9,6 +9,7 @@
 #include "iterative/small_matrix.hpp"
 #include "matrix/rectangles.hpp"
 #include "runtime/copy_threads.hpp"
+#include "tall/args.hpp"
 
 namespace lapilli {
 namespace {

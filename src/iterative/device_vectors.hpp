@@ -8,6 +8,7 @@
 
 #include "iterative/operator.hpp"
 #include "iterative/vectors.hpp"
+#include "tall/args.hpp"
 
 namespace lapilli {
 

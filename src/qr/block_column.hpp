@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "device/calls.hpp"
+#include "panel_qr/args.hpp"
 #include "runtime/arena.hpp"
 
 namespace lapilli {
@@ -72,8 +73,8 @@ class BlockColumn {
         const index_t rows = a_.rows - c;
         const DeviceView<T> panel = a_.block(c, c, rows, width), v = v_.block(c, c, rows, width),
                             t = t_.block(c, c, width, width);
-        panel_qr<T>(queue_, {rows, width, panel.data, panel.ld, v.data, v.ld, tau_ + c, room_.work,
-                             room_.barrier, t.data, t.ld});
+        submit(queue_, PanelQrArgs<T>{rows, width, panel.data, panel.ld, v.data, v.ld, tau_ + c, room_.work,
+                                      room_.barrier, t.data, t.ld});
         if (c > 0) set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
     }
     /// The reflectors of `width` columns from c on, to the next `count` columns of A.

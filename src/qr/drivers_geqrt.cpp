@@ -2,6 +2,7 @@
 // GEQRT and GEMQRT: GEQRF and ORMQR with the triangular factors of blocks of reflectors.
 #include <algorithm>
 
+#include "factor/args.hpp"
 #include "matrix/delivery.hpp"
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
@@ -72,7 +73,7 @@ void form_triangle(Queue& queue, DeviceView<T> v, const T* tau, const TriangleRo
     for (index_t j = 0; j < width; j += larft_limit) {
         const index_t count = std::min(larft_limit, width - j);
         const DeviceView<T> own = t.block(j, j, count, count);
-        larft<T>(queue, gram.block(j, j, count, count), tau + j, own);
+        submit(queue, LarftArgs<T>{gram.block(j, j, count, count), tau + j, own});
         if (j == 0) continue;
         const DeviceView<T> by_own = room.product.block(0, 0, j, count);
         gemm(queue, Op::none, Op::none, T(1), gram.block(0, j, j, count), own, T(0), by_own);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "factor/args.hpp"
 #include "host/lapack_qr.hpp"
 #include "qr/gram_qr.hpp"
 #include "runtime/emulation.hpp"
@@ -146,7 +147,7 @@ class QrFactorization {
         if (!is_wanted(k)) return;
         const DeviceView<T> gram = w.room.v1_v2.block(0, 0, count, count);
         gemm(queue, Op::adjoint, Op::none, T(1), all_v, all_v, T(0), gram);
-        larft<T>(queue, gram, device_tau, all_t);
+        submit(queue, LarftArgs<T>{gram, device_tau, all_t});
     }
 
     /// V and T of block column k to device d.

@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "factor/args.hpp"
 #include "matrix/row_blocks.hpp"
 #include "norms/reductions.hpp"
 #include "qr/block_column.hpp"

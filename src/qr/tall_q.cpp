@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "factor/args.hpp"
 #include "runtime/device_events.hpp"
 
 namespace lapilli {
@@ -65,7 +66,7 @@ TallReflectors<T> reflectors_of(Context& context, StoredTallQWork<T>& work) {
     const DeviceView<T> top = work.v.top;
     set(first, Part::upper, T(0), T(1), top);
     add_products(context, top, work.v.blocks, top, work.v.blocks, work.gram);
-    larft<T>(first, work.gram.sum, work.tau, work.t);
+    submit(first, LarftArgs<T>{work.gram.sum, work.tau, work.t});
     return {top, work.v.blocks, work.t};
 }
 

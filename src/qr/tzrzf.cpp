@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "factor/args.hpp"
 #include "qr/geqrf.hpp"
 #include "qr/safe_columns.hpp"
 #include "reduce/plain.hpp"
@@ -51,7 +52,7 @@ class RzBlock {
         transpose(queue_, b, v_);
         set(queue_, Part::all, T(0), T(1), gram);
         if (!v_.empty()) gemm(queue_, Op::adjoint, Op::none, T(1), v_, v_, T(1), gram);
-        larft<T>(queue_, gram, tau, t_);
+        submit(queue_, LarftArgs<T>{gram, tau, t_});
     }
 
     /// pivots: the rows or columns of C of the block's identity; rest: those of v.
@@ -171,8 +172,8 @@ class RzFactorization {
         set(queue_, Part::strictly_lower, T(0), T(0), triangle);
         adjoint(queue_, b, below);
         reverse(queue_, below, panel.block(width, 0, length_, width));
-        panel_qr<T>(queue_,
-                    {rows, width, panel.data, panel.ld, v.data, v.ld, w_.panel_tau, w_.work, w_.barrier});
+        submit(queue_, PanelQrArgs<T>{rows, width, panel.data, panel.ld, v.data, v.ld, w_.panel_tau, w_.work,
+                                      w_.barrier});
         adjoint(queue_, triangle, square);
         // What is below R's diagonal is v, which is not zero but for rounding.
         const DeviceView<T> r = w_.apply.gram.block(0, 0, width, width);

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "device/calls.hpp"
+#include "factor/args.hpp"
 #include "matrix/pieces.hpp"
 #include "runtime/emulation.hpp"
 
@@ -77,7 +78,8 @@ class Application {
         set(queue, Part::upper, T(0), T(1), v);
         const DeviceView<T> gram = dev(d).gram.block(0, 0, width, width);
         gemm(queue, Op::adjoint, Op::none, T(1), v, v, T(0), gram);
-        larft<T>(queue, gram, tau_[static_cast<std::size_t>(d)] + first, w_.t.at(d, step, width, width));
+        submit(queue,
+               LarftArgs<T>{gram, tau_[static_cast<std::size_t>(d)] + first, w_.t.at(d, step, width, width)});
         broadcast_.end_filling(d, step);
     }
 

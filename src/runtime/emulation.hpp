@@ -12,6 +12,7 @@
 #include "base/settings.hpp"
 #include "device/device.hpp"
 #include "runtime/context.hpp"
+#include "slices/args.hpp"
 
 namespace lapilli {
 

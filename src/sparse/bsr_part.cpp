@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Dense blocks (kernels/sparse/bsr.cuh), of rows that are known to be made of them.
+#include "sparse/args.hpp"
 #include "sparse/device_part.hpp"
 
 namespace lapilli {

@@ -2,6 +2,7 @@
 // Row by row (kernels/sparse/csr.cuh).
 #include <numeric>
 
+#include "sparse/args.hpp"
 #include "sparse/device_part.hpp"
 
 namespace lapilli {

@@ -5,6 +5,7 @@
 
 #include <memory>
 
+#include "sparse/args.hpp"
 #include "sparse/dealt_rows.hpp"
 #include "sparse/device_array.hpp"
 #include "sparse/structure.hpp"

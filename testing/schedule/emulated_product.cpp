@@ -5,6 +5,7 @@
 
 #include "schedule/numbers.hpp"
 #include "schedule/suite.hpp"
+#include "slices/args.hpp"
 #include "unit/sim.hpp"
 
 namespace lapilli::testing {

@@ -3,9 +3,15 @@
 // loops that simulated devices run otherwise, and a few calls of each family in shuffled timing.
 #include <cmath>
 
+#include "factor/args.hpp"
+#include "level2_args.hpp"
 #include "numerics/blas_suite.hpp"
+#include "panel_factors/args.hpp"
+#include "panel_qr/args.hpp"
+#include "potrf/args.hpp"
 #include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
+#include "tall/args.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -67,15 +73,15 @@ TYPED_TEST(EmulatedOperation, ProductsAreThoseOfPlainLoops) {
     for (const char op : {'N', 'C'}) {
         this->compare("gemv", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
             const Array room(context, 0, gemv_work(n, n - 3));
-            gemv(context.queue(0), GemvArgs<T>{op, n, n - 3, T(2), a.data(), ld, b.data(), 2, T(-1),
-                                               c.data() + n - 1, -1, room.data()});
+            submit(context.queue(0), GemvArgs<T>{op, n, n - 3, T(2), a.data(), ld, b.data(), 2, T(-1),
+                                                 c.data() + n - 1, -1, room.data()});
         });
     }
     for (const char uplo : {'L', 'U'}) {
         this->compare("symv", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
             const Array room(context, 0, symv_work(n));
-            symv(context.queue(0), SymvArgs<T>{uplo, true, n, T(2), a.data(), ld, b.data() + 2 * n, -2, T(-1),
-                                               c.data(), 1, room.data()});
+            submit(context.queue(0), SymvArgs<T>{uplo, true, n, T(2), a.data(), ld, b.data() + 2 * n, -2,
+                                                 T(-1), c.data(), 1, room.data()});
         });
     }
     this->compare("sum_parts",
@@ -228,8 +234,8 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
         const Array work(context, 0, panel_qr_work<T>(n));
         const DeviceArray<std::byte> barrier(context, 0, barrier_bytes);
         zero(context.queue(0), barrier.data(), barrier_bytes);
-        panel_qr<T>(context.queue(0),
-                    {n, 20, a.data(), ld, c.data(), ld, b.data(), work.data(), barrier.data()});
+        submit(context.queue(0),
+               PanelQrArgs<T>{n, 20, a.data(), ld, c.data(), ld, b.data(), work.data(), barrier.data()});
         copy(context.queue(0), Part::all, square(a).block(0, 0, n, 20),
              DeviceView<T>{c.data() + 20 * ld, n, 20, ld});
         context.synchronize();
@@ -238,7 +244,8 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
         "panel_factors", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
             const Array work(context, 0, panel_factors_work<T>(24, 6));
             scale(context.queue(0), Part::all, real_t<T>(0.1), square(a));
-            panel_factors<T>(context.queue(0), {24, 6, 5, a.data(), ld, b.data(), c.data(), ld, work.data()});
+            submit(context.queue(0),
+                   PanelFactorsArgs<T>{24, 6, 5, a.data(), ld, b.data(), c.data(), ld, work.data()});
             context.synchronize();
         });
     for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
@@ -259,7 +266,7 @@ TYPED_TEST(EmulatedOperation, FactorsAreThoseOfPlainLoops) {
         });
     this->compare("larft", [&](lapilli::Context& context, const Array& a, const Array& b, const Array& c) {
         scale(context.queue(0), Part::all, real_t<T>(0.1), square(a));
-        larft(context.queue(0), square(a), b.data(), square(c));
+        submit(context.queue(0), LarftArgs<T>{square(a), b.data(), square(c)});
     });
 }
 

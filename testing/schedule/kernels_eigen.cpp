@@ -3,10 +3,13 @@
 // one text of a formula and sum in one order, the numbers are the same.
 #include <numeric>
 
+#include "chase/args.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
+#include "tridiagonal/bisection/args.hpp"
+#include "tridiagonal/resident/args.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -93,8 +96,8 @@ TYPED_TEST(EmulatedEigenproblem, ResidentReductionIsThatOfPlainLoops) {
             const DeviceArray<R> d(context, 0, numbers<R>(n, 3)), e(context, 0, numbers<R>(n, 4));
             const DeviceArray<std::byte> barrier(context, 0, barrier_bytes);
             zero(context.queue(0), barrier.data(), barrier_bytes);
-            tridiagonal_resident<T>(context.queue(0), {n, a.data(), ld, d.data(), e.data(), tau.data(),
-                                                       work.data(), barrier.data()});
+            submit(context.queue(0), ResidentArgs<T>{n, a.data(), ld, d.data(), e.data(), tau.data(),
+                                                     work.data(), barrier.data()});
             // The other triangle, the diagonal and the one below it are no results.
             for (index_t j = 0; j < n; ++j) zero(context.queue(0), a.data() + j * ld, std::min(n, j + 2));
             const double bound = 10 * static_cast<double>(n) * unit_roundoff<T>;

@@ -14,56 +14,42 @@ namespace {
 /// The name of the operation whose blocks do.
 std::string in_vain;
 
-/// Those of the emulator; behind the named one the word is set in which its blocks say so.
-template <class T>
-class OperationsInVain final : public Operations<T> {
+/// The emulator's kernels. After the named operation the word is set by which its blocks report a wait in vain.
+class KernelsInVain final : public sim::Kernels {
   public:
-    OperationsInVain(const void* owner, Operations<T>& emulated) : owner_(owner), emulated_(emulated) {}
+    KernelsInVain(const void* owner, std::unique_ptr<sim::Kernels> emulated)
+        : owner_(owner), emulated_(std::move(emulated)) {}
 
-#define LAPILLI_DEFINE(Args)                  \
-    void run(const Args<T>& args) override {  \
-        emulated_.run(args);                  \
-        if (in_vain == args.name) fail(args); \
+    void run(std::type_index operation, const void* args) override {
+        emulated_->run(operation, args);
+        fail_in<float>(operation, args);
+        fail_in<double>(operation, args);
+        fail_in<std::complex<float>>(operation, args);
+        fail_in<std::complex<double>>(operation, args);
     }
-    LAPILLI_DEVICE_OPERATIONS(LAPILLI_DEFINE)
-#undef LAPILLI_DEFINE
-    index_t resident_rows() override { return emulated_.resident_rows(); }
+    index_t resident_rows(char precision) override { return emulated_->resident_rows(precision); }
 
   private:
-    template <class Args>
-    void fail(const Args&) {}
-    void fail(const BandChaseArgs<T>& args) { set(args.progress + chase_words(args.n) - 1); }
-    void fail(const ChaseApplyArgs<T>& args) {
-        set(args.progress + chase_apply_words<T>(args.n, args.b, args.cols) - 1);
+    template <class T>
+    void fail_in(std::type_index operation, const void* args) {
+        if (operation == typeid(BandChaseArgs<T>)) fail(*static_cast<const BandChaseArgs<T>*>(args));
+        if (operation == typeid(ChaseApplyArgs<T>)) fail(*static_cast<const ChaseApplyArgs<T>*>(args));
     }
-    void set(unsigned* word) {
+    template <class T, class R>
+    void fail(const BandChase<T, R>& args) {
+        set(args.name, args.progress + chase_words(args.n) - 1);
+    }
+    template <class T>
+    void fail(const ChaseApplyArgs<T>& args) {
+        set(args.name, args.progress + chase_apply_words<T>(args.n, args.b, args.cols) - 1);
+    }
+    void set(const char* name, unsigned* word) {
+        if (in_vain != name) return;
         *static_cast<unsigned*>(sim::Memory::instance().translate(owner_, word, sizeof(unsigned))) = 1;
     }
 
     const void* owner_;
-    Operations<T>& emulated_;
-};
-
-class KernelsInVain final : public sim::Kernels {
-  public:
-    KernelsInVain(const void* owner, std::unique_ptr<sim::Kernels> emulated)
-        : emulated_(std::move(emulated)),
-          s_(owner, emulated_->on(std::type_identity<float>())),
-          d_(owner, emulated_->on(std::type_identity<double>())),
-          c_(owner, emulated_->on(std::type_identity<std::complex<float>>())),
-          z_(owner, emulated_->on(std::type_identity<std::complex<double>>())) {}
-
-    Operations<float>& on(std::type_identity<float>) override { return s_; }
-    Operations<double>& on(std::type_identity<double>) override { return d_; }
-    Operations<std::complex<float>>& on(std::type_identity<std::complex<float>>) override { return c_; }
-    Operations<std::complex<double>>& on(std::type_identity<std::complex<double>>) override { return z_; }
-
-  private:
     std::unique_ptr<sim::Kernels> emulated_;
-    OperationsInVain<float> s_;
-    OperationsInVain<double> d_;
-    OperationsInVain<std::complex<float>> c_;
-    OperationsInVain<std::complex<double>> z_;
 };
 
 std::unique_ptr<sim::Kernels> make(const void* owner, const DeviceLimits& limits, unsigned seed) {

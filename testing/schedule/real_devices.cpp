@@ -57,8 +57,7 @@ INSTANTIATE_TEST_SUITE_P(Routines, AboveResident, ::testing::ValuesIn(instances(
 
 // The largest order that is reduced without panels.
 std::int64_t resident_rows(lapilli_context ctx, char precision) {
-    return with_scalar(
-        precision, [&]<class T>() -> std::int64_t { return ctx->context.queue(0).on<T>().resident_rows(); });
+    return ctx->context.queue(0).resident_rows(precision);
 }
 
 void expect_correct_above_resident(const Routine& routine, lapilli_context ctx) {

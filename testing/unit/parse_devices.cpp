@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "backend/local_rank.hpp"
+#include "base/cyclic.hpp"
 #include "device/device.hpp"
 
 namespace lapilli {

@@ -106,6 +106,13 @@ constexpr std::int64_t resident_rows(int blocks, std::size_t shared_bytes) {
     while (n > 0 && !ResidentShape<T>{n, std::min(blocks, resident_most_blocks)}.fits(shared_bytes)) --n;
     return n;
 }
+/// The same in the precision of this letter.
+constexpr std::int64_t resident_rows(char precision, int blocks, std::size_t shared_bytes) {
+    return precision == 's'   ? resident_rows<float>(blocks, shared_bytes)
+           : precision == 'd' ? resident_rows<double>(blocks, shared_bytes)
+           : precision == 'c' ? resident_rows<std::complex<float>>(blocks, shared_bytes)
+                              : resident_rows<std::complex<double>>(blocks, shared_bytes);
+}
 /// How many of the multiprocessors a matrix takes that shares them with others: an equal part, or as many as it needs.
 template <class T, int Warps = resident_warps>
 constexpr int resident_blocks(int n, int multiprocessors, std::size_t shared_bytes, int sharers) {

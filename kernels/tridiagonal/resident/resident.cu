@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "launch.hpp"
 #include "tridiagonal/resident/launch.cuh"
 
 LAPILLI_INSTANTIATE(LAPILLI_RESIDENT_OPERATIONS)

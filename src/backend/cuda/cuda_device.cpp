@@ -8,6 +8,8 @@
 #include "device/trace.hpp"
 #include "host/copies.hpp"
 #include "host/large_pages.hpp"
+#include "launch.hpp"
+#include "tridiagonal/panel/args.hpp"
 
 namespace lapilli::cuda {
 

@@ -10,10 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "arch/cuda_stream.hpp"
 #include "backend/cuda/cublas.hpp"
-#include "backend/cuda/cuda_operations.hpp"
 #include "device/device.hpp"
-#include "launch.hpp"
 
 namespace lapilli::cuda {
 
@@ -77,6 +76,9 @@ class CudaQueue final : public Queue {
     CudaQueue(CudaDevice& device, cudaStream_t stream);
     ~CudaQueue() override;
 
+    using Operations::run;
+    void run(std::type_index operation, const void* args) override;
+    index_t resident_rows(char precision) override;
     Device& device() override { return device_; }
     void copy_bytes(void* target, std::size_t target_pitch, const void* source, std::size_t source_pitch,
                     std::size_t width, std::size_t height) override;
@@ -93,29 +95,16 @@ class CudaQueue final : public Queue {
     void forget_failure() noexcept override;
 
     int ordinal() const { return device_.ordinal(); }
-    launch::Stream stream() const { return {stream_, device_.limits()}; }
+    arch::Stream stream() const { return {stream_, device_.limits()}; }
     cublasHandle_t cublas() const { return cublas_; }
 
   private:
-    Operations<float>& operations(std::type_identity<float>) override { return s_; }
-    Operations<double>& operations(std::type_identity<double>) override { return d_; }
-    Operations<std::complex<float>>& operations(std::type_identity<std::complex<float>>) override {
-        return c_;
-    }
-    Operations<std::complex<double>>& operations(std::type_identity<std::complex<double>>) override {
-        return z_;
-    }
-
     void open_cublas();
 
     CudaDevice& device_;
     cudaStream_t stream_ = nullptr;
     bool owns_stream_;
     cublasHandle_t cublas_ = nullptr;
-    CudaOperations<float> s_;
-    CudaOperations<double> d_;
-    CudaOperations<std::complex<float>> c_;
-    CudaOperations<std::complex<double>> z_;
 };
 
 }  // namespace lapilli::cuda

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// The device operations on a CUDA stream: cuBLAS for what it is good at, the library's kernels for the rest.
 // Each operation is one `carry_out`, called with the queue's device current.
-#include "backend/cuda/cuda_operations.hpp"
-
 #include "backend/cuda/cuda_device.hpp"
 #include "backend/cuda/cuda_error.hpp"
+#include "device/operation_table.hpp"
 #include "launch.hpp"
 
 namespace lapilli::cuda {
@@ -98,26 +98,25 @@ void carry_out(const CudaQueue& queue, const TrmmArgs<T>& p) {
     check(Blas<T>::trmm(queue.cublas(), p), p.name);
 }
 
+struct Backend {
+    template <class Args>
+    static void carry_out(const CudaQueue& queue, const Args& args) {
+        const CurrentDevice current(queue.ordinal());
+        cuda::carry_out(queue, args);
+    }
+};
+
 }  // namespace
 
-#define LAPILLI_RUN(Args)                              \
-    template <class T>                                 \
-    void CudaOperations<T>::run(const Args<T>& args) { \
-        const CurrentDevice current(queue_.ordinal()); \
-        carry_out(queue_, args);                       \
-    }
-LAPILLI_DEVICE_OPERATIONS(LAPILLI_RUN)
-#undef LAPILLI_RUN
-
-template <class T>
-index_t CudaOperations<T>::resident_rows() {
-    const DeviceLimits limits = queue_.stream().limits;
-    return lapilli::resident_rows<T>(limits.multiprocessors, static_cast<std::size_t>(limits.shared_bytes));
+void CudaQueue::run(std::type_index operation, const void* args) {
+    static const OperationTable<Backend, CudaQueue> table;
+    table.run(*this, operation, args);
 }
 
-template class CudaOperations<float>;
-template class CudaOperations<double>;
-template class CudaOperations<std::complex<float>>;
-template class CudaOperations<std::complex<double>>;
+index_t CudaQueue::resident_rows(char precision) {
+    const DeviceLimits limits = stream().limits;
+    return lapilli::resident_rows(precision, limits.multiprocessors,
+                                  static_cast<std::size_t>(limits.shared_bytes));
+}
 
 }  // namespace lapilli::cuda

@@ -61,15 +61,14 @@ std::unique_ptr<Event> CudaDevice::make_event() {
     return std::make_unique<CudaEvent>();
 }
 
-CudaQueue::CudaQueue(CudaDevice& device, int priority)
-    : device_(device), owns_stream_(true), s_(*this), d_(*this), c_(*this), z_(*this) {
+CudaQueue::CudaQueue(CudaDevice& device, int priority) : device_(device), owns_stream_(true) {
     const CurrentDevice current(ordinal());
     check(cudaStreamCreateWithPriority(&stream_, cudaStreamNonBlocking, priority), "cudaStreamCreate");
     open_cublas();
 }
 
 CudaQueue::CudaQueue(CudaDevice& device, cudaStream_t stream)
-    : device_(device), stream_(stream), owns_stream_(false), s_(*this), d_(*this), c_(*this), z_(*this) {
+    : device_(device), stream_(stream), owns_stream_(false) {
     const CurrentDevice current(ordinal());
     open_cublas();
 }

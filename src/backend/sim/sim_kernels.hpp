@@ -11,13 +11,9 @@
 namespace lapilli::sim {
 
 /// The operations of one device, each carried out by its kernel before run() returns, on the thread that calls it.
-class Kernels {
+class Kernels : public Operations {
   public:
     virtual ~Kernels() = default;
-    virtual Operations<float>& on(std::type_identity<float>) = 0;
-    virtual Operations<double>& on(std::type_identity<double>) = 0;
-    virtual Operations<std::complex<float>>& on(std::type_identity<std::complex<float>>) = 0;
-    virtual Operations<std::complex<double>>& on(std::type_identity<std::complex<double>>) = 0;
 };
 
 /// owner: whose memory the device may touch. seed: of the orders in which blocks, warps and lanes take turns.

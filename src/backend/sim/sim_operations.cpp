@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// The device operations on simulated devices: BLAS through OpenBLAS, the library's own kernels as plain loops.
 // Each operation is one `carry_out`, or the text of its kernel, which the queue's worker calls when its turn comes.
-#include "backend/sim/sim_operations.hpp"
-
 #include "backend/sim/sim_batch.hpp"
 #include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_chase.hpp"
@@ -23,37 +22,38 @@
 #include "backend/sim/sim_tall_qr.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"
 #include "backend/sim/sim_trsv.hpp"
+#include "device/operation_table.hpp"
 
 namespace lapilli::sim {
-#define LAPILLI_RUN(Args)                                       \
-    template <class T>                                          \
-    void SimOperations<T>::run(const Args<T>& args) {           \
-        queue_.launch([args, device = &queue_.sim_device()] {   \
-            if (Kernels* const kernels = device->kernels()) {   \
-                kernels->on(std::type_identity<T>()).run(args); \
-            } else {                                            \
-                Args<T> here = args;                            \
-                here.accesses(Touch(device, true));             \
-                carry_out(here);                                \
-                inject(*device, here);                          \
-            }                                                   \
-        });                                                     \
-    }
-LAPILLI_DEVICE_OPERATIONS(LAPILLI_RUN)
-#undef LAPILLI_RUN
+namespace {
 
-template <class T>
-index_t SimOperations<T>::resident_rows() {
-    SimDevice& device = queue_.sim_device();
-    const index_t wished = device.group().settings.integer("sim.resident_rows");
-    Kernels* const kernels = device.kernels();
-    return kernels == nullptr ? wished
-                              : std::min(wished, kernels->on(std::type_identity<T>()).resident_rows());
+struct Backend {
+    template <class Args>
+    static void carry_out(SimQueue& queue, const Args& args) {
+        queue.launch([args, device = &queue.sim_device()] {
+            if (Kernels* const kernels = device->kernels()) {
+                kernels->run(args);
+            } else {
+                Args here = args;
+                here.accesses(Touch(device, true));
+                sim::carry_out(here);
+                inject(*device, here);
+            }
+        });
+    }
+};
+
+}  // namespace
+
+void SimQueue::run(std::type_index operation, const void* args) {
+    static const OperationTable<Backend, SimQueue> table;
+    table.run(*this, operation, args);
 }
 
-template class SimOperations<float>;
-template class SimOperations<double>;
-template class SimOperations<std::complex<float>>;
-template class SimOperations<std::complex<double>>;
+index_t SimQueue::resident_rows(char precision) {
+    const index_t wished = device_.group().settings.integer("sim.resident_rows");
+    Kernels* const kernels = device_.kernels();
+    return kernels == nullptr ? wished : std::min(wished, kernels->resident_rows(precision));
+}
 
 }  // namespace lapilli::sim

@@ -80,14 +80,7 @@ void linger(std::chrono::microseconds time) {
 }  // namespace
 
 SimQueue::SimQueue(SimDevice& device, unsigned seed, unsigned jitter)
-    : device_(device),
-      s_(*this),
-      d_(*this),
-      c_(*this),
-      z_(*this),
-      random_(seed),
-      jitter_(jitter),
-      worker_([this] { run(); }) {}
+    : device_(device), random_(seed), jitter_(jitter), worker_([this] { serve(); }) {}
 
 SimQueue::~SimQueue() {
     {
@@ -101,7 +94,7 @@ SimQueue::~SimQueue() {
 
 Device& SimQueue::device() { return device_; }
 
-void SimQueue::run() {
+void SimQueue::serve() {
     const host::InsideScope inside;
     while (true) {
         std::function<void()> task;

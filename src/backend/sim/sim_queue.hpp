@@ -14,7 +14,6 @@
 #include <random>
 #include <thread>
 
-#include "backend/sim/sim_operations.hpp"
 #include "device/device.hpp"
 
 namespace lapilli::sim {
@@ -47,6 +46,9 @@ class SimQueue final : public Queue {
     SimQueue(SimDevice& device, unsigned seed, unsigned jitter);
     ~SimQueue() override;
 
+    using Operations::run;
+    void run(std::type_index operation, const void* args) override;
+    index_t resident_rows(char precision) override;
     Device& device() override;
     SimDevice& sim_device() { return device_; }
     void copy_bytes(void* target, std::size_t target_pitch, const void* source, std::size_t source_pitch,
@@ -69,28 +71,15 @@ class SimQueue final : public Queue {
     void launch(std::function<void()> work);
 
   private:
-    Operations<float>& operations(std::type_identity<float>) override { return s_; }
-    Operations<double>& operations(std::type_identity<double>) override { return d_; }
-    Operations<std::complex<float>>& operations(std::type_identity<std::complex<float>>) override {
-        return c_;
-    }
-    Operations<std::complex<double>>& operations(std::type_identity<std::complex<double>>) override {
-        return z_;
-    }
-
     /// Runs whatever happened before: marks must pass even after a failure.
     void enqueue(std::function<void()> task);
     /// Runs unless something before it failed.
     void enqueue_work(std::function<void()> work);
     void fail(std::exception_ptr error);
     void throw_failure();
-    void run();
+    void serve();
 
     SimDevice& device_;
-    SimOperations<float> s_;
-    SimOperations<double> d_;
-    SimOperations<std::complex<float>> c_;
-    SimOperations<std::complex<double>> z_;
 
     std::mutex mutex_;
     // Told without the lock, and only those who can go on: most of a small call's time would be threads that wake up

@@ -6,6 +6,8 @@
 #include "device/calls.hpp"
 #include "matrix/full_storage.hpp"
 #include "matrix/safe_range.hpp"
+#include "panel_factors/args.hpp"
+#include "panel_qr/args.hpp"
 #include "runtime/device_events.hpp"
 #include "runtime/emulation.hpp"
 
@@ -167,8 +169,8 @@ class BandReduction {
         // Others have read these columns since they were updated. Later panels are written to behind multiply(), where each
         // device has waited for all.
         if (collected_ == 0 && p.number > 0) mirrored_.hold(queue);
-        panel_qr<T>(queue, {a.rows, p.width, a.data, a.ld, v(p.owner).data, v(p.owner).ld, o.tau + p.first,
-                            o.work, o.barrier});
+        submit(queue, PanelQrArgs<T>{a.rows, p.width, a.data, a.ld, v(p.owner).data, v(p.owner).ld,
+                                     o.tau + p.first, o.work, o.barrier});
         queue.record(factored_[p.owner]);
         for (int d = 0; d < devices(); ++d) {
             if (d == p.owner) continue;
@@ -231,8 +233,8 @@ class BandReduction {
                             z = rows_from(k.vz, p.end, collected_ + width, width);
         gemm(queue, Op::adjoint, Op::none, T(1), rows_from(k.zv, p.below, 0, columns),
              reflectors_of(p, d, p.below), T(0), products);
-        panel_factors<T>(queue, {collected_, w_.w, width, products.data, products.ld, k.tau + p.first,
-                                 factors.data, factors.ld, k.factors_work});
+        submit(queue, PanelFactorsArgs<T>{collected_, w_.w, width, products.data, products.ld,
+                                          k.tau + p.first, factors.data, factors.ld, k.factors_work});
         gemm(queue, Op::none, Op::none, T(1), rows_from(k.zv, p.end, 0, columns), factors, T(0), z);
         copy_two(queue, z, product_of(p, d, p.end), v, rows_from(k.vz, p.end, collected_, width));
     }

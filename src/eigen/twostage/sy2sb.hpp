@@ -7,6 +7,7 @@
 #pragma once
 
 #include "matrix/matrix.hpp"
+#include "panel_qr/args.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli {

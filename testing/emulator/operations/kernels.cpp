@@ -6,26 +6,30 @@
 #include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_kernels.hpp"
 #include "base/error.hpp"
+#include "device/operation_table.hpp"
 #include "emulator/stream.hpp"
 #include "launch.hpp"
 
 namespace lapilli::simt {
 namespace {
 
-template <class T>
-class EmulatedOperations final : public Operations<T> {
+class EmulatedKernels final : public sim::Kernels {
   public:
-    EmulatedOperations(const void* owner, const DeviceLimits& limits, unsigned seed)
+    EmulatedKernels(const void* owner, const DeviceLimits& limits, unsigned seed)
         : owner_(owner), limits_(limits), launches_(seed * 1000) {}
 
-#define LAPILLI_DEFINE(Args) \
-    void run(const Args<T>& args) override { carry_out(args); }
-    LAPILLI_DEVICE_OPERATIONS(LAPILLI_DEFINE)
-#undef LAPILLI_DEFINE
+    void run(std::type_index operation, const void* args) override {
+        static const OperationTable<EmulatedKernels, EmulatedKernels> table;
+        table.run(*this, operation, args);
+    }
+    index_t resident_rows(char precision) override {
+        return lapilli::resident_rows(precision, limits_.multiprocessors,
+                                      static_cast<std::size_t>(limits_.shared_bytes));
+    }
 
-    index_t resident_rows() override {
-        return lapilli::resident_rows<T>(limits_.multiprocessors,
-                                         static_cast<std::size_t>(limits_.shared_bytes));
+    template <class Args>
+    static void carry_out(EmulatedKernels& kernels, const Args& args) {
+        kernels.carry_out(args);
     }
 
   private:
@@ -39,6 +43,7 @@ class EmulatedOperations final : public Operations<T> {
         }
     }
     /// What cuda leaves to cuBLAS goes to the host's BLAS.
+    template <class T>
     void carry_out(GemmArgs<T> args) {
         const ProductArgs<T> product = args.product();
         if (launch::product_is_faster(product)) {
@@ -50,6 +55,7 @@ class EmulatedOperations final : public Operations<T> {
         }
     }
     /// As GPUs do, by four real products also where beta is 1: an imaginary part that is a NaN comes to the real part.
+    template <class T>
     void multiply_with_beta(const GemmArgs<T>& args) {
         if (args.beta != T(1)) return;
         const HostView<T> c = sim::on_host(args.c);
@@ -60,9 +66,18 @@ class EmulatedOperations final : public Operations<T> {
             }
         }
     }
-    void carry_out(const GemmBatchedArgs<T>& args) { by_blas(args); }
-    void carry_out(const TrsmArgs<T>& args) { by_blas(args); }
-    void carry_out(const TrmmArgs<T>& args) { by_blas(args); }
+    template <class T>
+    void carry_out(const GemmBatchedArgs<T>& args) {
+        by_blas(args);
+    }
+    template <class T>
+    void carry_out(const TrsmArgs<T>& args) {
+        by_blas(args);
+    }
+    template <class T>
+    void carry_out(const TrmmArgs<T>& args) {
+        by_blas(args);
+    }
     template <class Args>
     void by_blas(Args args) {
         args.accesses(sim::Touch(owner_, true));
@@ -72,26 +87,6 @@ class EmulatedOperations final : public Operations<T> {
     const void* owner_;
     const DeviceLimits limits_;
     std::atomic<std::uint64_t> launches_;
-};
-
-class EmulatedKernels final : public sim::Kernels {
-  public:
-    EmulatedKernels(const void* owner, const DeviceLimits& limits, unsigned seed)
-        : s_(owner, limits, seed),
-          d_(owner, limits, seed),
-          c_(owner, limits, seed),
-          z_(owner, limits, seed) {}
-
-    Operations<float>& on(std::type_identity<float>) override { return s_; }
-    Operations<double>& on(std::type_identity<double>) override { return d_; }
-    Operations<std::complex<float>>& on(std::type_identity<std::complex<float>>) override { return c_; }
-    Operations<std::complex<double>>& on(std::type_identity<std::complex<double>>) override { return z_; }
-
-  private:
-    EmulatedOperations<float> s_;
-    EmulatedOperations<double> d_;
-    EmulatedOperations<std::complex<float>> c_;
-    EmulatedOperations<std::complex<double>> z_;
 };
 
 }  // namespace
