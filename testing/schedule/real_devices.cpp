@@ -2,6 +2,7 @@
 // What real devices meet by themselves and simulated ones by settings: memory that is full, and orders beyond those that
 // the multiprocessors of a device hold.
 #include "schedule/suite.hpp"
+#include "support/blas/places.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -76,6 +77,36 @@ TEST_P(AboveResident, IsCorrect) {
     if (!simulated()) return expect_correct_above_resident(routine(), Context(devices(1)));
     for (const int device_count : {1, 3})
         expect_correct_above_resident(routine(), Shuffled(device_count, 4, 10));
+}
+
+// A context of one GPU reads an array that a queue of another GPU is still writing. (Simulated devices:
+// Streams.DevicesOutsideOfTheContext.)
+TEST(OutsideOfTheContext, IsWaitedFor) {
+    if (device_counts({1}).front() < 2) GTEST_SKIP() << "this needs two GPUs";
+    constexpr std::int64_t n = 2000;
+    constexpr std::size_t bytes = sizeof(double) * n * n;
+    const Context outside("cuda:0"), ctx("cuda:1");
+    std::vector<double> identity(n * n);
+    for (std::size_t j = 0; j < n; ++j) identity[j * (n + 1)] = 1;
+    void *b = nullptr, *c = nullptr;
+    for (void** memory : {&b, &c}) {
+        ASSERT_EQ(lapilli_device_malloc(outside, 0, bytes, memory), 0);
+        ASSERT_EQ(lapilli_copy(outside, *memory, identity.data(), bytes), 0);
+    }
+    {
+        const OwnedQueue queue(outside, 0);
+        for (int step = 0; step < 200; ++step) {
+            ASSERT_EQ(lapilli_dsyrk_async(queue, 'L', 'N', n, n, step < 199 ? 1 : 4, static_cast<double*>(b),
+                                          n, 0, static_cast<double*>(c), n),
+                      0);
+        }
+        ASSERT_EQ(lapilli_dpotrf(ctx, 'L', n, static_cast<double*>(c), n), 0) << lapilli_last_error(ctx);
+        std::vector<double> factor(n * n);
+        ASSERT_EQ(lapilli_copy(ctx, factor.data(), c, bytes), 0);
+        EXPECT_EQ(factor.front(), 2);
+        EXPECT_EQ(factor.back(), 2);
+    }
+    for (void* memory : {b, c}) EXPECT_EQ(lapilli_device_free(outside, memory), 0);
 }
 
 }  // namespace
