@@ -28,6 +28,8 @@ constexpr int sizes = 24;
 constexpr std::size_t range = std::size_t(1) << 36;
 // The kernel allows a process 65530 pieces of memory; a place and the page behind it are two.
 constexpr std::size_t most_places = 24000;
+// Nodes of sets, a million in some tests, get no more than half of the places; arrays of that size share them.
+constexpr std::size_t node = 128, most_nodes = most_places / 2;
 constexpr std::uint32_t none = UINT32_MAX;
 
 struct Place {
@@ -87,7 +89,9 @@ void* guarded(std::size_t bytes, std::size_t alignment) {
     if (index != none) {
         first_free[size] = places[size][index].next_free;
     } else {
-        if (places_made == most_places || (made[size] + 1) * stride(size) + page > range) return nullptr;
+        if (places_made >= (bytes <= node ? most_nodes : most_places) ||
+            (made[size] + 1) * stride(size) + page > range)
+            return nullptr;
         index = made[size];
         if (mprotect(begin_of(size, index), page << size, PROT_READ | PROT_WRITE) != 0) return nullptr;
         ++made[size];
@@ -141,7 +145,7 @@ void* allocate(std::size_t bytes, std::size_t alignment) {
         if (void* memory =
                 guarded(bytes == 0 ? 1 : bytes, alignment < least_alignment ? least_alignment : alignment))
             return memory;
-        ++unguarded;
+        if (bytes > node) ++unguarded;
     }
     void* memory = nullptr;
     if (posix_memalign(&memory, alignment < least_alignment ? least_alignment : alignment,
