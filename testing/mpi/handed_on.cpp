@@ -76,10 +76,11 @@ TYPED_TEST(HandedOn, ScalapackComputes) {
     A.fill(of_a);
     for (const int itype : {1, 2, 3}) {
         Distributed<T> M(grid, n, n, {5, 5, 0, 0});
-        A.fill(of_a);
+        // At imaginary parts of the diagonal P?HEGVX of ScaLAPACK looks, where it gets them.
+        A.fill([&](int i, int j) { return of_a(i, j) + scalar<T>(0, i == j ? 7 : 0); });
         M.fill([](int i, int j) { return positive<T>(i, j, n, 2); });
         served("sygvx", [&] {
-            EXPECT_EQ(Api<T>::psygvx(context, itype, 'V', 'A', 'U', n, A.data(), A.desc(), M.data(), M.desc(),
+            EXPECT_EQ(Api<T>::psygvx(context, itype, 'V', 'A', 'L', n, A.data(), A.desc(), M.data(), M.desc(),
                                      0, 0, 0, 0, &m, W.data(), Z.data(), Z.desc()),
                       0);
         });
