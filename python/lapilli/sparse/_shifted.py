@@ -46,12 +46,13 @@ class Found(NamedTuple):
 
     def and_more(self, more: Found) -> Found:
         """Both."""
-        return Found(*(np.concatenate(parts, axis=-1) for parts in zip(self[:5], more[:5])), max(self.noise, more.noise))
+        values, vectors, residuals, converged, wanted = (np.concatenate(parts, axis=-1) for parts in zip(self[:5], more[:5]))
+        return Found(values, vectors, residuals, converged, wanted, max(self.noise, more.noise))
 
     def of(self, chosen: np.ndarray) -> Found:
         """Some of them."""
-        values, vectors, *others = self[:5]
-        return Found(values[chosen], vectors[:, chosen], *(other[chosen] for other in others), self.noise)
+        return Found(self.values[chosen], self.vectors[:, chosen], self.residuals[chosen], self.converged[chosen],
+                     self.wanted[chosen], self.noise)
 
 
 def near_shift(pencil: Pencil, k: int, end: str, tol: float, run: Callable[[Inverse, str, int, float], Ritz]) -> Found:
@@ -125,7 +126,7 @@ def _of_inverse(pencil: Pencil, inverse: Inverse, end: str, k: int, tol: float,
     limit = min(size.max() / 2 if largest < 2 * size.max() else np.inf, _TRUSTED * inverse.noise * largest)
     chosen = (size >= limit) & (size > 0)
     done = ritz.residuals <= 4 * allowed * (largest + size)
-    found = None
+    found: Found | None = None
     # Vectors that TRLAN has not finished with depend on others when the inverse is applied once more.
     for some, purified in ((chosen & done, True), (chosen & ~done, False)):
         if not some.any():
