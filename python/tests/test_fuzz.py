@@ -5,6 +5,7 @@ import zlib
 
 import numpy as np
 import pytest
+import scipy
 import scipy.linalg
 
 import lapilli
@@ -327,8 +328,9 @@ def same(case, name, given, ours, theirs, compared):
     for x, y in zip(values(mine), values(its)):
         assert x.shape == y.shape, (x.shape, y.shape)
         if plain and 0 not in x.shape:
-            # Numbers in scipy's residues and norms of vectors have numpy's precision or double.
-            assert x.dtype == y.dtype or x.dtype.kind in "iu" or name in ("lstsq", "norm") and x.ndim == 0, (x.dtype, y.dtype)
+            # Numbers in scipy's residues and norms of vectors have numpy's precision or double; newer scipy returns the only element
+            # of a tridiagonal matrix of integers as it is.
+            assert x.dtype == y.dtype or x.dtype.kind in "iu" or y.dtype.kind in "iu" and x.size == 1 or name in ("lstsq", "norm") and x.ndim == 0, (x.dtype, y.dtype)
     single = is_single(*given) or any(np.asarray(g).dtype.char in "fF" for g in given)
     for x, y in zip(compared(mine), compared(its)):
         close(x, y, np.finfo(np.float32 if single else np.float64).eps)
@@ -338,11 +340,13 @@ def allowed(case, name, given, my_error, its_error):
     """Where one alone may have an error. docs/python.md tells why."""
     dtypes = {np.asarray(g).dtype.char for g in given}
     odd = bool(dtypes & set("egGO")) and isinstance(my_error or its_error, (TypeError, ValueError))
-    empty = any(0 in np.shape(g) for g in given)
+    # scipy from 1.14 on returns early for empty operands, and does not look at the others' shapes or at the driver.
+    new_scipy = tuple(int(part) for part in scipy.__version__.split(".")[:2]) >= (1, 14)
+    empty = any(0 in np.shape(g) for g in given) and (its_error is not None or new_scipy and isinstance(my_error, ValueError))
     masked = case.wrong == "masked" and "masked" in str(my_error)
     scalar = case.wrong in ("vector", "0-d") and isinstance(my_error, ValueError)  # scipy takes it for a matrix of order 1
     unread = case.wrong == "nan" and name == "solve_triangular" and its_error is not None  # on a diagonal that counts as ones
-    assert odd or its_error is not None and empty or masked or scalar or unread, (my_error, its_error)
+    assert odd or empty or masked or scalar or unread, (my_error, its_error)
 
 
 @pytest.mark.parametrize("name", list(DRAWN))
