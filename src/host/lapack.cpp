@@ -102,6 +102,7 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
                                        size(a.ld), b.data, size(b.ld));                                      \
     }                                                                                                        \
     index_t getrf(HostView<T> a, std::vector<index_t>& pivots) {                                             \
+        check_sizes(a.rows, a.cols);                                                                         \
         if (has_tiny_elements(a)) return getrf_by_division(a, pivots);                                       \
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::min(a.rows, a.cols)));                    \
         const index_t info =                                                                                 \

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "host/bad_pivots.hpp"
+#include "host/blas.hpp"
 #include "host/hard_pivots.hpp"
 #include "host/lapacke.hpp"
 
@@ -119,6 +120,7 @@ index_t scaled_sytrs(char uplo, bool hermitian, HostView<const T> a, const std::
 
 #define LAPILLI_HOST_INDEFINITE(T)                                                                    \
     index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {           \
+        check_sizes(a.rows, a.cols);                                                                  \
         const index_t info = scaled_sytrf(uplo, hermitian, a, pivots);                                \
         return first_zero_of_d(uplo, a, pivots, info);                                                \
     }                                                                                                 \

@@ -15,7 +15,10 @@ namespace lapilli {
 Interchanges read_interchanges(Context& context, int number, index_t rows, index_t k1, index_t k2,
                                const index_t* ipiv, index_t incx) {
     const index_t most = std::numeric_limits<index_t>::max(), step = incx < -most ? most : std::abs(incx);
-    HostVector<index_t> read(context, ipiv + (k1 - 1), checked_sum(checked_product(k2 - k1, step), 1));
+    const index_t count = checked_sum(checked_product(k2 - k1, step), 1);
+    static_cast<void>(
+        checked_product(checked_sum(k1 - 1, count), sizeof(index_t)));  // an address has 64 bits
+    HostVector<index_t> read(context, ipiv + (k1 - 1), count);
     Interchanges result{k1, {}, incx > 0};
     for (index_t i = 0; i <= k2 - k1; ++i) {
         const index_t pivot = read.data()[i * step];
