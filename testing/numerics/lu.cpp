@@ -59,7 +59,9 @@ TYPED_TEST(GeneralSystems, LayoutThatAutoTakes) {
     EXPECT_GE(bytes(large, "rows", "0"), bytes(large, "columns", "0") + sizeof(T) * 8000 * 8000);
     EXPECT_EQ(bytes(large, "auto", "0"), bytes(large, is_complex<T> ? "columns" : "rows", "0"));
     EXPECT_EQ(bytes(large - 1, "auto", "0"), bytes(large - 1, "columns", "0"));
-    if (simulated()) EXPECT_EQ(bytes(large, "auto", "800000000"), bytes(large, "columns", "0"));
+    if (simulated()) {
+        EXPECT_EQ(bytes(large, "auto", "800000000"), bytes(large, "columns", "0"));
+    }
 }
 
 // Fours and zeros: no rounding in the first columns, many elements of one size. Of these the first becomes the pivot, as in LAPACK.
