@@ -63,7 +63,7 @@ class Select(unittest.TestCase):
             self.assertIn("asan", choice(file)["stages"].split(), file)
         self.assertNotIn("asan", choice("src/lu/getrf.cpp")["stages"].split())
 
-    def test_everything_without_a_record(self):
+    def test_the_whole_gate_without_a_record(self):
         with tempfile.TemporaryDirectory() as folder:
             tree = pathlib.Path(folder)
             (tree / ".ci").mkdir()
@@ -71,7 +71,9 @@ class Select(unittest.TestCase):
             for record in ("", "0123456789abcdef\n"):
                 (tree / ".ci/verified").write_text(record)
                 text = subprocess.run([tree / ".ci/select"], check=True, capture_output=True, text=True).stdout
-                self.assertIn("chosen_tier=all", text)
+                self.assertIn("chosen_tier=gate", text)
+                self.assertIn("chosen_precisions=sdcz", text)
+                self.assertIn("chosen_stages='format test install asan tsan tidy'", text)
 
 
 class Cost(unittest.TestCase):
