@@ -56,6 +56,30 @@ void* stream_of(lapilli_queue queue) {
     return stream;
 }
 
+/// A routine, a copy and a spread matrix of ctx read C when the queue's work is done.
+void expect_calls_after(lapilli_queue queue, const DeviceMatrix& b, const DeviceMatrix& c,
+                        lapilli_context ctx) {
+    submit(queue, b, c);
+    ASSERT_EQ(lapilli_dpotrf(ctx, 'L', n, c.data(), n), 0) << lapilli_last_error(ctx);
+    EXPECT_EQ(c.get(), multiple_of_identity(2)) << "a routine";
+
+    c.put(multiple_of_identity(9));
+    submit(queue, b, c);
+    Matrix copied(n * n);
+    ASSERT_EQ(lapilli_copy(ctx, copied.data(), c.data(), sizeof(double) * n * n), 0);
+    EXPECT_EQ(copied, multiple_of_identity(4)) << "lapilli_copy";
+
+    c.put(multiple_of_identity(9));
+    lapilli_matrix spread = nullptr;
+    ASSERT_EQ(lapilli_matrix_create(ctx, 'd', n, n, 7, &spread), 0);
+    submit(queue, b, c);
+    ASSERT_EQ(lapilli_matrix_scatter(spread, c.data(), n), 0);
+    Matrix scattered(n * n);
+    ASSERT_EQ(lapilli_matrix_gather(spread, scattered.data(), n), 0);
+    EXPECT_EQ(scattered, multiple_of_identity(4)) << "a spread matrix";
+    EXPECT_EQ(lapilli_matrix_destroy(spread), 0);
+}
+
 // What the stream of any device makes, calls read: of host and device memory, on one device and on both.
 TEST(Streams, CallsBeginAfterThem) {
     for (int device = 0; device < 2; ++device) {
@@ -63,24 +87,7 @@ TEST(Streams, CallsBeginAfterThem) {
         const OwnedQueue queue(ctx, device);
         const DeviceMatrix b(ctx, device, multiple_of_identity(1)), c(ctx, device, multiple_of_identity(9));
         ASSERT_EQ(lapilli_set_stream(ctx, device, stream_of(queue)), 0);
-
-        submit(queue, b, c);
-        ASSERT_EQ(lapilli_dpotrf(ctx, 'L', n, c.data(), n), 0) << lapilli_last_error(ctx);
-        EXPECT_EQ(c.get(), multiple_of_identity(2)) << "a routine";
-
-        c.put(multiple_of_identity(9));
-        submit(queue, b, c);
-        EXPECT_EQ(c.get(), multiple_of_identity(4)) << "lapilli_copy";
-
-        c.put(multiple_of_identity(9));
-        lapilli_matrix spread = nullptr;
-        ASSERT_EQ(lapilli_matrix_create(ctx, 'd', n, n, 7, &spread), 0);
-        submit(queue, b, c);
-        ASSERT_EQ(lapilli_matrix_scatter(spread, c.data(), n), 0);
-        Matrix scattered(n * n);
-        ASSERT_EQ(lapilli_matrix_gather(spread, scattered.data(), n), 0);
-        EXPECT_EQ(scattered, multiple_of_identity(4)) << "a spread matrix";
-        EXPECT_EQ(lapilli_matrix_destroy(spread), 0);
+        expect_calls_after(queue, b, c, ctx);
     }
 }
 
@@ -109,28 +116,7 @@ TEST(Streams, DevicesOutsideOfTheContext) {
     const Shuffled outside(1, 7, 2000);
     const OwnedQueue queue(outside, 0);
     const DeviceMatrix b(outside, 0, multiple_of_identity(1)), c(outside, 0, multiple_of_identity(9));
-    for (int devices = 1; devices <= 3; ++devices) {
-        const Shuffled ctx(devices, 8, 0);
-        submit(queue, b, c);
-        ASSERT_EQ(lapilli_dpotrf(ctx, 'L', n, c.data(), n), 0) << lapilli_last_error(ctx);
-        EXPECT_EQ(c.get(), multiple_of_identity(2)) << "a routine";
-
-        c.put(multiple_of_identity(9));
-        submit(queue, b, c);
-        Matrix copied(n * n);
-        ASSERT_EQ(lapilli_copy(ctx, copied.data(), c.data(), sizeof(double) * n * n), 0);
-        EXPECT_EQ(copied, multiple_of_identity(4)) << "lapilli_copy";
-
-        c.put(multiple_of_identity(9));
-        lapilli_matrix spread = nullptr;
-        ASSERT_EQ(lapilli_matrix_create(ctx, 'd', n, n, 7, &spread), 0);
-        submit(queue, b, c);
-        ASSERT_EQ(lapilli_matrix_scatter(spread, c.data(), n), 0);
-        Matrix scattered(n * n);
-        ASSERT_EQ(lapilli_matrix_gather(spread, scattered.data(), n), 0);
-        EXPECT_EQ(scattered, multiple_of_identity(4)) << "a spread matrix";
-        EXPECT_EQ(lapilli_matrix_destroy(spread), 0);
-    }
+    for (int devices = 1; devices <= 3; ++devices) expect_calls_after(queue, b, c, Shuffled(devices, 8, 0));
 }
 
 // A stream that was taken back, or whose queue has ended, is not waited for.
