@@ -7,10 +7,10 @@
 
 #include "backend/local_rank.hpp"
 #include "backend/sim/sim_device.hpp"
+#include "base/cyclic.hpp"
 #include "device/device.hpp"
 #if LAPILLI_WITH_CUDA
 #include "backend/cuda/cuda_device.hpp"
-#include "base/cyclic.hpp"
 #endif
 
 namespace lapilli {
