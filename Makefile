@@ -73,7 +73,7 @@ run-demo: configure
 	$(build)/docs/examples/levels/lapilli-levels $(DEMO_ARGS)
 
 run-test: all
-	ctest --preset $(PRESET) --parallel $(JOBS) $(if $(FULL),,--label-exclude '^full$$') $(TEST_ARGS)
+	env $$(.ci/openblas-core) ctest --preset $(PRESET) --parallel $(JOBS) $(if $(FULL),,--label-exclude '^full$$') $(TEST_ARGS)
 
 install: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-installed
