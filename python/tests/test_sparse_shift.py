@@ -40,11 +40,12 @@ def residuals(a, w, v, m=None):
     return (np.linalg.norm(r, axis=0) / norm / np.linalg.norm(v, axis=0)).max()
 
 
-def check(a, found, wanted, relative, m=None):
+def check(a, found, wanted, relative, m=None, bound=200):
+    """bound: of residuals, in eps."""
     w, v = found
     assert np.abs(w - wanted).max() <= relative * np.abs(wanted).max()
     eps = np.finfo(v.dtype).eps
-    assert residuals(a, w, v, m) <= 200 * eps
+    assert residuals(a, w, v, m) <= bound * eps
     assert np.abs(v.conj().T @ (v if m is None else m @ v) - np.eye(len(w))).max() < 1e-6
     a, m = (x.toarray() if hasattr(x, "toarray") else x for x in (a, m))
     true = np.linalg.norm(a @ v - (v if m is None else m @ v) * w, axis=0)
@@ -146,7 +147,7 @@ def test_a_shift_at_an_eigenvalue():
                 except (np.linalg.LinAlgError, RuntimeError) as error:  # an exact zero: that depends on roundings of the factors
                     assert str(sigma) in str(error)
                 else:
-                    check(a, found, wanted, 1e-14)
+                    check(a, found, wanted, 1e-14, bound=1000)  # as documented, where factors are nearly singular
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.complex64, np.complex128])
