@@ -110,8 +110,8 @@ class SubnormalPivots : public ::testing::Test {
             f(plain);
         }
     }
-    static constexpr std::int64_t orders[] = {1, 2, 5, 40};
-    static constexpr std::int64_t widths[] = {1, 5, 9};
+    static constexpr std::int64_t orders[4] = {1, 2, 5, 40};
+    static constexpr std::int64_t widths[3] = {1, 5, 9};
 };
 TYPED_TEST_SUITE(SubnormalPivots, Scalars, ScalarNames);
 
