@@ -50,4 +50,11 @@ class OperationTable {
     std::unordered_map<std::type_index, CarryOut> table_;
 };
 
+/// The only table of its type. Functions that a program gives to atexit may call the library after static objects are gone.
+template <class Table>
+const Table& never_destroyed() {
+    static const Table& table = *new Table;
+    return table;
+}
+
 }  // namespace lapilli

@@ -104,6 +104,7 @@ const std::vector<Entry> entries = {
      "LAPILLI_LOBPCG_ORTHOGONALIZATION",
      {"cholesky", "shifted", "svqb", "classical", "modified"},
      {"", "qr", "Cholesky"}},
+    {"lobpcg.preconditioner", "LAPILLI_LOBPCG_PRECONDITIONER", {"definite", "any"}, {"", "exact"}},
     {"lobpcg.test", "LAPILLI_LOBPCG_TEST", {"backward", "relative"}, {"", "absolute"}},
     {"spmm.crossover", "LAPILLI_SPMM_CROSSOVER", numbers, no_numbers},
     {"sparse.format", "LAPILLI_SPARSE_FORMAT", {"auto", "csr", "sell", "bsr", "bricks"}, {"", "coo", "CSR"}},

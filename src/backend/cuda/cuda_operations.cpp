@@ -109,8 +109,7 @@ struct Backend {
 }  // namespace
 
 void CudaQueue::run(std::type_index operation, const void* args) {
-    static const OperationTable<Backend, CudaQueue> table;
-    table.run(*this, operation, args);
+    never_destroyed<OperationTable<Backend, CudaQueue>>().run(*this, operation, args);
 }
 
 index_t CudaQueue::resident_rows(char precision) {

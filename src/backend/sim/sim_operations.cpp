@@ -46,8 +46,7 @@ struct Backend {
 }  // namespace
 
 void SimQueue::run(std::type_index operation, const void* args) {
-    static const OperationTable<Backend, SimQueue> table;
-    table.run(*this, operation, args);
+    never_destroyed<OperationTable<Backend, SimQueue>>().run(*this, operation, args);
 }
 
 index_t SimQueue::resident_rows(char precision) {

@@ -19,8 +19,7 @@ class EmulatedKernels final : public sim::Kernels {
         : owner_(owner), limits_(limits), launches_(seed * 1000) {}
 
     void run(std::type_index operation, const void* args) override {
-        static const OperationTable<EmulatedKernels, EmulatedKernels> table;
-        table.run(*this, operation, args);
+        never_destroyed<OperationTable<EmulatedKernels, EmulatedKernels>>().run(*this, operation, args);
     }
     index_t resident_rows(char precision) override {
         return lapilli::resident_rows(precision, limits_.multiprocessors,
