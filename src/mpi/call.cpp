@@ -222,7 +222,7 @@ Attempt Together::by_elpa() const {
 Attempt Together::by_scalapack() const {
     const std::string path = "the next ScaLAPACK: " + choice_.why;
     if (entry_.dropin) return {finished(path, within_scalapack(next_.forward)), ""};
-    const Attempt attempt = on_copies(arguments_, next_, job_, grid_);
+    Attempt attempt = on_copies(arguments_, next_, job_, grid_);
     if (attempt.info) finished(path, *attempt.info);
     return attempt;
 }
