@@ -376,7 +376,7 @@ LETTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 
 
 def right_memory(case, a):
-    """A column-major matrix of which LAPACK is told a leading dimension, and that."""
+    """A column-major matrix, and the leading dimension that LAPACK is given for it."""
     m, n = a.shape
     apart = m + case.pick([0, 0, 3])
     memory = np.zeros((max(apart, 1), n), a.dtype, order="F")

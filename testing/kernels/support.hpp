@@ -111,7 +111,7 @@ std::vector<T> random_vector(index_t count, std::uint64_t seed) {
     return x;
 }
 
-/// A column-major matrix in memory of exactly that size: what AddressSanitizer watches the edges of.
+/// A column-major matrix in memory of exactly that size: guard pages find what is read or written behind it.
 template <class T>
 struct Matrix {
     index_t rows = 0, cols = 0, ld = 0;
