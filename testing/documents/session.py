@@ -61,8 +61,10 @@ class Session:
         for name in ("python", "python3"):  # one with numpy
             (programs / name).write_text(f"#!/bin/sh\nexec {shlex.quote(sys.executable)} -B \"$@\"\n")
             (programs / name).chmod(0o755)
+        # A reader has set nothing of ours: the library reports names that it does not know, such as those of CI.
+        inherited = {name: value for name, value in os.environ.items() if not name.startswith("LAPILLI_")}
         self.environment = dict(
-            os.environ, HOME=str(self.home), PATH=f"{programs}:{prefix}/bin:{os.environ['PATH']}",
+            inherited, HOME=str(self.home), PATH=f"{programs}:{prefix}/bin:{os.environ['PATH']}",
             PKG_CONFIG_PATH=f"{prefix}/lib/pkgconfig", LD_LIBRARY_PATH=f"{prefix}/lib", CUDA_VISIBLE_DEVICES="",
             PYTHONPATH=str(ROOT / "python"), LAPILLI_LIBRARY=f"{prefix}/lib/liblapilli.so", OPENBLAS_NUM_THREADS="1",
             DOCUMENTS=str(HERE))
