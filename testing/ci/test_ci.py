@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""What .ci/select chooses for files, what .ci/cost makes of a stage that is too dear, and which words .ci/words.py finds where."""
+"""What .ci/select chooses for files, what .ci/cost makes of a stage that is too dear, and which words .ci/words.py finds
+where."""
 import os
 import pathlib
 import re
@@ -99,6 +100,39 @@ class Cost(unittest.TestCase):
     def test_above(self):
         self.assertEqual(self.record(261, LAPILLI_CI_BUDGETS="on")[0], 3)
         self.assertEqual(self.record(261, LAPILLI_CI_BUDGETS="off")[0], 0)
+
+
+class Passed(unittest.TestCase):
+    def test_all_stages_on_this_commit(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = pathlib.Path(folder)
+            for name in (".ci", "build"):
+                (tree / name).mkdir()
+            shutil.copy(ROOT / ".ci/cost", tree / ".ci")
+            (tree / ".ci/budgets").write_text("")
+            (tree / ".gitignore").write_text("build/\n")
+
+            def git(*arguments):
+                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True, capture_output=True)
+
+            def cost(*arguments):
+                return subprocess.run([tree / ".ci/cost", *arguments], capture_output=True).returncode
+
+            git("init")
+            git("add", ".")
+            git("commit", "-m", "a")
+            cost("record", "all", "test", "1", "1", "0", "0")
+            self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
+            cost("record", "all", "tidy", "1", "1", "0", "1")
+            self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
+            cost("record", "all", "tidy", "1", "1", "0", "0")
+            self.assertEqual(cost("passed", "all", "test", "tidy"), 0)
+            self.assertEqual(cost("passed", "gate", "test", "tidy"), 1)
+            (tree / "more").write_text("uncommitted")
+            self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
+            git("add", ".")
+            git("commit", "-m", "b")
+            self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
 
 
 class Words(unittest.TestCase):
