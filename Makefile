@@ -5,10 +5,11 @@
 #   make test     build and run every test         make install   into PREFIX (/usr/local)
 #   make format   clang-format every source        make clean     remove build/
 #   make package  Debian packages and an archive, in build/release/package (docs/packaging.md)
+#   make archive  the sources of a release, build/lapilli-VERSION.tar.gz, with what Python makes of the routine tables
 #   make wheel    the Python package with the library inside, in build/wheel
 #   make site     the documents as web pages with search, in build/site
 #   make man      manual pages in build/man; make install makes and installs them, too
-#   make generate what follows from the routine table (src/api/routines)
+#   make generate what is committed and follows from the routine tables (src/api/routines)
 #
 # demo, test, format and site first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
 # and stop. install builds what it installs, and no tests. CUDA=auto|on|off chooses the cuda backend (auto, the
@@ -47,7 +48,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test run-demo run-test install package wheel format check-format generate check-generate man site clean
+.PHONY: all configure setup demo test run-demo run-test install package archive wheel format check-format generate check-generate man site clean
 
 # What the tree in $(build) has of the cuda backend, as CMake has decided (LapilliCuda.cmake).
 built = @echo "built in $(build): $$(cat $(build)/cuda-backend.txt)"
@@ -86,6 +87,10 @@ package: configure
 	$(built)
 	rm -rf $(build)/package
 	cd $(build) && cpack
+
+version = $(shell sed -n 's/^.define LAPILLI_VERSION_[A-Z]* \([0-9]*\)$$/\1/p' include/lapilli/lapilli.h | paste -sd .)
+archive:
+	@packaging/archive.sh build/lapilli-$(version).tar.gz
 
 wheel: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli

@@ -339,6 +339,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 /* ---- Routines, a part for each family; each can also be included alone, behind a definition of LAPILLI_WITHOUT_ROUTINES ---- */
 
 #ifndef LAPILLI_WITHOUT_ROUTINES
+/* families: written by tools/generate from src/api/families.txt */
 #include "band.h"
 #include "batch.h"
 #include "eigen.h"
@@ -357,6 +358,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "refine.h"
 #include "sparse.h"
 #include "tridiagonal.h"
+/* end of families */
 #endif
 
 #endif

@@ -27,6 +27,7 @@ class Lapilli(CMakePackage, CudaPackage):
     depends_on("fortran", type="build", when="+fortran")
     depends_on("cmake@3.25:", type="build")
     depends_on("pkgconfig", type="build")
+    depends_on("python@3.9:", type="build")
 
     # OpenBLAS as Spack builds it contains LAPACKE.
     depends_on("openblas")

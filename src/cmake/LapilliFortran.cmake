@@ -36,11 +36,11 @@ endif()
 
 # The modules' files are the compiler's own: each compiler's programs need those that it has written.
 set(LAPILLI_FORTRAN_MODULES fortran/${CMAKE_Fortran_COMPILER_ID}-${CMAKE_Fortran_COMPILER_VERSION})
-add_library(lapilli_fortran STATIC ${PROJECT_SOURCE_DIR}/include/lapilli/fortran/lapilli.f90)
+add_library(lapilli_fortran STATIC ${LAPILLI_GENERATED}/include/lapilli/fortran/lapilli.f90)
 add_library(lapilli::fortran ALIAS lapilli_fortran)
 # It includes the other files, which Ninja's scan of modules does not see.
-file(GLOB lapilli_fortran_parts CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/include/lapilli/fortran/*.f90)
-set_property(SOURCE ${PROJECT_SOURCE_DIR}/include/lapilli/fortran/lapilli.f90 PROPERTY OBJECT_DEPENDS "${lapilli_fortran_parts}")
+file(GLOB lapilli_fortran_parts CONFIGURE_DEPENDS ${LAPILLI_GENERATED}/include/lapilli/fortran/*.f90)
+set_property(SOURCE ${LAPILLI_GENERATED}/include/lapilli/fortran/lapilli.f90 PROPERTY OBJECT_DEPENDS "${lapilli_fortran_parts}")
 set_property(TARGET lapilli_fortran PROPERTY Fortran_MODULE_DIRECTORY ${PROJECT_BINARY_DIR}/${LAPILLI_FORTRAN_MODULES})
 target_compile_options(lapilli_fortran PRIVATE ${LAPILLI_FORTRAN_FLAGS})
 target_include_directories(lapilli_fortran INTERFACE ${PROJECT_BINARY_DIR}/${LAPILLI_FORTRAN_MODULES})

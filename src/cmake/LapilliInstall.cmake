@@ -34,7 +34,7 @@ if(TARGET lapilli_mpi)
         lapilli_set_runpath(${library} ${beside})
     endforeach()
 endif()
-install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli/fortran DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli
+install(DIRECTORY ${LAPILLI_GENERATED}/include/lapilli/fortran DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/lapilli
         COMPONENT fortran)
 if(LAPILLI_WITH_FORTRAN)
     install(TARGETS lapilli_fortran ARCHIVE COMPONENT fortran)

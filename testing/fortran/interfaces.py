@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Holds the Fortran module against the C headers: what gfortran says of each bind(c) function, as a C prototype, and what
-the headers declare must be the same function.   interfaces.py GFORTRAN INCLUDE_FOLDER"""
+the headers declare must be the same function.   interfaces.py GFORTRAN INCLUDE_FOLDER MODULE_FOLDER"""
 import pathlib
 import re
 import subprocess
@@ -45,7 +45,7 @@ def header(folder):
 
 
 def module(compiler, folder):
-    source = folder / "lapilli" / "fortran" / "lapilli.f90"
+    source = folder / "lapilli.f90"
     with tempfile.TemporaryDirectory() as work:
         output = subprocess.run([compiler, "-fsyntax-only", "-fc-prototypes", f"-J{work}", str(source)], check=True,
                                 capture_output=True, text=True).stdout
@@ -77,8 +77,8 @@ def differences(c, fortran, name):
 
 
 def main():
-    compiler, folder = sys.argv[1], pathlib.Path(sys.argv[2])
-    c, fortran = header(folder), module(compiler, folder)
+    compiler, headers, modules = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3])
+    c, fortran = header(headers), module(compiler, modules)
     bad = [f"{name}: not in the Fortran module" for name in sorted(c.keys() - fortran.keys())]
     bad += [f"{name}: in no C header" for name in sorted(fortran.keys() - c.keys() - CALLBACKS)]
     for name in sorted(c.keys() & fortran.keys()):
