@@ -16,7 +16,7 @@ def text_width(text, size=SIZE):
 
 class Axis:
     def __init__(self, low, high, start, end):
-        margin = (high / low) ** 0.04 * 1.06
+        margin = max(high / low, 2) ** 0.04 * 1.06
         self.low, self.high, self.start, self.end = low / margin, high * margin, start, end
 
     def at(self, value):
@@ -26,8 +26,8 @@ class Axis:
     def ticks(self, apart):
         """At round numbers, the more the better, so that neighbours are apart(tick) pixels from each other."""
         powers = range(math.floor(math.log10(self.low)), math.ceil(math.log10(self.high)) + 1)
-        for factors in ((1, 1.5, 2, 3, 5, 7), (1, 2, 5), (1, 3), (1,)):
-            ticks = [f * 10.0 ** p for p in powers for f in factors if self.low <= f * 10.0 ** p <= self.high]
+        for factors, step in (((1, 1.5, 2, 3, 5, 7), 1), ((1, 2, 5), 1), ((1, 3), 1), *(((1,), step) for step in range(1, 20))):
+            ticks = [f * 10.0 ** p for p in powers if p % step == 0 for f in factors if self.low <= f * 10.0 ** p <= self.high]
             if all(abs(self.at(b) - self.at(a)) >= (apart(a) + apart(b)) / 2 for a, b in zip(ticks, ticks[1:])):
                 break
         return ticks
@@ -79,18 +79,18 @@ class Picture:
                           f'<rect width="{WIDTH}" height="{HEIGHT}" fill="white"/>', *self.parts, "</svg>", ""])
 
 
-def panel(picture, left, right, heading, lines, shown):
-    """lines: (label or None, colour, dashed, {n: value}). Labels are to the right of it."""
+def panel(picture, left, right, heading, lines, shown, included=()):
+    """lines: (label or None, colour, dashed, {n: value}). Labels are to the right of it. included: values that the axis has, too."""
     every = [(n, v) for _, _, _, points in lines for n, v in points.items()]
     x = Axis(min(n for n, _ in every), max(n for n, _ in every), left, right)
-    values = [v for _, v in every]
+    values = [*(v for _, v in every), *included]
     y = Axis(min(values), max(values), BOTTOM, TOP)
     picture.text(left, TOP - 12, heading)
     for tick in x.ticks(lambda tick: text_width(count(tick)) + 8):
         picture.line(x.at(tick), TOP, x.at(tick), BOTTOM)
         picture.text(x.at(tick), BOTTOM + 18, count(tick), "middle")
     for tick in y.ticks(lambda tick: LINE + 4):
-        picture.line(left, y.at(tick), right, y.at(tick), *(("#666666", 1.2) if heading != TIME and tick == 1 else ()))
+        picture.line(left, y.at(tick), right, y.at(tick), *(("#666666", 1.2) if included and tick == 1 else ()))
         picture.text(left - 8, y.at(tick) + 4, shown(tick), "end")
     picture.text((left + right) / 2, BOTTOM + 38, "n", "middle")
     labels = []
@@ -105,9 +105,6 @@ def panel(picture, left, right, heading, lines, shown):
         picture.text(right + 8, height + 4, label, colour=colour)
 
 
-TIME = "time"
-
-
 def draw(title, own, peer, series):
     """series: (label, {n: seconds}, {n: the peer's seconds})."""
     picture = Picture()
@@ -116,12 +113,12 @@ def draw(title, own, peer, series):
     width = (WIDTH - 2 * 62 - 2 * room) / 2
     coloured = [(COLOURS[i % len(COLOURS)], *one) for i, one in enumerate(series)]
     left = 62
-    panel(picture, left, left + width, TIME,
+    panel(picture, left, left + width, "time",
           [line for colour, label, ours, theirs in coloured
            for line in ((label, colour, False, ours), *(((None, colour, True, theirs),) if theirs else ()))], seconds)
     ratios = [(label, colour, False, {n: theirs[n] / ours[n] for n in ours if n in theirs}) for colour, label, ours, theirs in coloured]
     left += width + room + 62
-    panel(picture, left, left + width, f"times as fast as {peer}", [line for line in ratios if line[3]], lambda tick: f"{tick:g}x")
+    panel(picture, left, left + width, f"times as fast as {peer}", [line for line in ratios if line[3]], lambda tick: f"{tick:g}x", (1, 2))
     # What solid and dashed lines are.
     at = 62.0
     for name, dashed in ((own, False), (peer, True)):
