@@ -113,8 +113,8 @@ class Tables(Tree):
         self.rows("numpy.csv n=50 | library=without", "dropin.csv n=50 | library=without", "python.csv n=9", "scalapack.csv n=200", "sparse.csv n=97",
                   "spmm.csv n=90")
         self.assertEqual(table(self.page()), [
-            "| numpy.linalg.eigh | 50 | unchanged | 2 ms | without | 4 ms | 2.0 | 1 H100 | yes | aaaaaaa |",
-            "| dsyevd | 50 | unchanged | 2 ms | without | 4 ms | 2.0 | 1 H100 | no | aaaaaaa |",
+            "| numpy.linalg.eigh | 50 | host memory | 2 ms | without | 4 ms | 2.0 | 1 H100 | yes | aaaaaaa |",
+            "| dsyevd | 50 | host memory | 2 ms | without | 4 ms | 2.0 | 1 H100 | no | aaaaaaa |",
             "| eigh | 9 | CuPy arrays | 100 ms | CuPy | 350 ms | 3.5 | 1 H100 | yes | aaaaaaa |",
             "| pdsyevd | 200 | 4 ranks | 100 ms | ELPA | 350 ms | 3.5 | 1 H100 | yes | aaaaaaa |",
             "| eigsh | 97 | laplacian, 20 pairs | 100 ms | cupyx | 350 ms | 3.5 | 2 H100 | yes | aaaaaaa |",

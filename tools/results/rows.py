@@ -110,7 +110,7 @@ class DropIn:
 
     @staticmethod
     def describe(cells):
-        return cells["function"], ["unchanged"]
+        return cells["function"], ["host memory"]
 
 
 class ScaLapack:
