@@ -175,8 +175,8 @@ class Errors(Tree):
         self.assertIn("a block has no end", self.error())
         self.template("```figure a.svg", "title A", "series x a.csv n=1000", "```")
         self.assertIn("a.svg: without own, peer", self.error())
-        self.template("```figure a.svg", "titel A", "```")
-        self.assertIn("line 3: 'titel' is not one of", self.error())
+        self.template("```figure a.svg", "name A", "```")
+        self.assertIn("line 3: 'name' is not one of", self.error())
 
     def test_a_page_that_is_not_current(self):
         self.file("a.csv", HEAD, line("1"))
