@@ -9,7 +9,8 @@
 #   make wheel    the Python package with the library inside, in build/wheel
 #   make site     the documents as web pages with search, in build/site
 #   make man      manual pages in build/man; make install makes and installs them, too
-#   make generate what is committed and follows from the routine tables (src/api/routines)
+#   make generate what is committed and follows from the routine tables (src/api/routines), and make results
+#   make results  the pages with measurements, and their figures, from docs/results/*.csv
 #
 # demo, test, format and site first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
 # and stop. install builds what it installs, and no tests. CUDA=auto|on|off chooses the cuda backend (auto, the
@@ -48,7 +49,7 @@ $(error CUDA=$(CUDA) is not understood: auto, on or off)
 endif
 endif
 
-.PHONY: all configure setup demo test run-demo run-test install package archive wheel format check-format generate check-generate man site clean
+.PHONY: all configure setup demo test run-demo run-test install package archive wheel format check-format generate check-generate results man site clean
 
 # What the tree in $(build) has of the cuda backend, as CMake has decided (LapilliCuda.cmake).
 built = @echo "built in $(build): $$(cat $(build)/cuda-backend.txt)"
@@ -105,6 +106,10 @@ format check-format:
 generate check-generate:
 	@.ci/setup format
 	@python3 -B tools/generate $(if $(filter check-generate,$@),--check)
+	@python3 -B tools/results $(if $(filter check-generate,$@),--check)
+
+results:
+	@python3 -B tools/results
 
 # Of the programs that are built, and of all functions.
 man:

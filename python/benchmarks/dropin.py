@@ -3,7 +3,7 @@
 
     python3 dropin.py --dropin /usr/local/lib/liblapilli_lapack.so --n 50,200,1000,4000 --out numpy.csv
 
-Columns: function, n, without, with (seconds), ratio (with / without: below 1 is faster), runs (with), device, numpy, scipy.
+Columns: function, n, without, with (seconds), ratio (with / without: below 1 is faster), runs (with), device, numpy, scipy, commit.
 Processes of the two kinds take turns; a first call of each function in each, which opens devices, does not count. A time is the median of
 a process's runs, and of the processes the least: where others use the machine, too, one process may be half as fast again as the next.
 A result that is not the other kind's to sqrt(eps) ends the program.
@@ -22,6 +22,7 @@ import time
 import numpy as np
 import scipy
 import scipy.linalg
+from commit import current_commit
 
 
 def calls(n: int) -> dict:
@@ -110,6 +111,7 @@ def main() -> int:
     parser.add_argument("--limit", type=float, default=0.3, help="seconds for the runs of one function in a round")
     parser.add_argument("--rounds", type=int, default=3, help="processes of each kind, which take turns")
     parser.add_argument("--out", help="a CSV file")
+    parser.add_argument("--commit", default=current_commit(), help="of the library, for the file; by default this tree's")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     if arguments.measure:
@@ -121,13 +123,13 @@ def main() -> int:
     device = device_name(arguments.dropin)
     with open(arguments.out, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
-        writer.writerow(["function", "n", "without", "with", "ratio", "runs", "device", "numpy", "scipy"])
+        writer.writerow(["function", "n", "without", "with", "ratio", "runs", "device", "numpy", "scipy", "commit"])
         for (name, n), (before, _, numbers) in without.items():
             after, runs, others = with_it[name, n]
             if not np.allclose(numbers, others, rtol=1e-7):
                 sys.exit(f"{name}, n = {n}: {numbers} without the drop-in library, {others} with it")
             writer.writerow([name, n, f"{before:.6g}", f"{after:.6g}", f"{after / before:.3f}", runs, device, np.__version__,
-                             scipy.__version__])
+                             scipy.__version__, arguments.commit])
             print(f"{name:44} {n:6} {1e3 * before:10.3f} ms {1e3 * after:10.3f} ms {after / before:8.3f}", flush=True)
     return 0
 

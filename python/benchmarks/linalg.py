@@ -6,7 +6,7 @@ with a check of each result.
 
 Columns: routine, dtype, n, library, place, order, seconds (the median), least, inside (of lapilli: the median of the seconds in the
 library's own calls, by its log; the rest is Python's, above all the copy of the operand), runs, residual (in units of n eps; below
-30 is good), device, call. "order" is that of the operand in memory; an operand is made anew for no run, since no call overwrites one.
+30 is good), device, call, commit. "order" is that of the operand in memory; all runs take the same operands, since no call overwrites one.
 "call" is "repeated", or with --first "first": that of a process which has made its operands and called nothing yet, so that devices
 are opened and memory is taken in it; the median over as many processes as --runs says.
 """
@@ -22,6 +22,7 @@ import tempfile
 import time
 
 import numpy as np
+from commit import current_commit
 
 import lapilli
 import lapilli.linalg
@@ -93,7 +94,7 @@ def calls(linalg, given: dict, scipy_linalg=None) -> dict:
     return found
 
 
-HEADER = ["routine", "dtype", "n", "library", "place", "order", "seconds", "least", "inside", "runs", "residual", "device", "call"]
+HEADER = ["routine", "dtype", "n", "library", "place", "order", "seconds", "least", "inside", "runs", "residual", "device", "call", "commit"]
 
 
 class Inside:
@@ -232,6 +233,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=20, help="no further run of a call once its runs have taken this long")
     parser.add_argument("--out", default="-", help="a CSV file; - is standard output")
+    parser.add_argument("--commit", default=current_commit(), help="of the library, for the file; by default this tree's")
     parser.add_argument("--first", action="store_true", help="first calls of processes, of lapilli, numpy and scipy")
     parser.add_argument("--first-call", action="store_true", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -260,7 +262,7 @@ def main() -> int:
             if not float(residual_of_it) < 30:
                 bad += 1
                 print(f"{library} {place} {routine} {dtype} n = {n}: residual {residual_of_it}", file=sys.stderr)
-            writer.writerow(line)
+            writer.writerow([*line, arguments.commit])
             file.flush()
     return 1 if bad else 0
 

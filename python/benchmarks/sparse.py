@@ -10,7 +10,7 @@ lowest      --pairs smallest eigenvalues of the Laplacian of seven points, --poi
 many        --many eigenvalues at the upper end of the same on --many-points along an edge, by eigsh
 
 Columns: case, library, matrix, n, pairs, block, seconds (iteration: of one; else of the call), iterations, residual (the largest
-|A x - w x| / |A|_1 of the pairs), unit_error (the largest element of X^H X - I), device.
+|A x - w x| / |A|_1 of the pairs), unit_error (the largest element of X^H X - I), device, commit.
 """
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ import warnings
 import numpy as np
 import scipy.sparse
 import scipy.sparse.linalg
+from commit import current_commit
 
 import lapilli
 import lapilli.sparse
@@ -167,6 +168,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60, help="of a call of another library's lobpcg")
     parser.add_argument("--many", type=integers, default=[200, 1000, 5000], help="the others compute the first of these")
     parser.add_argument("--many-points", type=int, default=46)
+    parser.add_argument("--commit", default=current_commit(), help="of the library, for the file; by default this tree's")
     parser.add_argument("--out", default="-", help="a CSV file; - is standard output")
     options = parser.parse_args()
     devices = lapilli.default().devices
@@ -175,7 +177,7 @@ def main() -> int:
     bad = 0
     with (sys.stdout if options.out == "-" else open(options.out, "w", newline="")) as file:
         writer = csv.writer(file)
-        writer.writerow(["case", "library", "matrix", "n", "pairs", "block", "seconds", "iterations", "residual", "unit_error", "device"])
+        writer.writerow(["case", "library", "matrix", "n", "pairs", "block", "seconds", "iterations", "residual", "unit_error", "device", "commit"])
 
         def write(case, library, matrix, n, pairs, block, seconds, iterations, residual, unit_error):
             nonlocal bad
@@ -183,7 +185,8 @@ def main() -> int:
             if library == "lapilli" and not (reached and unit_error < 1e-9):
                 bad += 1
                 print(f"{case} {matrix} {pairs}: residual {residual:.3g}, X^H X - I {unit_error:.3g}", file=sys.stderr)
-            writer.writerow([case, library, matrix, n, pairs, block, f"{seconds:.6g}", iterations, f"{residual:.3g}", f"{unit_error:.3g}", device])
+            writer.writerow([case, library, matrix, n, pairs, block, f"{seconds:.6g}", iterations, f"{residual:.3g}", f"{unit_error:.3g}", device,
+                             options.commit])
             file.flush()
 
         for case in options.cases.split(","):

@@ -14,12 +14,13 @@ SCRIPT = pathlib.Path(__file__).resolve().parents[1] / "benchmarks" / "linalg.py
 def test_every_routine_is_measured_and_checked(tmp_path):
     out = tmp_path / "out.csv"
     subprocess.run([sys.executable, SCRIPT, "--n", "40", "--dtype", "float64,complex64", "--order", "C,F", "--runs", "1",
-                    "--libraries", "lapilli,numpy,scipy", "--out", out], check=True, timeout=100)
+                    "--libraries", "lapilli,numpy,scipy", "--commit", "abcdef0", "--out", out], check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
     assert len(lines) == 2 * 2 * (9 + 7 + 6)
     assert all(float(line["residual"]) < 30 and float(line["seconds"]) > 0 for line in lines)
     assert all((float(line["inside"]) > 0) == (line["library"] == "lapilli") for line in lines if line["inside"])
+    assert {line["commit"] for line in lines} == {"abcdef0"}
 
 
 def test_first_calls_are_those_of_processes(tmp_path):
@@ -41,19 +42,20 @@ def test_programs_that_are_not_changed(tmp_path):
     if not dropin.exists():
         pytest.skip("no drop-in library")
     out = tmp_path / "out.csv"
-    subprocess.run([sys.executable, SCRIPT.parent / "dropin.py", "--dropin", dropin, "--n", "3,40", "--runs", "1", "--rounds", "2", "--out", out],
+    subprocess.run([sys.executable, SCRIPT.parent / "dropin.py", "--dropin", dropin, "--n", "3,40", "--runs", "1", "--rounds", "2", "--commit", "abcdef0",
+                    "--out", out],
                    check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
     assert len(lines) == 2 * 16
-    assert all(float(line["with"]) > 0 and float(line["ratio"]) > 0 for line in lines)
+    assert all(float(line["with"]) > 0 and float(line["ratio"]) > 0 and line["commit"] == "abcdef0" for line in lines)
 
 
 def test_sparse_solvers_are_measured_and_checked(tmp_path):
     pytest.importorskip("scipy.sparse")
     out = tmp_path / "out.csv"
     subprocess.run([sys.executable, SCRIPT.parent / "sparse.py", "--edge", "5", "--points", "8", "--blocks", "3", "--pairs", "3", "--many", "5,9",
-                    "--many-points", "6", "--tol", "1e-6", "--seconds", "1", "--libraries", "lapilli,scipy", "--out", out],
+                    "--many-points", "6", "--tol", "1e-6", "--seconds", "1", "--libraries", "lapilli,scipy", "--commit", "abcdef0", "--out", out],
                    check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
@@ -61,3 +63,4 @@ def test_sparse_solvers_are_measured_and_checked(tmp_path):
         ("iteration", "lapilli"), ("iteration", "scipy")] * 2 + [
         ("lowest", "lapilli"), ("lowest chebyshev", "lapilli"), ("lowest", "scipy"), ("many", "lapilli"), ("many", "lapilli"), ("many", "scipy")]
     assert all(float(line["unit_error"]) < 1e-9 for line in lines if line["library"] == "lapilli")
+    assert {line["commit"] for line in lines} == {"abcdef0"}

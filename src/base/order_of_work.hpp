@@ -19,7 +19,7 @@ index_t order_of_work(M m, N n, K k) {
 
 /// What crossovers compare where a factor in host memory is solved with. Each of its n^2 numbers costs the devices 1.2 ns, almost
 /// all of it for the way there, and the CPU 0.025 ns for each right-hand side (dpotrs of n = 1500 with 100: 2.7 and 5.5 ms,
-/// docs/results/crossovers.csv). So with few the CPU is done before the factor has arrived, whatever n is: from 48 on n
+/// measured at 527681a). So with few the CPU is done before the factor has arrived, whatever n is: from 48 on n
 /// counts, with fewer as much less of it.
 template <class N, class R>
 index_t order_of_solution(N n, R nrhs) {

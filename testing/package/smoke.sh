@@ -36,7 +36,7 @@ manual() { # prefix; without Python no pages are made
 
 tunes() { # lapilli-test, which finds the installed kernels; built with CUDA, it starts only where its libraries are
     if ldd "$1" | grep -q 'not found'; then return 0; fi
-    (cd "$work" && "$1" tune --precision d --from "$sources/docs/results/tune-d-short.csv" --out tuned >"$work/out")
+    (cd "$work" && "$1" tune --precision d --from "$sources/testing/package/tune.csv" --out tuned >"$work/out")
     grep -q 'ProductPolicy' "$work/tuned-table.hpp" || fail "lapilli-test tune wrote no table"
 }
 

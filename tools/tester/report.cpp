@@ -45,18 +45,6 @@ std::string seconds_text(double seconds) {
 
 std::string rate_text(const std::optional<double>& rate) { return rate ? format("%.1f", *rate) : "-"; }
 
-namespace {
-
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    std::tm parts{};
-    localtime_r(&now, &parts);
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts);
-    return text.data();
-}
-
-// Of the working directory's repository; "unknown" outside one.
 std::string current_commit() {
     const auto close = [](std::FILE* pipe) { pclose(pipe); };
     const std::unique_ptr<std::FILE, decltype(close)> pipe(
@@ -70,6 +58,17 @@ std::string current_commit() {
         }
     }
     return commit.empty() ? "unknown" : commit;
+}
+
+namespace {
+
+std::string today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm parts{};
+    localtime_r(&now, &parts);
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", &parts);
+    return text.data();
 }
 
 // A column of the table that is one of the CSV file, too.

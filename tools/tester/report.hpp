@@ -43,6 +43,8 @@ std::string format(const char* pattern, double value);
 std::string seconds_text(double seconds);
 std::string residual_text(const std::optional<double>& value);
 std::string rate_text(const std::optional<double>& rate);
+// Of the working directory's repository; "unknown" outside one.
+std::string current_commit();
 
 void print_heading(const Options& options, const std::string& library);
 void print_columns(const Options& options);

@@ -9,9 +9,12 @@
 
 #include "support/random.hpp"
 #include "support/sparse.hpp"
+#include "tester/csv.hpp"
 #include "tester/cusparse.hpp"
 #include "tester/device_clock.hpp"
+#include "tester/devices.hpp"
 #include "tester/options.hpp"
+#include "tester/report.hpp"
 #include "tester/sampling.hpp"
 
 namespace lapilli::tester {
@@ -34,7 +37,8 @@ constexpr const char* help =
   --peer cusparse    its best algorithm for the same product with the same vectors in device memory
   --repeat 9         the median counts, of whole calls with the host's clock
   --check            chosen rows again, in units of ulp times the sum of absolute values; above 30 is a failure
-  --seed 1 --out FILE.csv
+  --seed 1 --out FILE.csv --commit HASH
+                     the commit, for that file (git rev-parse --short HEAD)
 
 GB/s: A as rows of 32-bit columns, X and Y once, over the time.
 )";
@@ -42,7 +46,7 @@ GB/s: A as rows of 32-bit columns, X and Y once, over the time.
 struct SpmmOptions {
     std::vector<std::string> matrices = {"fem"};
     std::vector<std::int64_t> n = {100000}, k = {1, 8, 16, 32};
-    std::string precision = "d", devices, out;
+    std::string precision = "d", devices, out, commit;
     std::vector<std::string> where;
     std::vector<std::pair<std::string, std::string>> settings;
     std::int64_t repeat = 9;
@@ -72,6 +76,7 @@ SpmmOptions parse(int argc, char** argv) {
          [&](const std::string& v) {
              o.seed = static_cast<std::uint64_t>(parse_integer(v, 0, "spmm: --seed"));
          }},
+        {"--commit", [&](const std::string& v) { o.commit = v; }},
         {"--out", [&](const std::string& v) { o.out = v; }}};
     o.help = read_words(argc, argv, "spmm: ", {options, {{"--check", &o.check}}});
     return o;
@@ -126,14 +131,16 @@ double error_of(const SparsePattern& a, const std::vector<T>& values, std::int64
 
 class Report {
   public:
-    explicit Report(const SpmmOptions& o) {
+    Report(const SpmmOptions& o, lapilli_context ctx) {
         if (o.out.empty()) return;
+        provenance_ = quoted(devices_of(ctx).first) + ',' + (o.commit.empty() ? current_commit() : o.commit);
         file_.reset(std::fopen(o.out.c_str(), "a"));
         if (!file_) throw std::invalid_argument("'" + o.out + "' cannot be written");
         if (std::ftell(file_.get()) == 0)
             std::fprintf(
                 file_.get(),
-                "library,precision,matrix,n,entries,k,format,where,seconds,gflops,gbytes,ratio,error\n");
+                "library,precision,matrix,n,entries,k,format,where,seconds,gflops,gbytes,ratio,error,"
+                "gpu,commit\n");
     }
     struct Line {
         std::string library, precision, matrix, format, where;
@@ -150,10 +157,10 @@ class Report {
         if (l.error >= 0) std::printf("  error %.2f%s", l.error, l.error > 30 ? " FAILED" : "");
         std::printf("\n");
         if (!file_) return;
-        std::fprintf(file_.get(), "%s,%s,%s,%lld,%lld,%lld,%s,%s,%.6g,%.5g,%.5g,%.4g,%.3g\n",
+        std::fprintf(file_.get(), "%s,%s,%s,%lld,%lld,%lld,%s,%s,%.6g,%.5g,%.5g,%.4g,%.3g,%s\n",
                      l.library.c_str(), l.precision.c_str(), l.matrix.c_str(), static_cast<long long>(l.n),
                      static_cast<long long>(l.entries), static_cast<long long>(l.k), l.format.c_str(),
-                     l.where.c_str(), l.seconds, gflops, gbytes, l.ratio, l.error);
+                     l.where.c_str(), l.seconds, gflops, gbytes, l.ratio, l.error, provenance_.c_str());
     }
 
   private:
@@ -161,6 +168,7 @@ class Report {
         void operator()(std::FILE* file) const { std::fclose(file); }
     };
     std::unique_ptr<std::FILE, Close> file_;
+    std::string provenance_;  // GPU and commit
 };
 
 template <class Call>
@@ -281,7 +289,7 @@ int spmm_main(int argc, char** argv) {
     }
     const testing::Context ctx(o.devices);
     for (const auto& [name, value] : o.settings) ctx.set(name, value);
-    const Report report(o);
+    const Report report(o, ctx);
     int failures = 0;
     for (const std::string& name : o.matrices) {
         for (const std::int64_t n : o.n) {

@@ -4,6 +4,8 @@
 //     mpirun -n 16 lapilli-scalapack-bench --n 10000 --library ScaLAPACK --out scalapack.csv
 //     mpirun -n 16 env LD_PRELOAD=liblapilli_scalapack.so lapilli-scalapack-bench --n 10000 --library lapilli --out scalapack.csv
 //
+// --device NAME and --commit HASH go into the file: the program knows neither.
+//
 // The matrix has known eigenpairs, to which each rank compares its own entries: with N = n + 1 and an even function a of period 2 N, the
 // matrix a(i - j) - a(i + j) has the eigenvectors sin(pi i k / N). Here the eigenvalues are k + k^2 / (2 N), which are far from each other.
 #include <fmt/format.h>
@@ -35,7 +37,7 @@ namespace {
 
 struct Options {
     int n = 1000, nb = 64, repeat = 2;
-    std::string library = "?", out;
+    std::string library = "?", out, device = "none", commit = "unknown";
 };
 
 bool read(int argc, char** argv, Options& o) {
@@ -49,6 +51,10 @@ bool read(int argc, char** argv, Options& o) {
             o.repeat = std::atoi(argv[k + 1]);
         else if (name == "--library")
             o.library = argv[k + 1];
+        else if (name == "--device")
+            o.device = argv[k + 1];
+        else if (name == "--commit")
+            o.commit = argv[k + 1];
         else if (name == "--out")
             o.out = argv[k + 1];
         else
@@ -193,14 +199,16 @@ int measure(const Options& o, int ranks, int rank) {
     run.check(values, vectors);
     const bool good = values < 30 && vectors < 30;
     const double best = *std::min_element(seconds.begin(), seconds.end());
-    const std::string line = fmt::format("pdsyevd,\"{}\",{},{},{},{},{:.5g},{:.3g},{:.3g}", o.library, o.n,
-                                         o.nb, ranks, run.grid(), best, values, vectors);
+    const std::string line =
+        fmt::format("pdsyevd,\"{}\",{},{},{},{},{:.5g},{:.3g},{:.3g},{},{}", o.library, o.n, o.nb, ranks,
+                    run.grid(), best, values, vectors, o.device, o.commit);
     if (rank == 0) {
         std::puts(line.c_str());
         if (!good) std::puts("the eigenpairs are wrong");
         if (std::FILE* const file = o.out.empty() ? nullptr : std::fopen(o.out.c_str(), "a")) {
             if (std::fseek(file, 0, SEEK_END) == 0 && std::ftell(file) == 0)
-                std::fputs("routine,library,n,nb,ranks,grid,seconds,value_error,vector_error\n", file);
+                std::fputs("routine,library,n,nb,ranks,grid,seconds,value_error,vector_error,device,commit\n",
+                           file);
             std::fputs((line + "\n").c_str(), file);
             std::fclose(file);
         }
@@ -219,7 +227,9 @@ int main(int argc, char** argv) {
     if (read(argc, argv, options))
         status = measure(options, ranks, rank);
     else if (rank == 0)
-        std::puts("lapilli-scalapack-bench [--n N] [--nb N] [--repeat N] [--library NAME] [--out FILE.csv]");
+        std::puts(
+            "lapilli-scalapack-bench [--n N] [--nb N] [--repeat N] [--library NAME] [--device NAME] "
+            "[--commit HASH] [--out FILE.csv]");
     MPI_Finalize();
     return status;
 }
