@@ -60,6 +60,9 @@ int block_barrier(Barrier kind, bool p, Place);
 void warp_barrier(unsigned mask, Place);
 // Every lane of the warp hands in a value; the result is good until the warp's next exchange but one.
 const WarpSlots& exchange(Exchange kind, const void* value, std::size_t bytes, Place);
+// Every lane of the warp hands in the address of its operand; the last one calls job for all of them, with null for the lanes that
+// the block does not have, before the others go on.
+void together(void* operand, void (*job)(void* const* operands, void* what), void* what, Place);
 // A lane asked for the value of a lane that the block does not have.
 [[noreturn]] void absent_lane(int lane, Place);
 

@@ -94,6 +94,51 @@ inline value_of_t<T> shuffle_down(T v, int delta, const char* file = __builtin_F
     return shuffle_from<value_of_t<T>>(std::move(v), lane < 32 ? lane : lane_id(), {file, line});
 }
 
+/// The operands x of all lanes at once, for one change of stacks: job(operands) runs when the last lane has come; null for lanes that the
+/// block does not have.
+template <class T, int Count, class Job>
+inline void together(T (&x)[Count], Job job, simt::Place place) {
+    static_assert(std::is_trivially_copyable_v<T>);
+    simt::hooks::together(
+        x,
+        [](void* const* operands, void* what) {
+            (*static_cast<Job*>(what))(reinterpret_cast<T* const*>(operands));
+        },
+        &job, place);
+}
+/// Each lane's x becomes combine(x, that of lane ^ mask).
+template <int Count, class T, class Combine>
+inline void combine_xor(T* const* operands, int mask, Combine& combine, simt::Place place) {
+    T before[32][Count];
+    for (int lane = 0; lane < 32; ++lane)
+        if (operands[lane] != nullptr)
+            std::memcpy(static_cast<void*>(before[lane]), operands[lane], sizeof before[lane]);
+    for (int lane = 0; lane < 32; ++lane) {
+        if (operands[lane] == nullptr) continue;
+        if (operands[(lane ^ mask) & 31] == nullptr) simt::hooks::absent_lane((lane ^ mask) & 31, place);
+        for (int i = 0; i < Count; ++i)
+            operands[lane][i] = combine(before[lane][i], before[(lane ^ mask) & 31][i]);
+    }
+}
+template <int Count, class T>
+inline void swap_xor(T (&x)[Count], int mask, const char* file = __builtin_FILE(),
+                     int line = __builtin_LINE()) {
+    const simt::Place place{file, line};
+    const auto other = [](const T&, const T& theirs) { return theirs; };
+    together(
+        x, [mask, other, place](T* const* operands) { combine_xor<Count>(operands, mask, other, place); },
+        place);
+}
+template <int Count, class T, class Combine>
+inline void butterfly(T (&x)[Count], int first, int last, Combine combine,
+                      const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
+    const simt::Place place{file, line};
+    const auto job = [first, last, &combine, place](T* const* operands) {
+        for (int step = first; step >= last; step /= 2) combine_xor<Count>(operands, step, combine, place);
+    };
+    together(x, job, place);
+}
+
 inline int first_lane(unsigned mask) { return mask == 0 ? -1 : __builtin_ctz(mask); }
 inline int count_ones(unsigned mask) { return __builtin_popcount(mask); }
 

@@ -72,10 +72,6 @@ Status jacobi(const Stream& stream, const BatchSyevArgs<S>& problem) {
     return start<kernels::jacobi_of_block<S, Order>>(stream, shape, problem, plan);
 }
 
-template <class S, int N>
-bool fits_in_slots(const Stream& stream) {
-    return JacobiSlots<S, N>::bytes <= static_cast<std::size_t>(stream.limits.shared_bytes);
-}
 template <int N, class S>
 Status jacobi_in_slots(const Stream& stream, const BatchSyevArgs<S>& problem) {
     using Slots = JacobiSlots<S, N>;
@@ -84,6 +80,18 @@ Status jacobi_in_slots(const Stream& stream, const BatchSyevArgs<S>& problem) {
                             .threads = Slots::block,
                             .shared_bytes = Slots::matrices * Slots::bytes};
     return start<kernels::jacobi_of_slots<N, S>>(stream, shape, problem);
+}
+
+/// In slots, or a block for each matrix where the device has too little shared memory for them.
+template <int N, class S>
+Status jacobi_in_slots_if_it_fits(const Stream& stream, const BatchSyevArgs<S>& problem) {
+    if (JacobiSlots<S, N>::bytes <= static_cast<std::size_t>(stream.limits.shared_bytes))
+        return jacobi_in_slots<N>(stream, problem);
+    // No GPU has less than those of 8.6: where slots fit there, the other kernel is not compiled.
+    if constexpr (JacobiSlots<S, N>::bytes <= shared_bytes_of(86))
+        return arch::no_room;
+    else
+        return jacobi<N>(stream, problem);
 }
 
 template <class T>
@@ -95,14 +103,10 @@ Status run(const Stream& stream, const BatchSyevArgs<T>& p) {
     if (n <= 16) return jacobi_in_slots<16>(stream, problem);
     if (n <= 32) return jacobi_in_slots<32>(stream, problem);
     if (n <= 64) return jacobi_in_slots<64>(stream, problem);
-    if (n <= 96) {
-        if (fits_in_slots<S, 96>(stream)) return jacobi_in_slots<96>(stream, problem);
-        return jacobi<96>(stream, problem);
-    }
+    if (n <= 96) return jacobi_in_slots_if_it_fits<96>(stream, problem);
     if (n <= 128) {
-        // Two columns of larger elements are more than the registers of so many threads.
-        if constexpr (sizeof(S) < 16)
-            if (fits_in_slots<S, 128>(stream)) return jacobi_in_slots<128>(stream, problem);
+        // Two columns of larger elements are more than the registers of a block that has 128.
+        if constexpr (sizeof(S) < 16) return jacobi_in_slots_if_it_fits<128>(stream, problem);
         return jacobi<128>(stream, problem);
     }
     return jacobi<192>(stream, problem);

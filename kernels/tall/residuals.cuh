@@ -13,6 +13,7 @@
 #include <cstdint>
 
 #include "arch/simt.cuh"
+#include "arch/warp_sum.cuh"
 #include "tall/args.hpp"
 
 namespace lapilli::kernels {
@@ -124,8 +125,7 @@ __global__ void __launch_bounds__(32) squares_sum(int count, const R* parts, R* 
     const R* const mine = parts + static_cast<std::int64_t>(block_id()) * count;
     R sum = 0;
     for (int i = lane_id(); i < count; i += 32) sum += load(mine + i);
-    LAPILLI_UNROLL
-    for (int step = 16; step > 0; step /= 2) sum += shuffle_xor(sum, step);
+    sum = warp_sum(sum);
     if (lane_id() == 0) store(squares + block_id(), sum);
 }
 

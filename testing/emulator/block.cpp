@@ -331,6 +331,15 @@ const WarpSlots& Block::exchange(Thread& t, WarpWait kind, const void* value, st
     return slots;
 }
 
+void Block::together(Thread& t, void* operand, void (*job)(void* const*, void*), void* what, Place place) {
+    Warp& warp = warp_of(t);
+    warp.operands[t.indices.thread & 31] = operand;
+    if (arrive_at_warp(t, WarpWait::shuffle, ~0u, place))
+        job(warp.operands, what);
+    else
+        wait(t, State::at_warp);
+}
+
 void Block::tear_down() {
     for (Thread& t : threads_)
         if (t.begun && t.state != State::done) resume(t);

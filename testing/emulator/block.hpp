@@ -52,6 +52,7 @@ struct Warp {
     // Two, used in turn: a lane may hand in its next value before another has read the last.
     WarpSlots slots[2];
     int slot = 0;
+    void* operands[32] = {};  // of together(); null for lanes that are not there
 };
 
 // memcpy of a few bytes: those of one scalar without a call.
@@ -108,6 +109,7 @@ class Block {
     int barrier(Thread& t, Barrier kind, bool p, Place place);
     void warp_barrier(Thread& t, unsigned mask, Place place);
     const WarpSlots& exchange(Thread& t, WarpWait kind, const void* value, std::size_t bytes, Place place);
+    void together(Thread& t, void* operand, void (*job)(void* const*, void*), void* what, Place place);
     void spin(Thread& t);
     Cluster& cluster() { return *cluster_; }
     // Whether all threads of the block come to a phase of the cluster's barrier at one line.

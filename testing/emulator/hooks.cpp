@@ -94,6 +94,11 @@ const WarpSlots& exchange(Exchange kind, const void* value, std::size_t bytes, P
     return t.block->exchange(t, wait_of(kind), value, bytes, place);
 }
 
+void together(void* operand, void (*job)(void* const*, void*), void* what, Place place) {
+    Thread& t = running();
+    t.block->together(t, operand, job, what, place);
+}
+
 void absent_lane(int lane, Place place) {
     const Thread& t = running();
     t.block->fault(Fault::Kind::partial_warp, t.indices.thread,
