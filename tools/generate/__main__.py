@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Writes what follows from the routine table in src/api/routines: parts of the C header, checked entry points, lists
-for tests, the Fortran module, functions of the Python package, the function reference. Run by hand, `make generate`; what
+for tests, the Fortran module, the table of the Python package, the function reference. Run by hand, `make generate`; what
 it writes is committed.
 
     python3 tools/generate            writes what has changed
