@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""The wheel's tag. With the library inside it is for one platform, though for every version of Python; else for any."""
+"""The wheel's tag, and its stub of lapilli.lapack. With the library inside a wheel is for one platform, though for every version of
+Python; else for any."""
 import pathlib
+import sys
 
 from setuptools import Distribution, setup
+from setuptools.command.build_py import build_py
 from wheel.bdist_wheel import bdist_wheel
 
 HOLDS_LIBRARY = pathlib.Path("lapilli/_lib/liblapilli.so").exists()
@@ -22,4 +25,16 @@ class Wheel(bdist_wheel):
         return ("py3", "none", "linux_x86_64" if HOLDS_LIBRARY else "any")
 
 
-setup(cmdclass={"bdist_wheel": Wheel}, distclass=Package)
+class Build(build_py):
+    """Adds the stub: type checkers do not see functions that are made from a table."""
+
+    def run(self):
+        super().run()
+        folder = pathlib.Path("lapilli/lapack")
+        sys.path.insert(0, str(folder))
+        from _table import Table
+        table, module = (folder.joinpath(file).read_text(encoding="utf-8") for file in ("routines.txt", "__init__.py"))
+        pathlib.Path(self.build_lib, folder, "__init__.pyi").write_text(Table(table).stub(module), encoding="utf-8")
+
+
+setup(cmdclass={"bdist_wheel": Wheel, "build_py": Build}, distclass=Package)

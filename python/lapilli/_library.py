@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import ctypes
-import ctypes.util
 import os
 import pathlib
 import threading
 from typing import Any
 
-from . import _cublas
 from ._version import __version__
 
 _INSIDE = str(pathlib.Path(__file__).parent / "_lib" / "liblapilli.so")  # of a wheel
@@ -24,8 +22,9 @@ def candidates() -> list[str]:
     named = os.environ.get("LAPILLI_LIBRARY")
     if named:
         return [named]
+    from ctypes.util import find_library  # here, since `import lapilli` is to be quick
     found = [_INSIDE] if os.path.exists(_INSIDE) else []
-    installed = ctypes.util.find_library("lapilli")
+    installed = find_library("lapilli")
     return found + ([installed] if installed else []) + [f"liblapilli.so.{_SERIES}", "liblapilli.so"]
 
 
@@ -44,6 +43,7 @@ def _load() -> ctypes.CDLL:
     for name in candidates():
         try:
             if name == _INSIDE:
+                from . import _cublas
                 _cublas.load()
             loaded = ctypes.CDLL(name)
             loaded.lapilli_version.restype = ctypes.c_char_p

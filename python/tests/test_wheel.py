@@ -26,6 +26,7 @@ def test_a_wheel(tmp_path):
     place = tmp_path / "site"
     zipfile.ZipFile(wheel).extractall(place)
     assert not (place / "tests").exists() and (place / "lapilli/py.typed").exists()
+    assert "def dsyevd(jobz: Letter," in (place / "lapilli/lapack/__init__.pyi").read_text()
     assert {"LICENSE", "THIRD-PARTY.md"} <= {file.name for file in place.glob("*.dist-info/**/*")}
     library = place / "lapilli/_lib/liblapilli.so"
     environment.pop("LAPILLI_LIBRARY", None)

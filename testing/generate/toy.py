@@ -12,8 +12,9 @@ import tempfile
 root, cc, cxx, *fc = sys.argv[1:]
 root = pathlib.Path(root)
 here = root / "testing/generate"
-sys.path.insert(0, str(root / "tools/generate"))
+sys.path[:0] = [str(root / "tools/generate"), str(root / "python/lapilli/lapack")]
 
+import _table  # noqa: E402
 import bad_calls  # noqa: E402
 import dropin  # noqa: E402
 import entry_points  # noqa: E402
@@ -96,11 +97,19 @@ with tempfile.TemporaryDirectory() as folder:
         expect(text in bundles, f"'{text}' is not in the Fortran module of a handle")
     expect("use lapilli_bundles" in outputs["include/lapilli/fortran/toy.f90"], "families do not use the module of a handle")
 
-    module = outputs["python/lapilli/lapack/generated/toy.py"]
-    compile(module, "toy.py", "exec")
-    for text in ('cell(equed)', "handle(Q)", "report: Any", 'return call("lapilli_dsgels", context', "lda: int, WR: Array, WI: Array",
-                 'written(R, "s")', "lda: int, W: Array"):
-        expect(text in " ".join(module.split()), f"'{text}' is not in the Python module")
+    functions = _table.Table(outputs["python/lapilli/lapack/routines.txt"])
+    for name, texts in {
+            "dgeev": ("lda: int, WR: Array, WI: Array, VL: Array", 'written(WR, "d")', "cell(equed)", 'written(VL, "d", ldvl)', 'written(R, "d")'),
+            "cgeev": ("lda: int, W: Array, VL: Array", 'written(W, "c")', 'written(R, "s")', 'written(growth, "s")'),
+            "zlangt": ("bound: float, value: Array", "real64(bound)", 'read(x, "z")'),
+            "dsgels": ("(Q: Any, report: Any, n: int", 'return call("lapilli_dsgels", context, handle(Q), report, integer(n)'),
+            "dgeev_memory": ("(jobvl: Letter, n: int, *", "-> Memory:", 'return memory("lapilli_dgeev_memory", context, letter(jobvl)')}.items():
+        source = functions.source(name)
+        compile(source, name, "exec")
+        for text in texts:
+            expect(text in source, f"'{text}' is not in Python's function {name}")
+    expect("WR " not in functions.source("zgeev") and "growth  one number, written" in functions.source("zgeev"), "documentation in Python")
+    expect(functions.crossovers == {"geev": 300, "langt": 300}, "orders from which Python's programs use devices")
 
     include = ["-I", root / "include", "-I", root / "include/lapilli", "-I", out]
     inside = ["-I", root / "src", "-I", root / "kernels", "-I", here, "-DFMT_HEADER_ONLY=1"]

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Writes what follows from the routine table in src/api/routines. What users read is committed: C headers, the function
-reference, functions of the Python package. What the compiler alone reads is made by each build: checked entry points, symbols of the
+reference, the table of the Python package. What the compiler alone reads is made by each build: checked entry points, symbols of the
 drop-in libraries, lists for tests, the Fortran module (src/cmake/LapilliGenerate.cmake).
 
     python3 tools/generate            writes what is committed and has changed, `make generate`

@@ -17,14 +17,34 @@ from __future__ import annotations
 from typing import Any
 
 from ..context import Context
-from . import generated
+from . import _functions
 from ._marshal import Memory as Memory
-from .generated import *  # noqa: F403
-from .generated.crossovers import CROSSOVERS as CROSSOVERS
 
-__all__ = [name for name in dir(generated) if name[0] in "sdcz" and callable(getattr(generated, name))] + ["CROSSOVERS", "Memory"]
+CROSSOVERS = _functions.TABLE.crossovers
+__all__ = _functions.TABLE.names + ["CROSSOVERS", "Memory"]
 
 
 def memory(routine: str, *arguments: Any, context: Context | None = None) -> Memory:
     """What a call needs beside its arguments, in bytes: memory("dsyevd", "V", 50000)."""
-    return getattr(generated, routine + "_memory")(*arguments, context=context)
+    name = routine + "_memory"
+    if name in _functions.TABLE:
+        return _function(name)(*arguments, context=context)
+    if routine in _functions.TABLE:
+        raise ValueError(f"{routine} has no query of its memory")
+    raise ValueError(_functions.unknown(routine, [n.removesuffix("_memory") for n in _functions.TABLE.names if n.endswith("_memory")]))
+
+
+def _function(name: str) -> Any:
+    """The function of a name in the table. Threads that ask for it at the same time get the same one."""
+    return globals().get(name) or globals().setdefault(name, _functions.made(name))
+
+
+def __getattr__(name: str) -> Any:
+    if name in _functions.TABLE:
+        return _function(name)
+    what = f"no attribute {name!r}" if name.startswith("_") else _functions.unknown(name, __all__)
+    raise AttributeError(f"module {__name__!r} has {what}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -5,10 +5,12 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
+
+if TYPE_CHECKING:
+    from concurrent.futures import ThreadPoolExecutor
 
 _SMALL = 4 << 20  # bytes that one thread copies sooner than others wake
 _PIECE = 4 << 20  # bytes of a piece: a few huge pages
@@ -34,6 +36,7 @@ def in_pieces(work: Callable[[int, int], Any], count: int, bytes_each: int, leas
 
 def _threads() -> ThreadPoolExecutor:
     global _pool, _pool_process
+    from concurrent.futures import ThreadPoolExecutor  # here, since `import lapilli` is to be quick
     if _pool is None or _pool_process != os.getpid():  # a child of fork has none of its parent's threads
         _pool, _pool_process = ThreadPoolExecutor(threads(), "lapilli-copy"), os.getpid()
     return _pool

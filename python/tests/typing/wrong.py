@@ -16,6 +16,7 @@ lapilli.linalg.slogdet(a).logdet  # wrong
 lapilli.lapack.dsyevd("V", "L", "3", a, 3, a)  # wrong
 lapilli.lapack.dpotrf_memory(3).devices  # wrong
 lapilli.lapack.dpotrf("L", 3, a, 3, contexts=None)  # wrong
+lapilli.lapack.dpotrt("L", 3, a, 3)  # wrong
 lapilli.memory(3)  # wrong
 lapilli.Context("none", setting={})  # wrong
 lapilli.default().phase  # wrong
