@@ -8,8 +8,8 @@ from documents import Document
 WHOLE = {"docs/settings.md": "lapilli_settings", "docs/errors.md": "lapilli_errors"}
 # Sections of lapilli(7): a document, and the titles of what is taken from it; "" is its beginning.
 OVERVIEW = {
-    "DESCRIPTION": ("README.md", [""]),
-    "EXAMPLE": ("README.md", ["Example"]),
+    "DESCRIPTION": ("README.md", ["", "What is in it", "Guarantees"]),
+    "EXAMPLE": ("README.md", ["C"]),
     "CONTEXTS AND DEVICES": ("docs/user-guide.md", ["Contexts and devices"]),
     "PROGRAMS THAT ARE NOT CHANGED": ("docs/dropin.md", ["Use"]),
     "MPI": ("docs/mpi.md", ["", "Which of three ways", "Functions"]),
