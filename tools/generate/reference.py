@@ -7,14 +7,14 @@ import dropin
 import prose
 
 FORMS = {
-    "plain": "matrices and vectors anywhere; returns with the result",
+    "plain": "matrices and vectors in any memory; returns when the results are available",
     "async": "on a queue, without waiting; operands in the memory of the queue's device",
     "offset": "as _async, on a submatrix named by its place in the whole matrix",
-    "mgpu": "on spread matrices; vectors anywhere; returns with the result",
+    "mgpu": "on spread matrices, with vectors in any memory; returns when the results are available",
     "mgpu_async": "on spread matrices and one queue for each device, without waiting",
-    "memory": "what a call needs, in bytes on each device and on the host",
-    "vbatch": "count problems at once, of each its own values and addresses, in arrays of the host",
-    "vbatch_memory": "what that needs for as many problems as devices take at once",
+    "memory": "the memory that a call needs, in bytes on each device and on the host",
+    "vbatch": "count problems in one call, whose values and addresses are in arrays in host memory",
+    "vbatch_memory": "the memory of such a call, for the problems that the devices compute at a time",
 }
 # Keys of the table that become rows.
 FACTS = ["limits", "space", "accuracy", "source"]
@@ -32,8 +32,8 @@ def write(family, note):
     guide = family.text("guide")
     out += ctext.wrapped(
         f"Prototypes: [`include/lapilli/{family.key}.h`](../../include/lapilli/{family.key}.h). How the forms are used: "
-        f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). The context, "
-        "the queue or the queues in front are not numbered. `T` is the routine's scalar type, `real` the real one of "
+        f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). Arguments are "
+        "numbered without the context, the queue or the queues in front. `T` is the routine's scalar type, `real` the real type of "
         "its precision.", "", width=118)
     out += ["", "| routine | |", "|---|---|"]
     out += [f"| [{r.titles}](#{_anchor(r)}) | {_md(r.text('purpose'))} |" for r in family.routines]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Symmetric and Hermitian eigenproblems. Where n = 0 nothing is read and nothing is done. Of a symmetric or Hermitian
 matrix only the triangle that uplo names is read or written; the vectors may be in host memory or in that of a device. A
-NaN or an infinity in the matrix of SYTRD, STEDC or SYEVD is LAPILLI_ERROR_NOT_FINITE; ORGTR and ORMTR do not look.
+NaN or an infinity in the matrix of SYTRD, STEDC or SYEVD is LAPILLI_ERROR_NOT_FINITE; ORGTR and ORMTR do not check.
 
 Written by tools/generate from src/api/routines: change the table, then run make generate.
 """
