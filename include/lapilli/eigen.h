@@ -4,7 +4,7 @@
  *
  * Where n = 0 nothing is read and nothing is done. Of a symmetric or Hermitian matrix only the triangle that
  * uplo names is read or written; the vectors may be in host memory or in that of a device. A NaN or an
- * infinity in the matrix of SYTRD, STEDC or SYEVD is LAPILLI_ERROR_NOT_FINITE; ORGTR and ORMTR do not look.
+ * infinity in the matrix of SYTRD, STEDC or SYEVD is LAPILLI_ERROR_NOT_FINITE; ORGTR and ORMTR do not check.
  *
  * Limits, memory, accuracy, sources: docs/reference/eigen.md.
  *

@@ -337,7 +337,7 @@ def same(case, name, given, ours, theirs, compared):
 
 
 def allowed(case, name, given, my_error, its_error):
-    """Where one alone may have an error. docs/python.md tells why."""
+    """Where one alone may have an error. docs/python/linalg.md tells why."""
     dtypes = {np.asarray(g).dtype.char for g in given}
     odd = bool(dtypes & set("egGO")) and isinstance(my_error or its_error, (TypeError, ValueError))
     # scipy from 1.14 on returns early for empty operands, and does not look at the others' shapes or at the driver.

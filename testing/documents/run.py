@@ -15,8 +15,8 @@ from session import ROOT, Session  # noqa: E402
 
 def documents():
     """Those with commands. The pages of kernels have drawings, those of docs/reference are written by tools/generate."""
-    pages = [*ROOT.glob("docs/*.md"), *ROOT.glob("docs/howto/*.md"), *ROOT.glob("docs/results/*.md"), ROOT / "docs/kernels/README.md",
-             *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "python/README.md"))]
+    pages = [*(page for folder in ("docs", "docs/howto", "docs/python", "docs/results") for page in (ROOT / folder).glob("*.md")),
+             *(ROOT / name for name in ("docs/kernels/README.md", "README.md", "CONTRIBUTING.md", "python/README.md"))]
     return sorted(page.relative_to(ROOT).as_posix() for page in pages)
 
 

@@ -8,8 +8,8 @@ from documents import Document
 WHOLE = {"docs/settings.md": "lapilli_settings", "docs/errors.md": "lapilli_errors"}
 # Sections of lapilli(7): a document, and the titles of what is taken from it; "" is its beginning.
 OVERVIEW = {
-    "DESCRIPTION": ("README.md", [""]),
-    "EXAMPLE": ("README.md", ["Example"]),
+    "DESCRIPTION": ("README.md", ["", "What is in it", "Guarantees"]),
+    "EXAMPLE": ("README.md", ["C"]),
     "CONTEXTS AND DEVICES": ("docs/user-guide.md", ["Contexts and devices"]),
     "PROGRAMS THAT ARE NOT CHANGED": ("docs/dropin.md", ["Use"]),
     "MPI": ("docs/mpi.md", ["", "Which of three ways", "Functions"]),
@@ -49,5 +49,5 @@ def _overview(root, families, mpi_routines, version, programs, known):
         out += [".SS Matrices over MPI ranks", f"ScaLAPACK\\(aqs routines with its descriptors: {roff.page('lapilli_mpi(3)')}."]
     index = Document(root, "docs/README.md", known)
     out += [".SH DOCUMENTS", "Names in brackets, here and above, are those of files in share/doc/lapilli."]
-    out += index.roff([block for block in index.all() if block.kind == "table"])
+    out += index.roff([block for block in index.all() if block.kind in ("title", "table")], sections_from=1)
     return "\n".join(out + roff.see_also(["lapilli(3)", "lapilli_settings(7)", "lapilli_errors(7)", *programs])) + "\n"

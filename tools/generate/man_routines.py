@@ -65,7 +65,7 @@ def _routine(routine, family, version):
     for paragraph in (p for p in (family.text("about") + "\n\n" + routine.text("about")).split("\n\n") if p):
         out += [".PP", roff.text(paragraph)]
     for form in routine.forms:
-        out += [".TP", roff.bold(ctext.SUFFIX[form] or "no suffix"), sentence(reference.FORMS[form])]
+        out += [".TP", roff.bold(ctext.SUFFIX[form] or "without suffix"), sentence(reference.FORMS[form])]
     out.append(".SH ARGUMENTS")
     for a in routine.arguments + routine.inserted:
         out += [".TP", roff.bold(a.name) + f" ({a.only})" * bool(a.only), roff.text(prose.describe(a, routine)) or "\\&"]

@@ -7,17 +7,22 @@ import dropin
 import prose
 
 FORMS = {
-    "plain": "matrices and vectors anywhere; returns with the result",
+    "plain": "matrices and vectors in any memory; returns when the results are available",
     "async": "on a queue, without waiting; operands in the memory of the queue's device",
     "offset": "as _async, on a submatrix named by its place in the whole matrix",
-    "mgpu": "on spread matrices; vectors anywhere; returns with the result",
+    "mgpu": "on spread matrices, with vectors in any memory; returns when the results are available",
     "mgpu_async": "on spread matrices and one queue for each device, without waiting",
-    "memory": "what a call needs, in bytes on each device and on the host",
-    "vbatch": "count problems at once, of each its own values and addresses, in arrays of the host",
-    "vbatch_memory": "what that needs for as many problems as devices take at once",
+    "memory": "the memory that a call needs, in bytes on each device and on the host",
+    "vbatch": "count problems in one call, whose values and addresses are in arrays in host memory",
+    "vbatch_memory": "the memory of such a call, for the problems that the devices compute at a time",
 }
 # Keys of the table that become rows.
 FACTS = ["limits", "space", "accuracy", "source"]
+# Further columns of the index, where a family has something in them.
+INDEX = {
+    "drop-in": lambda r: str(dropin.crossover(r)),
+    "devices": lambda r: r.text("devices", r.family.text("devices")),
+}
 TITLES = {"space": "memory", "limits": "limits", "accuracy": "accuracy", "source": "source"}
 
 
@@ -27,8 +32,8 @@ def write(family, note):
     guide = family.text("guide")
     out += ctext.wrapped(
         f"Prototypes: [`include/lapilli/{family.key}.h`](../../include/lapilli/{family.key}.h). How the forms are used: "
-        f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). The context, "
-        "the queue or the queues in front are not numbered. `T` is the routine's scalar type, `real` the real one of "
+        f"[{guide}](../{guide}). Return values below 0: [errors](../errors.md#return-values). Arguments are "
+        "numbered without the context, the queue or the queues in front. `T` is the routine's scalar type, `real` the real type of "
         "its precision.", "", width=118)
     out += ["", "| routine | |", "|---|---|"]
     out += [f"| [{r.titles}](#{_anchor(r)}) | {_md(r.text('purpose'))} |" for r in family.routines]
@@ -39,17 +44,25 @@ def write(family, note):
 
 def index(families, note):
     out = ["<!-- SPDX-License-Identifier: BSD-3-Clause -->", f"<!-- {note} -->", "# Function reference", "",
-           "A page for each family of routines. Contexts, settings, matrices and queues: "
-           "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h). \"Drop-in\": the order from which "
-           "the [drop-in library](../dropin.md) serves LAPACK's symbol with devices. "
-           "Return values: [errors](../errors.md), and [what info > 0 means](info.md).", ""]
+           "Each family of routines has a page. A function is called `lapilli_`, the letter of its precision and the name of the routine: "
+           "`lapilli_dsyevd`, `lapilli_zheevd`. Contexts, settings, matrices and queues: "
+           "[user guide](../user-guide.md) and [`lapilli.h`](../../include/lapilli/lapilli.h). "
+           "Return values: [errors](../errors.md), and [what info > 0 means](info.md).", "",
+           "| column | |", "|---|---|",
+           "| forms | the suffixes that the routine has, listed below |",
+           "| drop-in | the [drop-in library](../dropin.md) computes LAPACK's symbol on devices from this order on |",
+           "| devices | how many devices of the context compute. Fewer do where more would be slower, and the CPU below the routine's "
+           "[crossover](../settings.md) |", "",
+           "| form | |", "|---|---|"]
+    out += [f"| {_form(form)} | {text} |" for form, text in FORMS.items()] + [""]
     for family in families:
-        out += [f"## [{family.text('title')}]({family.key}.md)", "", "| routine | precisions | forms | drop-in | |",
-                "|---|---|---|---|---|"]
+        columns = ["routine", "precisions", "forms"]
+        shown = [(title, cell) for title, cell in INDEX.items() if any(cell(r) for r in family.routines)]
+        out += [f"## [{family.text('title')}]({family.key}.md)", "",
+                f"| {' | '.join(columns + [title for title, _ in shown])} | |", "|---" * (len(columns) + len(shown) + 1) + "|"]
         for r in family.routines:
-            forms = " ".join("plain" if f == "plain" else ctext.SUFFIX[f] for f in r.forms)
-            out.append(f"| [{r.titles}]({family.key}.md#{_anchor(r)}) | {' '.join(r.precisions)} | {forms} | "
-                       f"{dropin.crossover(r)} | {_md(r.text('purpose'))} |")
+            cells = [f"[{r.titles}]({family.key}.md#{_anchor(r)})", " ".join(r.precisions), " ".join(map(_form, r.forms))]
+            out.append(f"| {' | '.join(cells + [_md(cell(r)) for _, cell in shown])} | {_md(r.text('purpose'))} |")
         out.append("")
     return "\n".join(out)
 
@@ -67,6 +80,10 @@ def infos(families, note):
     return "\n".join(out[:-1]) + "\n"
 
 
+def _form(form):
+    return "plain" if form == "plain" else f"`{ctext.SUFFIX[form]}`"
+
+
 def _anchor(routine):
     return re.sub(r"[^a-z0-9_ -]", "", routine.titles.lower()).replace(" ", "-")
 
@@ -82,7 +99,7 @@ def _routine(routine):
     out += ["", "| form | arguments | |", "|---|---|---|"]
     names = ", ".join(f"`lapilli_{routine.name(p)}`" for p in routine.precisions)
     for form in routine.forms:
-        label = names if form == "plain" else f"`{ctext.SUFFIX[form]}`"
+        label = names if form == "plain" else _form(form)
         out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
     shown = routine.arguments + routine.inserted
     out += ["", "| argument | type | |", "|---|---|---|"]

@@ -106,6 +106,7 @@ def on_files(files, config):
         else:
             _write(place, _shown(target))
         files.append(File(place, _made.name, config["site_dir"], config["use_directory_urls"]))
+    files.append(File("site.css", str(pathlib.Path(__file__).parent), config["site_dir"], config["use_directory_urls"]))
     return files
 
 
