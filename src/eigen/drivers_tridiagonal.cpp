@@ -107,7 +107,7 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
     }
     Allocated<StoredQWork<T>> work(context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
                                    staging_of(a, form_of(uplo), Part::all), n, sytrd_block(context, n),
-                                   apply_q_block(context, n));
+                                   apply_q_block<T>(context, n, ProductUse::updates));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors<T>(context, uplo, a, tau, *work);
@@ -146,7 +146,7 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
     const Op op_on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
     Allocated<StoredQWork<T>> work(context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
                                    staging_of(c, form, Part::all), n, sytrd_block(context, n),
-                                   apply_q_block(context, n));
+                                   apply_q_block<T>(context, n, ProductUse::updates));
     {
         PhaseScope phase(context, "upload");
         upload_reflectors(context, uplo, a, tau, *work);
@@ -178,7 +178,8 @@ Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     Staging of_c = Staging::any(m, n);
     of_c.form = side == Side::left ? Form::direct : Form::adjoint;
     return Allocated<StoredQWork<T>>::measure(sytrd_team(context, order), of_a, of_c, order,
-                                              sytrd_block(context, order), apply_q_block(context, order));
+                                              sytrd_block(context, order),
+                                              apply_q_block<T>(context, order, ProductUse::updates));
 }
 
 template <class T>

@@ -80,7 +80,7 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
         if (const auto deal = tall_deal(context, a)) return run_tall_geqrf(context, *deal, a, tau);
     }
     const Staging of_a = staging_of(a, kind);
-    const auto plan = plan_of(context, of_a);
+    const auto plan = plan_of<T>(context, of_a);
     Allocated<GramFirstWork<T>> work(context, plan.team, of_a, plan);
     // The kernels load whole elements.
     const bool in_place = work->tries_gram && where_it_is<T>(context, plan.team, a, of_a).in_place &&
@@ -127,9 +127,9 @@ index_t run_orgqr(Context& context, Orthogonal kind, index_t k, const UserMatrix
         if (const auto deal = tall_deal(context, a)) return run_tall_orgqr(context, *deal, k, a, tau);
     }
     const Staging of_a = staging_of(a, kind);
-    const auto plan = plan_of(context, of_a);
+    const auto plan = plan_of<T>(context, of_a);
     Allocated<StoredQWork<T>> work(context, plan.team, of_a, of_a, columns, plan.nb,
-                                   apply_q_block(context, columns));
+                                   apply_q_block<T>(context, columns, ProductUse::updates));
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -171,8 +171,9 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
     // C Q = (Q^H C^H)^H: from the right, C^H is what the devices hold. Q of LQ and RQ is the adjoint of the working matrix's.
     const Staging of_a = staging_of(a, kind), of_c = staging_of(c, form_of_operand(kind, side));
     const bool turned = (side == Side::right) != has_rows(kind);
-    const auto plan = plan_of(context, of_c);
-    Allocated<StoredQWork<T>> work(context, plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
+    const auto plan = plan_of<T>(context, of_c);
+    Allocated<StoredQWork<T>> work(context, plan.team, of_a, of_c, k, plan.nb,
+                                   apply_q_block<T>(context, k, ProductUse::updates));
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -196,7 +197,7 @@ Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
     if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return qr_on_host<T>(checked_product(m, n), steps);
     const Staging of_a = staging_of(m, n, kind);
-    const auto plan = plan_of(context, of_a);
+    const auto plan = plan_of<T>(context, of_a);
     const Footprint by_columns = Allocated<GramFirstWork<T>>::measure(plan.team, of_a, plan);
     return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, m, n, by_columns) : by_columns;
 }
@@ -208,9 +209,9 @@ Footprint orgqr_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
     if (!context.use_devices("ormqr.crossover", order_of_work(m, n, columns)))
         return qr_on_host<T>(checked_product(m, n), columns);
     const Staging of_a = staging_of(m, n, kind);
-    const auto plan = plan_of(context, of_a);
-    const Footprint by_columns = Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_a, columns, plan.nb,
-                                                                    apply_q_block(context, columns));
+    const auto plan = plan_of<T>(context, of_a);
+    const Footprint by_columns = Allocated<StoredQWork<T>>::measure(
+        plan.team, of_a, of_a, columns, plan.nb, apply_q_block<T>(context, columns, ProductUse::updates));
     return kind == Orthogonal::qr ? tall_orgqr_memory<T>(context, m, n, by_columns) : by_columns;
 }
 
@@ -222,10 +223,10 @@ Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, 
         return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
     Staging of_c = Staging::any(m, n);
     of_c.form = form_of_operand(kind, side);
-    const auto plan = plan_of(context, of_c);
+    const auto plan = plan_of<T>(context, of_c);
     const Staging of_a = has_rows(kind) ? staging_of(k, order, kind) : staging_of(order, k, kind);
-    const Footprint by_columns =
-        Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
+    const Footprint by_columns = Allocated<StoredQWork<T>>::measure(
+        plan.team, of_a, of_c, k, plan.nb, apply_q_block<T>(context, k, ProductUse::updates));
     return kind == Orthogonal::qr && side == Side::left ? tall_ormqr_memory<T>(context, m, n, k, by_columns)
                                                         : by_columns;
 }

@@ -12,7 +12,7 @@ namespace {
 template <class T>
 lapilli_int sytrd_sy2sb(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int kd, T* A,
                         lapilli_int lda, T* AB, lapilli_int ldab, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.at_least("kd", kd, {1});
@@ -30,7 +30,7 @@ lapilli_int sytrd_sy2sb(lapilli_context ctx, const char* name, char uplo, lapill
 template <class T>
 lapilli_int sytrd_sy2sb_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                              lapilli_matrix AB, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int kd = rows_of<T>(context, AB) - 1;
         arguments.letter("uplo", uplo, "LU");
@@ -45,7 +45,7 @@ lapilli_int sytrd_sy2sb_mgpu(lapilli_context ctx, const char* name, char uplo, l
 template <class T>
 lapilli_int sytrd_sy2sb_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int kd,
                               lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.at_least("kd", kd, {1});
         if (arguments.bad()) return {};
@@ -57,7 +57,7 @@ template <class T>
 lapilli_int sytrd_sb2st(lapilli_context ctx, const char* name, char stage1, char vect, char uplo,
                         lapilli_int n, lapilli_int kd, const T* AB, lapilli_int ldab, real_t<T>* D,
                         real_t<T>* E) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("stage1", stage1, "NY");
         arguments.letter("vect", vect, "N");
         arguments.letter("uplo", uplo, "LU");
@@ -75,7 +75,7 @@ lapilli_int sytrd_sb2st(lapilli_context ctx, const char* name, char stage1, char
 template <class T>
 lapilli_int sytrd_sb2st_mgpu(lapilli_context ctx, const char* name, char stage1, char vect, char uplo,
                              lapilli_matrix AB, real_t<T>* D, real_t<T>* E) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = cols_of<T>(context, AB);
         const lapilli_int kd = rows_of<T>(context, AB) - 1;
         arguments.letter("stage1", stage1, "NY");
@@ -92,7 +92,7 @@ lapilli_int sytrd_sb2st_mgpu(lapilli_context ctx, const char* name, char stage1,
 template <class T>
 lapilli_int sytrd_sb2st_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int kd,
                               lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("kd", kd);
         if (arguments.bad()) return {};
@@ -103,7 +103,7 @@ lapilli_int sytrd_sb2st_query(lapilli_context ctx, const char* name, lapilli_int
 template <class T>
 lapilli_int sbtrd(lapilli_context ctx, const char* name, char vect, char uplo, lapilli_int n, lapilli_int kd,
                   T* AB, lapilli_int ldab, real_t<T>* D, real_t<T>* E, T* Q, lapilli_int ldq) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto wants_q = upper_case(vect) != 'N';
         arguments.letter("vect", vect, "NVU");
         arguments.letter("uplo", uplo, "LU");
@@ -124,7 +124,7 @@ lapilli_int sbtrd(lapilli_context ctx, const char* name, char vect, char uplo, l
 template <class T>
 lapilli_int sbtrd_mgpu(lapilli_context ctx, const char* name, char vect, char uplo, lapilli_matrix AB,
                        real_t<T>* D, real_t<T>* E, lapilli_matrix Q) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = cols_of<T>(context, AB);
         const lapilli_int kd = rows_of<T>(context, AB) - 1;
         const auto wants_q = upper_case(vect) != 'N';
@@ -143,7 +143,7 @@ lapilli_int sbtrd_mgpu(lapilli_context ctx, const char* name, char vect, char up
 template <class T>
 lapilli_int sbtrd_query(lapilli_context ctx, const char* name, char vect, lapilli_int n, lapilli_int kd,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("vect", vect, "NVU");
         arguments.size("n", n);
         arguments.size("kd", kd);
@@ -155,7 +155,7 @@ lapilli_int sbtrd_query(lapilli_context ctx, const char* name, char vect, lapill
 template <class T>
 lapilli_int sbevd(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, lapilli_int kd,
                   T* AB, lapilli_int ldab, real_t<T>* W, T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -180,7 +180,7 @@ lapilli_int sbevd(lapilli_context ctx, const char* name, char jobz, char uplo, l
 template <class T>
 lapilli_int sbevd_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix AB,
                        real_t<T>* W, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = cols_of<T>(context, AB);
         const lapilli_int kd = rows_of<T>(context, AB) - 1;
         const auto vectors = wants_vectors(jobz);
@@ -203,7 +203,7 @@ lapilli_int sbevd_mgpu(lapilli_context ctx, const char* name, char jobz, char up
 template <class T>
 lapilli_int sbevd_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n, lapilli_int kd,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         arguments.size("kd", kd);
@@ -215,7 +215,7 @@ lapilli_int sbevd_query(lapilli_context ctx, const char* name, char jobz, lapill
 template <class T>
 lapilli_int sbev(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, lapilli_int kd,
                  T* AB, lapilli_int ldab, real_t<T>* W, T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -240,7 +240,7 @@ lapilli_int sbev(lapilli_context ctx, const char* name, char jobz, char uplo, la
 template <class T>
 lapilli_int sbev_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix AB,
                       real_t<T>* W, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = cols_of<T>(context, AB);
         const lapilli_int kd = rows_of<T>(context, AB) - 1;
         const auto vectors = wants_vectors(jobz);
@@ -263,7 +263,7 @@ lapilli_int sbev_mgpu(lapilli_context ctx, const char* name, char jobz, char upl
 template <class T>
 lapilli_int sbev_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n, lapilli_int kd,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         arguments.size("kd", kd);
@@ -277,7 +277,7 @@ lapilli_int sbevx(lapilli_context ctx, const char* name, char jobz, char range, 
                   lapilli_int kd, T* AB, lapilli_int ldab, T* Q, lapilli_int ldq, real_t<T> vl, real_t<T> vu,
                   lapilli_int il, lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z,
                   lapilli_int ldz, lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto wants_q = vectors && Q != nullptr;
         const auto by_value = upper_case(range) == 'V' && n > 0;
@@ -320,7 +320,7 @@ lapilli_int sbevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
                        lapilli_matrix AB, lapilli_matrix Q, real_t<T> vl, real_t<T> vu, lapilli_int il,
                        lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z,
                        lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = cols_of<T>(context, AB);
         const lapilli_int kd = rows_of<T>(context, AB) - 1;
         const auto vectors = wants_vectors(jobz);
@@ -358,7 +358,7 @@ lapilli_int sbevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
 template <class T>
 lapilli_int sbevx_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
                         lapilli_int kd, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");

@@ -12,7 +12,7 @@ namespace {
 template <class T>
 lapilli_int potrf_batch(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A,
                         lapilli_int lda, lapilli_int stridea, lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto room_of_a = n > 0 ? product(stridea, count) : 0;
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -32,7 +32,7 @@ lapilli_int potrf_batch(lapilli_context ctx, const char* name, char uplo, lapill
 template <class T>
 lapilli_int potrf_batch_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int count,
                               lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("count", count);
         if (arguments.bad()) return {};
@@ -44,7 +44,7 @@ template <class T>
 lapilli_int syevd_batch(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, T* A,
                         lapilli_int lda, lapilli_int stridea, real_t<T>* W, lapilli_int count,
                         lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto room_of_a = n > 0 ? product(stridea, count) : 0;
         const auto values = product(n, count);
         arguments.letter("jobz", jobz, "NV");
@@ -68,7 +68,7 @@ lapilli_int syevd_batch(lapilli_context ctx, const char* name, char jobz, char u
 template <class T>
 lapilli_int syevd_batch_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                               lapilli_int count, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         arguments.size("count", count);
@@ -81,7 +81,7 @@ template <class T>
 lapilli_int sygvd_batch(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                         lapilli_int n, T* A, lapilli_int lda, lapilli_int stridea, T* B, lapilli_int ldb,
                         lapilli_int strideb, real_t<T>* W, lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto room_of_a = n > 0 ? product(stridea, count) : 0;
         const auto room_of_b = n > 0 ? product(strideb, count) : 0;
         const auto values = product(n, count);
@@ -110,7 +110,7 @@ lapilli_int sygvd_batch(lapilli_context ctx, const char* name, lapilli_int itype
 template <class T>
 lapilli_int sygvd_batch_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz,
                               lapilli_int n, lapilli_int count, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -123,7 +123,7 @@ lapilli_int sygvd_batch_query(lapilli_context ctx, const char* name, lapilli_int
 template <class T>
 lapilli_int potrf_batch_pointers(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* const* A,
                                  lapilli_int lda, lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.addresses("A", A, count, n > 0);
@@ -141,7 +141,7 @@ lapilli_int potrf_batch_pointers(lapilli_context ctx, const char* name, char upl
 template <class T>
 lapilli_int potrf_batch_pointers_query(lapilli_context ctx, const char* name, lapilli_int n,
                                        lapilli_int count, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("count", count);
         if (arguments.bad()) return {};
@@ -153,7 +153,7 @@ template <class T>
 lapilli_int syevd_batch_pointers(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n,
                                  T* const* A, lapilli_int lda, real_t<T>* W, lapilli_int count,
                                  lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto values = product(n, count);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -175,7 +175,7 @@ lapilli_int syevd_batch_pointers(lapilli_context ctx, const char* name, char job
 template <class T>
 lapilli_int syevd_batch_pointers_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                                        lapilli_int count, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         arguments.size("count", count);
@@ -188,7 +188,7 @@ template <class T>
 lapilli_int sygvd_batch_pointers(lapilli_context ctx, const char* name, lapilli_int itype, char jobz,
                                  char uplo, lapilli_int n, T* const* A, lapilli_int lda, T* const* B,
                                  lapilli_int ldb, real_t<T>* W, lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto values = product(n, count);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -213,7 +213,7 @@ lapilli_int sygvd_batch_pointers(lapilli_context ctx, const char* name, lapilli_
 template <class T>
 lapilli_int sygvd_batch_pointers_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz,
                                        lapilli_int n, lapilli_int count, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);

@@ -13,7 +13,7 @@ namespace {
 template <class T>
 lapilli_int sytrd(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
                   real_t<T>* D, real_t<T>* E, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -29,7 +29,7 @@ lapilli_int sytrd(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int sytrd_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, real_t<T>* D,
                        real_t<T>* E, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -43,7 +43,7 @@ lapilli_int sytrd_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int sytrd_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return sytrd_memory<T>(context, n);
@@ -53,7 +53,7 @@ lapilli_int sytrd_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int orgtr(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
                   const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -66,7 +66,7 @@ lapilli_int orgtr(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 
 template <class T>
 lapilli_int orgtr_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -78,7 +78,7 @@ lapilli_int orgtr_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int orgtr_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return orgtr_memory<T>(context, n);
@@ -88,7 +88,7 @@ lapilli_int orgtr_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int ormtr(lapilli_context ctx, const char* name, char side, char uplo, char trans, lapilli_int m,
                   lapilli_int n, const T* A, lapilli_int lda, const T* tau, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.letter("uplo", uplo, "LU");
@@ -109,7 +109,7 @@ lapilli_int ormtr(lapilli_context ctx, const char* name, char side, char uplo, c
 template <class T>
 lapilli_int ormtr_mgpu(lapilli_context ctx, const char* name, char side, char uplo, char trans,
                        lapilli_matrix A, const T* tau, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
         const lapilli_int n = is_left(side) ? cols_of<T>(context, C) : order;
@@ -128,7 +128,7 @@ lapilli_int ormtr_mgpu(lapilli_context ctx, const char* name, char side, char up
 template <class T>
 lapilli_int ormtr_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("side", side, "LR");
         arguments.size("m", m);
         arguments.size("n", n);
@@ -140,7 +140,7 @@ lapilli_int ormtr_query(lapilli_context ctx, const char* name, char side, lapill
 template <class T>
 lapilli_int stedc(lapilli_context ctx, const char* name, char compz, lapilli_int n, real_t<T>* D,
                   real_t<T>* E, T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = upper_case(compz) != 'N';
         arguments.letter("compz", compz, "NIV");
         arguments.size("n", n);
@@ -160,7 +160,7 @@ lapilli_int stedc(lapilli_context ctx, const char* name, char compz, lapilli_int
 template <class T>
 lapilli_int stedc_mgpu(lapilli_context ctx, const char* name, char compz, lapilli_int n, real_t<T>* D,
                        real_t<T>* E, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = upper_case(compz) != 'N';
         arguments.letter("compz", compz, "NIV");
         arguments.size("n", n);
@@ -179,7 +179,7 @@ lapilli_int stedc_mgpu(lapilli_context ctx, const char* name, char compz, lapill
 template <class T>
 lapilli_int stedc_query(lapilli_context ctx, const char* name, char compz, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("compz", compz, "NIV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -190,7 +190,7 @@ lapilli_int stedc_query(lapilli_context ctx, const char* name, char compz, lapil
 template <class T>
 lapilli_int syevd(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, T* A,
                   lapilli_int lda, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -212,7 +212,7 @@ lapilli_int syevd(lapilli_context ctx, const char* name, char jobz, char uplo, l
 template <class T>
 lapilli_int syevd_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix A,
                        real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -233,7 +233,7 @@ lapilli_int syevd_mgpu(lapilli_context ctx, const char* name, char jobz, char up
 template <class T>
 lapilli_int syevd_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -245,7 +245,7 @@ template <class T>
 lapilli_int syevd_vbatch(lapilli_context ctx, const char* name, const char* one, char jobz, char uplo,
                          const lapilli_int* n, T* const* A, const lapilli_int* lda, real_t<T>* const* W,
                          lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::none, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.of_each("n", n, count);
@@ -283,7 +283,7 @@ template <class T>
 lapilli_int syevdx(lapilli_context ctx, const char* name, char jobz, char range, char uplo, lapilli_int n,
                    T* A, lapilli_int lda, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
                    lapilli_int* m, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("jobz", jobz, "NV");
@@ -315,7 +315,7 @@ template <class T>
 lapilli_int syevdx_mgpu(lapilli_context ctx, const char* name, char jobz, char range, char uplo,
                         lapilli_matrix A, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
                         lapilli_int* m, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -344,7 +344,7 @@ lapilli_int syevdx_mgpu(lapilli_context ctx, const char* name, char jobz, char r
 template <class T>
 lapilli_int syevdx_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
                          lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
@@ -362,7 +362,7 @@ lapilli_int syevdx_vbatch(lapilli_context ctx, const char* name, const char* one
                           const real_t<T>* vl, const real_t<T>* vu, const lapilli_int* il,
                           const lapilli_int* iu, lapilli_int* m, real_t<T>* const* W, lapilli_int count,
                           lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::none, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
         arguments.letter("uplo", uplo, "LU");
@@ -411,7 +411,7 @@ lapilli_int syevdx_vbatch_memory(lapilli_context ctx, const char* name, const ch
 template <class T>
 lapilli_int syev(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, T* A,
                  lapilli_int lda, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -433,7 +433,7 @@ lapilli_int syev(lapilli_context ctx, const char* name, char jobz, char uplo, la
 template <class T>
 lapilli_int syev_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_matrix A,
                       real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -454,7 +454,7 @@ lapilli_int syev_mgpu(lapilli_context ctx, const char* name, char jobz, char upl
 template <class T>
 lapilli_int syev_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -467,7 +467,7 @@ lapilli_int syevr(lapilli_context ctx, const char* name, char jobz, char range, 
                   T* A, lapilli_int lda, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
                   real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z, lapilli_int ldz,
                   lapilli_int* isuppz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -506,7 +506,7 @@ lapilli_int syevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
                        lapilli_matrix A, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
                        real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z,
                        lapilli_int* isuppz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
@@ -541,7 +541,7 @@ lapilli_int syevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
 template <class T>
 lapilli_int syevr_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
                         lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
@@ -557,7 +557,7 @@ template <class T>
 lapilli_int syevx(lapilli_context ctx, const char* name, char jobz, char range, char uplo, lapilli_int n,
                   T* A, lapilli_int lda, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
                   real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z, lapilli_int ldz, lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -594,7 +594,7 @@ template <class T>
 lapilli_int syevx_mgpu(lapilli_context ctx, const char* name, char jobz, char range, char uplo,
                        lapilli_matrix A, real_t<T> vl, real_t<T> vu, lapilli_int il, lapilli_int iu,
                        real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z, lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
@@ -628,7 +628,7 @@ lapilli_int syevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
 template <class T>
 lapilli_int syevx_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
                         lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");

@@ -14,7 +14,7 @@ lapilli_int gesvx(lapilli_context ctx, const char* name, char fact, char trans, 
                   lapilli_int nrhs, T* A, lapilli_int lda, T* AF, lapilli_int ldaf, lapilli_int* ipiv,
                   char* equed, real_t<T>* R, real_t<T>* C, T* B, lapilli_int ldb, T* X, lapilli_int ldx,
                   real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr, real_t<T>* rpivot) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto given = upper_case(fact) == 'F';
         const auto scales_rows = uses_scale(fact, equed, 'R');
         const auto scales_columns = uses_scale(fact, equed, 'C');
@@ -53,7 +53,7 @@ lapilli_int gesvx_mgpu(lapilli_context ctx, const char* name, char fact, char tr
                        lapilli_matrix AF, lapilli_int* ipiv, char* equed, real_t<T>* R, real_t<T>* C,
                        lapilli_matrix B, lapilli_matrix X, real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr,
                        real_t<T>* rpivot) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         const auto given = upper_case(fact) == 'F';
@@ -86,7 +86,7 @@ lapilli_int gesvx_mgpu(lapilli_context ctx, const char* name, char fact, char tr
 template <class T>
 lapilli_int gesvx_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -99,7 +99,7 @@ lapilli_int posvx(lapilli_context ctx, const char* name, char fact, char uplo, l
                   lapilli_int nrhs, T* A, lapilli_int lda, T* AF, lapilli_int ldaf, char* equed, real_t<T>* S,
                   T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* rcond, real_t<T>* ferr,
                   real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto given = upper_case(fact) == 'F';
         const auto scales = uses_scale(fact, equed, 'Y');
         arguments.letter("fact", fact, "NEF");
@@ -134,7 +134,7 @@ template <class T>
 lapilli_int posvx_mgpu(lapilli_context ctx, const char* name, char fact, char uplo, lapilli_matrix A,
                        lapilli_matrix AF, char* equed, real_t<T>* S, lapilli_matrix B, lapilli_matrix X,
                        real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         const auto given = upper_case(fact) == 'F';
@@ -163,7 +163,7 @@ lapilli_int posvx_mgpu(lapilli_context ctx, const char* name, char fact, char up
 template <class T>
 lapilli_int posvx_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -176,7 +176,7 @@ lapilli_int sysvx(lapilli_context ctx, const char* name, char fact, char uplo, l
                   lapilli_int nrhs, const T* A, lapilli_int lda, T* AF, lapilli_int ldaf, lapilli_int* ipiv,
                   const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* rcond, real_t<T>* ferr,
                   real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("fact", fact, "NF");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -207,7 +207,7 @@ template <class T>
 lapilli_int sysvx_mgpu(lapilli_context ctx, const char* name, char fact, char uplo, lapilli_matrix A,
                        lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
                        real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("fact", fact, "NF");
@@ -233,7 +233,7 @@ lapilli_int sysvx_mgpu(lapilli_context ctx, const char* name, char fact, char up
 template <class T>
 lapilli_int sysvx_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -246,7 +246,7 @@ lapilli_int hesvx(lapilli_context ctx, const char* name, char fact, char uplo, l
                   lapilli_int nrhs, const T* A, lapilli_int lda, T* AF, lapilli_int ldaf, lapilli_int* ipiv,
                   const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* rcond, real_t<T>* ferr,
                   real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("fact", fact, "NF");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -277,7 +277,7 @@ template <class T>
 lapilli_int hesvx_mgpu(lapilli_context ctx, const char* name, char fact, char uplo, lapilli_matrix A,
                        lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X,
                        real_t<T>* rcond, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("fact", fact, "NF");
@@ -303,7 +303,7 @@ lapilli_int hesvx_mgpu(lapilli_context ctx, const char* name, char fact, char up
 template <class T>
 lapilli_int hesvx_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};

@@ -12,7 +12,7 @@ namespace {
 
 template <class T>
 lapilli_int potrf(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -27,7 +27,7 @@ lapilli_int potrf(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 
 template <class T>
 lapilli_int potrf_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -41,7 +41,7 @@ lapilli_int potrf_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int potrf_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return potrf_memory<T>(context, n);
@@ -52,7 +52,7 @@ template <class T>
 lapilli_int potrf_vbatch(lapilli_context ctx, const char* name, const char* one, char uplo,
                          const lapilli_int* n, T* const* A, const lapilli_int* lda, lapilli_int count,
                          lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::none, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.of_each("n", n, count);
         arguments.of_each("A", A, count);
@@ -86,7 +86,7 @@ lapilli_int potrf_vbatch_memory(lapilli_context ctx, const char* name, const cha
 template <class T>
 lapilli_int potrs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -102,7 +102,7 @@ lapilli_int potrs(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 
 template <class T>
 lapilli_int potrs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -116,7 +116,7 @@ lapilli_int potrs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 template <class T>
 lapilli_int potrs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -127,7 +127,7 @@ lapilli_int potrs_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int posv(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs, T* A,
                  lapilli_int lda, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -146,7 +146,7 @@ lapilli_int posv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
 
 template <class T>
 lapilli_int posv_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -163,7 +163,7 @@ lapilli_int posv_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_
 template <class T>
 lapilli_int posv_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -175,7 +175,7 @@ template <class T>
 lapilli_int posv_vbatch(lapilli_context ctx, const char* name, const char* one, char uplo,
                         const lapilli_int* n, const lapilli_int* nrhs, T* const* A, const lapilli_int* lda,
                         T* const* B, const lapilli_int* ldb, lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::none, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.of_each("n", n, count);
         arguments.of_each("nrhs", nrhs, count);
@@ -213,7 +213,7 @@ lapilli_int posv_vbatch_memory(lapilli_context ctx, const char* name, const char
 template <class T>
 lapilli_int trtri(lapilli_context ctx, const char* name, char uplo, char diag, lapilli_int n, T* A,
                   lapilli_int lda) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.letter("diag", diag, "NU");
         arguments.size("n", n);
@@ -229,7 +229,7 @@ lapilli_int trtri(lapilli_context ctx, const char* name, char uplo, char diag, l
 
 template <class T>
 lapilli_int trtri_mgpu(lapilli_context ctx, const char* name, char uplo, char diag, lapilli_matrix A) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.letter("diag", diag, "NU");
@@ -243,7 +243,7 @@ lapilli_int trtri_mgpu(lapilli_context ctx, const char* name, char uplo, char di
 
 template <class T>
 lapilli_int trtri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return trtri_memory<T>(context, n);
@@ -252,7 +252,7 @@ lapilli_int trtri_query(lapilli_context ctx, const char* name, lapilli_int n, la
 
 template <class T>
 lapilli_int lauum(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -264,7 +264,7 @@ lapilli_int lauum(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 
 template <class T>
 lapilli_int lauum_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -275,7 +275,7 @@ lapilli_int lauum_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int lauum_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return lauum_memory<T>(context, n);
@@ -284,7 +284,7 @@ lapilli_int lauum_query(lapilli_context ctx, const char* name, lapilli_int n, la
 
 template <class T>
 lapilli_int potri(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -298,7 +298,7 @@ lapilli_int potri(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 
 template <class T>
 lapilli_int potri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -311,7 +311,7 @@ lapilli_int potri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int potri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return potri_memory<T>(context, n);
@@ -321,7 +321,7 @@ lapilli_int potri_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int trtrs(lapilli_context ctx, const char* name, char uplo, char trans, char diag, lapilli_int n,
                   lapilli_int nrhs, const T* A, lapilli_int lda, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.letter("trans", trans, "NTC");
         arguments.letter("diag", diag, "NU");
@@ -342,7 +342,7 @@ lapilli_int trtrs(lapilli_context ctx, const char* name, char uplo, char trans, 
 template <class T>
 lapilli_int trtrs_mgpu(lapilli_context ctx, const char* name, char uplo, char trans, char diag,
                        lapilli_matrix A, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -361,7 +361,7 @@ lapilli_int trtrs_mgpu(lapilli_context ctx, const char* name, char uplo, char tr
 template <class T>
 lapilli_int trtrs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};

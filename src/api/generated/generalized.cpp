@@ -13,7 +13,7 @@ namespace {
 template <class T>
 lapilli_int sygst(lapilli_context ctx, const char* name, lapilli_int itype, char uplo, lapilli_int n, T* A,
                   lapilli_int lda, const T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -30,7 +30,7 @@ lapilli_int sygst(lapilli_context ctx, const char* name, lapilli_int itype, char
 template <class T>
 lapilli_int sygst_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char uplo, lapilli_matrix A,
                        lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("uplo", uplo, "LU");
@@ -44,7 +44,7 @@ lapilli_int sygst_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
 template <class T>
 lapilli_int sygst_query(lapilli_context ctx, const char* name, lapilli_int itype, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -55,7 +55,7 @@ lapilli_int sygst_query(lapilli_context ctx, const char* name, lapilli_int itype
 template <class T>
 lapilli_int sygvd(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                   lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -82,7 +82,7 @@ lapilli_int sygvd(lapilli_context ctx, const char* name, lapilli_int itype, char
 template <class T>
 lapilli_int sygvd_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                        lapilli_matrix A, lapilli_matrix B, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -107,7 +107,7 @@ lapilli_int sygvd_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
 template <class T>
 lapilli_int sygvd_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -120,7 +120,7 @@ template <class T>
 lapilli_int sygvd_vbatch(lapilli_context ctx, const char* name, const char* one, lapilli_int itype, char jobz,
                          char uplo, const lapilli_int* n, T* const* A, const lapilli_int* lda, T* const* B,
                          const lapilli_int* ldb, real_t<T>* const* W, lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::none, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -161,7 +161,7 @@ lapilli_int sygvd_vbatch_memory(lapilli_context ctx, const char* name, const cha
 template <class T>
 lapilli_int sygv(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                  lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -188,7 +188,7 @@ lapilli_int sygv(lapilli_context ctx, const char* name, lapilli_int itype, char 
 template <class T>
 lapilli_int sygv_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                       lapilli_matrix A, lapilli_matrix B, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -213,7 +213,7 @@ lapilli_int sygv_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, 
 template <class T>
 lapilli_int sygv_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -226,7 +226,7 @@ template <class T>
 lapilli_int sygvdx(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range, char uplo,
                    lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T> vl, real_t<T> vu,
                    lapilli_int il, lapilli_int iu, lapilli_int* m, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
         arguments.range("itype", itype, {1}, {3});
@@ -263,7 +263,7 @@ template <class T>
 lapilli_int sygvdx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range,
                         char uplo, lapilli_matrix A, lapilli_matrix B, real_t<T> vl, real_t<T> vu,
                         lapilli_int il, lapilli_int iu, lapilli_int* m, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -297,7 +297,7 @@ lapilli_int sygvdx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype
 template <class T>
 lapilli_int sygvdx_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range,
                          lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -317,7 +317,7 @@ lapilli_int sygvdx_vbatch(lapilli_context ctx, const char* name, const char* one
                           const lapilli_int* lda, T* const* B, const lapilli_int* ldb, const real_t<T>* vl,
                           const real_t<T>* vu, const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
                           real_t<T>* const* W, lapilli_int count, lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::none, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
@@ -370,7 +370,7 @@ lapilli_int sygvdx_vbatch_memory(lapilli_context ctx, const char* name, const ch
 template <class T>
 lapilli_int sygvdf(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                    lapilli_int n, T* A, lapilli_int lda, const T* B, lapilli_int ldb, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -397,7 +397,7 @@ lapilli_int sygvdf(lapilli_context ctx, const char* name, lapilli_int itype, cha
 template <class T>
 lapilli_int sygvdf_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                         lapilli_matrix A, lapilli_matrix B, real_t<T>* W) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -422,7 +422,7 @@ lapilli_int sygvdf_mgpu(lapilli_context ctx, const char* name, lapilli_int itype
 template <class T>
 lapilli_int sygvdf_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                          lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -436,7 +436,7 @@ lapilli_int sygvx(lapilli_context ctx, const char* name, lapilli_int itype, char
                   lapilli_int n, T* A, lapilli_int lda, T* B, lapilli_int ldb, real_t<T> vl, real_t<T> vu,
                   lapilli_int il, lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z,
                   lapilli_int ldz, lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -479,7 +479,7 @@ lapilli_int sygvx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
                        char uplo, lapilli_matrix A, lapilli_matrix B, real_t<T> vl, real_t<T> vu,
                        lapilli_int il, lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W,
                        lapilli_matrix Z, lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
@@ -517,7 +517,7 @@ lapilli_int sygvx_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
 template <class T>
 lapilli_int sygvx_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char range,
                         lapilli_int n, lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");

@@ -12,7 +12,7 @@ namespace {
 template <class T>
 lapilli_int sytrf(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
                   lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -29,7 +29,7 @@ lapilli_int sytrf(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int sytrf_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -43,7 +43,7 @@ lapilli_int sytrf_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int sytrf_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return sytrf_memory<T>(context, n);
@@ -53,7 +53,7 @@ lapilli_int sytrf_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int hetrf(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
                   lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -70,7 +70,7 @@ lapilli_int hetrf(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int hetrf_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -84,7 +84,7 @@ lapilli_int hetrf_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int hetrf_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return hetrf_memory<T>(context, n);
@@ -94,7 +94,7 @@ lapilli_int hetrf_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int sytrs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, const lapilli_int* ipiv, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -112,7 +112,7 @@ lapilli_int sytrs(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int sytrs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        const lapilli_int* ipiv, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -127,7 +127,7 @@ lapilli_int sytrs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 template <class T>
 lapilli_int sytrs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -138,7 +138,7 @@ lapilli_int sytrs_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int hetrs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, const lapilli_int* ipiv, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -156,7 +156,7 @@ lapilli_int hetrs(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int hetrs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        const lapilli_int* ipiv, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -171,7 +171,7 @@ lapilli_int hetrs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 template <class T>
 lapilli_int hetrs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -182,7 +182,7 @@ lapilli_int hetrs_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int sysv(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs, T* A,
                  lapilli_int lda, lapilli_int* ipiv, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -202,7 +202,7 @@ lapilli_int sysv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
 template <class T>
 lapilli_int sysv_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_int* ipiv,
                       lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -220,7 +220,7 @@ lapilli_int sysv_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_
 template <class T>
 lapilli_int sysv_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -231,7 +231,7 @@ lapilli_int sysv_query(lapilli_context ctx, const char* name, lapilli_int n, lap
 template <class T>
 lapilli_int hesv(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs, T* A,
                  lapilli_int lda, lapilli_int* ipiv, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -251,7 +251,7 @@ lapilli_int hesv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
 template <class T>
 lapilli_int hesv_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_int* ipiv,
                       lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -269,7 +269,7 @@ lapilli_int hesv_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_
 template <class T>
 lapilli_int hesv_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -280,7 +280,7 @@ lapilli_int hesv_query(lapilli_context ctx, const char* name, lapilli_int n, lap
 template <class T>
 lapilli_int sytri(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
                   const lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -297,7 +297,7 @@ lapilli_int sytri(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int sytri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        const lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -311,7 +311,7 @@ lapilli_int sytri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int sytri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return sytri_memory<T>(context, n);
@@ -321,7 +321,7 @@ lapilli_int sytri_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int hetri(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T* A, lapilli_int lda,
                   const lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -338,7 +338,7 @@ lapilli_int hetri(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int hetri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        const lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -352,7 +352,7 @@ lapilli_int hetri_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int hetri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return hetri_memory<T>(context, n);

@@ -15,7 +15,7 @@ lapilli_int lobpcg(lapilli_context ctx, const char* name, char which, lapilli_in
                    lapilli_operator M, const T* Y, lapilli_int ldy, lapilli_int guess, const T* X0,
                    lapilli_int ldx0, real_t<T> tol, lapilli_int maxit, real_t<T>* w, T* X, lapilli_int ldx,
                    real_t<T>* resid, lapilli_int* iter) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("which", which, "SL");
         arguments.size("n", n);
         arguments.range("nc", nc, {0}, {n, "n"});
@@ -53,7 +53,7 @@ template <class T>
 lapilli_int lobpcg_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nc,
                          lapilli_int nev, lapilli_int block, lapilli_operator A, lapilli_operator B,
                          lapilli_operator M, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.range("nc", nc, {0}, {n, "n"});
         arguments.range("nev", nev, {0}, {n - nc, "n - nc"});
@@ -72,7 +72,7 @@ lapilli_int trlan(lapilli_context ctx, const char* name, char which, lapilli_int
                   lapilli_int block, lapilli_int basis, lapilli_operator A, lapilli_operator B,
                   lapilli_int guess, const T* X0, lapilli_int ldx0, real_t<T> tol, lapilli_int maxit,
                   real_t<T>* w, T* X, lapilli_int ldx, real_t<T>* resid, lapilli_int* iter) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto least = (n - nev) / 2 < block ? n : nev + 2 * block;
         arguments.letter("which", which, "SLM");
         arguments.size("n", n);
@@ -106,7 +106,7 @@ template <class T>
 lapilli_int trlan_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nev,
                         lapilli_int block, lapilli_int basis, lapilli_operator A, lapilli_operator B,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto least = (n - nev) / 2 < block ? n : nev + 2 * block;
         arguments.size("n", n);
         arguments.range("nev", nev, {0}, {n, "n"});
@@ -125,7 +125,7 @@ lapilli_int chefsi(lapilli_context ctx, const char* name, char which, lapilli_in
                    lapilli_int block, lapilli_int degree, lapilli_operator A, lapilli_int guess, const T* X0,
                    lapilli_int ldx0, real_t<T> tol, lapilli_int maxit, real_t<T>* w, T* X, lapilli_int ldx,
                    real_t<T>* resid, lapilli_int* iter) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("which", which, "SL");
         arguments.size("n", n);
         arguments.range("nev", nev, {0}, {n, "n"});
@@ -155,7 +155,7 @@ lapilli_int chefsi(lapilli_context ctx, const char* name, char which, lapilli_in
 template <class T>
 lapilli_int chefsi_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nev,
                          lapilli_int block, lapilli_operator A, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.range("nev", nev, {0}, {n, "n"});
         arguments.range("block", block, {nev, "nev"}, {n, "n"});

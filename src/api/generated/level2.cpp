@@ -12,7 +12,7 @@ namespace {
 template <class T>
 lapilli_int gemv(lapilli_context ctx, const char* name, char trans, lapilli_int m, lapilli_int n, T alpha,
                  const T* A, lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto inputs = upper_case(trans) == 'N' ? n : m;
         const auto outputs = upper_case(trans) == 'N' ? m : n;
         arguments.letter("trans", trans, "NTC");
@@ -37,7 +37,7 @@ lapilli_int gemv(lapilli_context ctx, const char* name, char trans, lapilli_int 
 template <class T>
 lapilli_int gemv_mgpu(lapilli_context ctx, const char* name, char trans, T alpha, lapilli_matrix A,
                       const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         const auto inputs = upper_case(trans) == 'N' ? n : m;
@@ -61,7 +61,7 @@ lapilli_int gemv_mgpu(lapilli_context ctx, const char* name, char trans, T alpha
 template <class T>
 lapilli_int symv(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
                  lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
@@ -83,7 +83,7 @@ lapilli_int symv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
 template <class T>
 lapilli_int symv_mgpu(lapilli_context ctx, const char* name, char uplo, T alpha, lapilli_matrix A, const T* x,
                       lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.scalar("alpha", alpha);
@@ -104,7 +104,7 @@ lapilli_int symv_mgpu(lapilli_context ctx, const char* name, char uplo, T alpha,
 template <class T>
 lapilli_int hemv(lapilli_context ctx, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
                  lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
@@ -126,7 +126,7 @@ lapilli_int hemv(lapilli_context ctx, const char* name, char uplo, lapilli_int n
 template <class T>
 lapilli_int hemv_mgpu(lapilli_context ctx, const char* name, char uplo, T alpha, lapilli_matrix A, const T* x,
                       lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.scalar("alpha", alpha);

@@ -13,7 +13,7 @@ template <class T>
 lapilli_int gemv_async(lapilli_queue handle, const char* name, char trans, lapilli_int m, lapilli_int n,
                        T alpha, const T* A, lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y,
                        lapilli_int incy) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         const auto inputs = upper_case(trans) == 'N' ? n : m;
         const auto outputs = upper_case(trans) == 'N' ? m : n;
         arguments.letter("trans", trans, "NTC");
@@ -38,7 +38,7 @@ template <class T>
 lapilli_int gemv_offset(lapilli_queue handle, const char* name, char trans, lapilli_int m, lapilli_int n,
                         T alpha, const T* A, lapilli_int lda, lapilli_int row, lapilli_int column, const T* x,
                         lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         const auto inputs = upper_case(trans) == 'N' ? n : m;
         const auto outputs = upper_case(trans) == 'N' ? m : n;
         arguments.letter("trans", trans, "NTC");
@@ -65,7 +65,7 @@ template <class T>
 lapilli_int gemv_mgpu_async(const lapilli_queue* handles, const char* name, char trans, T alpha,
                             lapilli_matrix A, const T* const* x, lapilli_int incx, T beta, T* const* y,
                             lapilli_int incy) {
-    return submit_to_all(handles, name, [&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {
+    return submit_to_all(handles, name, precision_of<T>, [&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         const auto inputs = upper_case(trans) == 'N' ? n : m;
@@ -88,7 +88,7 @@ lapilli_int gemv_mgpu_async(const lapilli_queue* handles, const char* name, char
 template <class T>
 lapilli_int symv_async(lapilli_queue handle, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
                        lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
@@ -110,7 +110,7 @@ template <class T>
 lapilli_int symv_offset(lapilli_queue handle, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
                         lapilli_int lda, lapilli_int offset, const T* x, lapilli_int incx, T beta, T* y,
                         lapilli_int incy) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
@@ -133,7 +133,7 @@ template <class T>
 lapilli_int symv_mgpu_async(const lapilli_queue* handles, const char* name, char uplo, T alpha,
                             lapilli_matrix A, const T* const* x, lapilli_int incx, T beta, T* const* y,
                             lapilli_int incy) {
-    return submit_to_all(handles, name, [&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {
+    return submit_to_all(handles, name, precision_of<T>, [&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.scalar("alpha", alpha);
@@ -153,7 +153,7 @@ lapilli_int symv_mgpu_async(const lapilli_queue* handles, const char* name, char
 template <class T>
 lapilli_int hemv_async(lapilli_queue handle, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
                        lapilli_int lda, const T* x, lapilli_int incx, T beta, T* y, lapilli_int incy) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
@@ -175,7 +175,7 @@ template <class T>
 lapilli_int hemv_offset(lapilli_queue handle, const char* name, char uplo, lapilli_int n, T alpha, const T* A,
                         lapilli_int lda, lapilli_int offset, const T* x, lapilli_int incx, T beta, T* y,
                         lapilli_int incy) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.scalar("alpha", alpha);
@@ -198,7 +198,7 @@ template <class T>
 lapilli_int hemv_mgpu_async(const lapilli_queue* handles, const char* name, char uplo, T alpha,
                             lapilli_matrix A, const T* const* x, lapilli_int incx, T beta, T* const* y,
                             lapilli_int incy) {
-    return submit_to_all(handles, name, [&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {
+    return submit_to_all(handles, name, precision_of<T>, [&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.scalar("alpha", alpha);

@@ -13,7 +13,7 @@ template <class T>
 lapilli_int gemm(lapilli_context ctx, const char* name, char transa, char transb, lapilli_int m,
                  lapilli_int n, lapilli_int k, T alpha, const T* A, lapilli_int lda, const T* B,
                  lapilli_int ldb, T beta, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(transa) ? k : m;
         const auto a_cols = is_turned(transa) ? m : k;
         const auto b_rows = is_turned(transb) ? n : k;
@@ -41,7 +41,7 @@ lapilli_int gemm(lapilli_context ctx, const char* name, char transa, char transb
 template <class T>
 lapilli_int syrk(lapilli_context ctx, const char* name, char uplo, char trans, lapilli_int n, lapilli_int k,
                  T alpha, const T* A, lapilli_int lda, T beta, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");
@@ -65,7 +65,7 @@ lapilli_int syrk(lapilli_context ctx, const char* name, char uplo, char trans, l
 template <class T>
 lapilli_int syrk_mgpu(lapilli_context ctx, const char* name, char uplo, char trans, T alpha, lapilli_matrix A,
                       T beta, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int a_rows = rows_of<T>(context, A);
         const lapilli_int a_cols = cols_of<T>(context, A);
         const lapilli_int n = is_turned(trans) ? a_cols : a_rows;
@@ -85,7 +85,7 @@ lapilli_int syrk_mgpu(lapilli_context ctx, const char* name, char uplo, char tra
 template <class T>
 lapilli_int herk(lapilli_context ctx, const char* name, char uplo, char trans, lapilli_int n, lapilli_int k,
                  real_t<T> alpha, const T* A, lapilli_int lda, real_t<T> beta, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");
@@ -109,7 +109,7 @@ lapilli_int herk(lapilli_context ctx, const char* name, char uplo, char trans, l
 template <class T>
 lapilli_int herk_mgpu(lapilli_context ctx, const char* name, char uplo, char trans, real_t<T> alpha,
                       lapilli_matrix A, real_t<T> beta, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int a_rows = rows_of<T>(context, A);
         const lapilli_int a_cols = cols_of<T>(context, A);
         const lapilli_int n = is_turned(trans) ? a_cols : a_rows;
@@ -130,7 +130,7 @@ template <class T>
 lapilli_int syr2k(lapilli_context ctx, const char* name, char uplo, char trans, lapilli_int n, lapilli_int k,
                   T alpha, const T* A, lapilli_int lda, const T* B, lapilli_int ldb, T beta, T* C,
                   lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");
@@ -156,7 +156,7 @@ lapilli_int syr2k(lapilli_context ctx, const char* name, char uplo, char trans, 
 template <class T>
 lapilli_int syr2k_mgpu(lapilli_context ctx, const char* name, char uplo, char trans, T alpha,
                        lapilli_matrix A, lapilli_matrix B, T beta, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int a_rows = rows_of<T>(context, A);
         const lapilli_int a_cols = cols_of<T>(context, A);
         const lapilli_int n = is_turned(trans) ? a_cols : a_rows;
@@ -178,7 +178,7 @@ template <class T>
 lapilli_int her2k(lapilli_context ctx, const char* name, char uplo, char trans, lapilli_int n, lapilli_int k,
                   T alpha, const T* A, lapilli_int lda, const T* B, lapilli_int ldb, real_t<T> beta, T* C,
                   lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");
@@ -204,7 +204,7 @@ lapilli_int her2k(lapilli_context ctx, const char* name, char uplo, char trans, 
 template <class T>
 lapilli_int her2k_mgpu(lapilli_context ctx, const char* name, char uplo, char trans, T alpha,
                        lapilli_matrix A, lapilli_matrix B, real_t<T> beta, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int a_rows = rows_of<T>(context, A);
         const lapilli_int a_cols = cols_of<T>(context, A);
         const lapilli_int n = is_turned(trans) ? a_cols : a_rows;
@@ -225,7 +225,7 @@ lapilli_int her2k_mgpu(lapilli_context ctx, const char* name, char uplo, char tr
 template <class T>
 lapilli_int symm_mgpu(lapilli_context ctx, const char* name, char side, char uplo, T alpha, lapilli_matrix A,
                       lapilli_matrix B, T beta, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, B);
         const lapilli_int n = is_left(side) ? cols_of<T>(context, B) : order;
@@ -246,7 +246,7 @@ lapilli_int symm_mgpu(lapilli_context ctx, const char* name, char side, char upl
 template <class T>
 lapilli_int hemm_mgpu(lapilli_context ctx, const char* name, char side, char uplo, T alpha, lapilli_matrix A,
                       lapilli_matrix B, T beta, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, B);
         const lapilli_int n = is_left(side) ? cols_of<T>(context, B) : order;
@@ -267,7 +267,7 @@ lapilli_int hemm_mgpu(lapilli_context ctx, const char* name, char side, char upl
 template <class T>
 lapilli_int trsm_mgpu(lapilli_context ctx, const char* name, char side, char uplo, char transa, char diag,
                       T alpha, lapilli_matrix A, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, B);
         const lapilli_int n = is_left(side) ? cols_of<T>(context, B) : order;
@@ -288,7 +288,7 @@ lapilli_int trsm_mgpu(lapilli_context ctx, const char* name, char side, char upl
 template <class T>
 lapilli_int trmm_mgpu(lapilli_context ctx, const char* name, char side, char uplo, char transa, char diag,
                       T alpha, lapilli_matrix A, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, B);
         const lapilli_int n = is_left(side) ? cols_of<T>(context, B) : order;

@@ -13,7 +13,7 @@ template <class T>
 lapilli_int gemm_async(lapilli_queue handle, const char* name, char transa, char transb, lapilli_int m,
                        lapilli_int n, lapilli_int k, T alpha, const T* A, lapilli_int lda, const T* B,
                        lapilli_int ldb, T beta, T* C, lapilli_int ldc) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(transa) ? k : m;
         const auto a_cols = is_turned(transa) ? m : k;
         const auto b_rows = is_turned(transb) ? n : k;
@@ -41,7 +41,7 @@ lapilli_int gemm_async(lapilli_queue handle, const char* name, char transa, char
 template <class T>
 lapilli_int syrk_async(lapilli_queue handle, const char* name, char uplo, char trans, lapilli_int n,
                        lapilli_int k, T alpha, const T* A, lapilli_int lda, T beta, T* C, lapilli_int ldc) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");
@@ -65,7 +65,7 @@ template <class T>
 lapilli_int herk_async(lapilli_queue handle, const char* name, char uplo, char trans, lapilli_int n,
                        lapilli_int k, real_t<T> alpha, const T* A, lapilli_int lda, real_t<T> beta, T* C,
                        lapilli_int ldc) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");
@@ -89,7 +89,7 @@ template <class T>
 lapilli_int syr2k_async(lapilli_queue handle, const char* name, char uplo, char trans, lapilli_int n,
                         lapilli_int k, T alpha, const T* A, lapilli_int lda, const T* B, lapilli_int ldb,
                         T beta, T* C, lapilli_int ldc) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");
@@ -115,7 +115,7 @@ template <class T>
 lapilli_int her2k_async(lapilli_queue handle, const char* name, char uplo, char trans, lapilli_int n,
                         lapilli_int k, T alpha, const T* A, lapilli_int lda, const T* B, lapilli_int ldb,
                         real_t<T> beta, T* C, lapilli_int ldc) {
-    return submit_to(handle, name, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+    return submit_to(handle, name, precision_of<T>, [&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {
         const auto a_rows = is_turned(trans) ? k : n;
         const auto a_cols = is_turned(trans) ? n : k;
         arguments.letter("uplo", uplo, "LU");

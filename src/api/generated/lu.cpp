@@ -13,7 +13,7 @@ namespace {
 template <class T>
 lapilli_int getrf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
@@ -28,7 +28,7 @@ lapilli_int getrf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int getrf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -43,7 +43,7 @@ lapilli_int getrf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int getrf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -54,7 +54,7 @@ lapilli_int getrf_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int getrs(lapilli_context ctx, const char* name, char trans, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, const lapilli_int* ipiv, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("trans", trans, "NTC");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -72,7 +72,7 @@ lapilli_int getrs(lapilli_context ctx, const char* name, char trans, lapilli_int
 template <class T>
 lapilli_int getrs_mgpu(lapilli_context ctx, const char* name, char trans, lapilli_matrix A,
                        const lapilli_int* ipiv, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("trans", trans, "NTC");
@@ -87,7 +87,7 @@ lapilli_int getrs_mgpu(lapilli_context ctx, const char* name, char trans, lapill
 template <class T>
 lapilli_int getrs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -98,7 +98,7 @@ lapilli_int getrs_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int gesv(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs, T* A,
                  lapilli_int lda, lapilli_int* ipiv, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         arguments.input("A", A, n, n, Stored::whole);
@@ -117,7 +117,7 @@ lapilli_int gesv(lapilli_context ctx, const char* name, lapilli_int n, lapilli_i
 template <class T>
 lapilli_int gesv_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int* ipiv,
                       lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.spread_input<T>("A", A, n, n, Stored::whole);
@@ -133,7 +133,7 @@ lapilli_int gesv_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, l
 template <class T>
 lapilli_int gesv_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -146,7 +146,7 @@ lapilli_int gesv_vbatch(lapilli_context ctx, const char* name, const char* one, 
                         const lapilli_int* nrhs, T* const* A, const lapilli_int* lda,
                         lapilli_int* const* ipiv, T* const* B, const lapilli_int* ldb, lapilli_int count,
                         lapilli_int* infos) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::none, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.of_each("n", n, count);
         arguments.of_each("nrhs", nrhs, count);
         arguments.of_each("A", A, count);
@@ -184,7 +184,7 @@ lapilli_int gesv_vbatch_memory(lapilli_context ctx, const char* name, const char
 template <class T>
 lapilli_int getri(lapilli_context ctx, const char* name, lapilli_int n, T* A, lapilli_int lda,
                   const lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::whole);
         arguments.leading("lda", lda, {n, "n"});
@@ -198,7 +198,7 @@ lapilli_int getri(lapilli_context ctx, const char* name, lapilli_int n, T* A, la
 
 template <class T>
 lapilli_int getri_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, const lapilli_int* ipiv) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.spread_input<T>("A", A, n, n, Stored::whole);
         arguments.vector("ipiv", ipiv, n);
@@ -211,7 +211,7 @@ lapilli_int getri_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 
 template <class T>
 lapilli_int getri_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return getri_memory<T>(context, n);
@@ -221,7 +221,7 @@ lapilli_int getri_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int laswp(lapilli_context ctx, const char* name, lapilli_int n, T* A, lapilli_int lda, lapilli_int k1,
                   lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto pivots = last_place(k1, k2, incx);
         arguments.size("n", n);
         arguments.input("A", A, lda, n, Stored::whole);
@@ -238,7 +238,7 @@ lapilli_int laswp(lapilli_context ctx, const char* name, lapilli_int n, T* A, la
 template <class T>
 lapilli_int laswp_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k1,
                        lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int lda = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         const auto pivots = last_place(k1, k2, incx);
@@ -255,7 +255,7 @@ lapilli_int laswp_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int laswp_query(lapilli_context ctx, const char* name, lapilli_int k1, lapilli_int k2,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.at_least("k1", k1, {1});
         arguments.scalar("k2", k2);
         if (arguments.bad()) return {};

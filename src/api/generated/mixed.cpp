@@ -13,7 +13,7 @@ template <class T>
 lapilli_int gesv_mixed(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs, T* A,
                        lapilli_int lda, lapilli_int* ipiv, const T* B, lapilli_int ldb, T* X, lapilli_int ldx,
                        lapilli_int* iter) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::mixed, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         arguments.input("A", A, n, n, Stored::whole);
@@ -35,7 +35,7 @@ lapilli_int gesv_mixed(lapilli_context ctx, const char* name, lapilli_int n, lap
 template <class T>
 lapilli_int gesv_mixed_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int* ipiv,
                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::mixed, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.spread_input<T>("A", A, n, n, Stored::whole);
@@ -54,7 +54,7 @@ lapilli_int gesv_mixed_mgpu(lapilli_context ctx, const char* name, lapilli_matri
 template <class T>
 lapilli_int gesv_mixed_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                              lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, CallPrecision::mixed, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -66,7 +66,7 @@ template <class T>
 lapilli_int posv_mixed(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
                        T* A, lapilli_int lda, const T* B, lapilli_int ldb, T* X, lapilli_int ldx,
                        lapilli_int* iter) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::mixed, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -89,7 +89,7 @@ lapilli_int posv_mixed(lapilli_context ctx, const char* name, char uplo, lapilli
 template <class T>
 lapilli_int posv_mixed_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, CallPrecision::mixed, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -109,7 +109,7 @@ lapilli_int posv_mixed_mgpu(lapilli_context ctx, const char* name, char uplo, la
 template <class T>
 lapilli_int posv_mixed_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                              lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, CallPrecision::mixed, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};

@@ -13,7 +13,7 @@ namespace {
 template <class T>
 lapilli_int lange(lapilli_context ctx, const char* name, char norm, lapilli_int m, lapilli_int n, const T* A,
                   lapilli_int lda, real_t<T>* value) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("norm", norm, "M1OIFE");
         arguments.size("m", m);
         arguments.size("n", n);
@@ -27,7 +27,7 @@ lapilli_int lange(lapilli_context ctx, const char* name, char norm, lapilli_int 
 
 template <class T>
 lapilli_int lange_mgpu(lapilli_context ctx, const char* name, char norm, lapilli_matrix A, real_t<T>* value) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.letter("norm", norm, "M1OIFE");
@@ -41,7 +41,7 @@ lapilli_int lange_mgpu(lapilli_context ctx, const char* name, char norm, lapilli
 template <class T>
 lapilli_int lange_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -52,7 +52,7 @@ lapilli_int lange_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int lansy(lapilli_context ctx, const char* name, char norm, char uplo, lapilli_int n, const T* A,
                   lapilli_int lda, real_t<T>* value) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("norm", norm, "M1OIFE");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -68,7 +68,7 @@ lapilli_int lansy(lapilli_context ctx, const char* name, char norm, char uplo, l
 template <class T>
 lapilli_int lansy_mgpu(lapilli_context ctx, const char* name, char norm, char uplo, lapilli_matrix A,
                        real_t<T>* value) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("norm", norm, "M1OIFE");
         arguments.letter("uplo", uplo, "LU");
@@ -81,7 +81,7 @@ lapilli_int lansy_mgpu(lapilli_context ctx, const char* name, char norm, char up
 
 template <class T>
 lapilli_int lansy_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return lansy_memory<T>(context, n);
@@ -91,7 +91,7 @@ lapilli_int lansy_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int lanhe(lapilli_context ctx, const char* name, char norm, char uplo, lapilli_int n, const T* A,
                   lapilli_int lda, real_t<T>* value) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("norm", norm, "M1OIFE");
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
@@ -107,7 +107,7 @@ lapilli_int lanhe(lapilli_context ctx, const char* name, char norm, char uplo, l
 template <class T>
 lapilli_int lanhe_mgpu(lapilli_context ctx, const char* name, char norm, char uplo, lapilli_matrix A,
                        real_t<T>* value) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("norm", norm, "M1OIFE");
         arguments.letter("uplo", uplo, "LU");
@@ -120,7 +120,7 @@ lapilli_int lanhe_mgpu(lapilli_context ctx, const char* name, char norm, char up
 
 template <class T>
 lapilli_int lanhe_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return lanhe_memory<T>(context, n);
@@ -131,7 +131,7 @@ template <class T>
 lapilli_int geequ(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, const T* A,
                   lapilli_int lda, real_t<T>* R, real_t<T>* C, real_t<T>* rowcnd, real_t<T>* colcnd,
                   real_t<T>* amax) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
@@ -153,7 +153,7 @@ lapilli_int geequ(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 template <class T>
 lapilli_int geequ_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, real_t<T>* R, real_t<T>* C,
                        real_t<T>* rowcnd, real_t<T>* colcnd, real_t<T>* amax) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -173,7 +173,7 @@ lapilli_int geequ_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int geequ_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -184,7 +184,7 @@ lapilli_int geequ_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int poequ(lapilli_context ctx, const char* name, lapilli_int n, const T* A, lapilli_int lda,
                   real_t<T>* S, real_t<T>* scond, real_t<T>* amax) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::whole);
         arguments.leading("lda", lda, {n, "n"});
@@ -201,7 +201,7 @@ lapilli_int poequ(lapilli_context ctx, const char* name, lapilli_int n, const T*
 template <class T>
 lapilli_int poequ_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, real_t<T>* S,
                        real_t<T>* scond, real_t<T>* amax) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.spread_input<T>("A", A, n, n, Stored::whole);
         arguments.vector("S", S, n);
@@ -216,7 +216,7 @@ lapilli_int poequ_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 
 template <class T>
 lapilli_int poequ_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return poequ_memory<T>(context, n);
@@ -226,7 +226,7 @@ lapilli_int poequ_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int gecon(lapilli_context ctx, const char* name, char norm, lapilli_int n, const T* A,
                   lapilli_int lda, real_t<T> anorm, real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("norm", norm, "1OI");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::whole);
@@ -244,7 +244,7 @@ lapilli_int gecon(lapilli_context ctx, const char* name, char norm, lapilli_int 
 template <class T>
 lapilli_int gecon_mgpu(lapilli_context ctx, const char* name, char norm, lapilli_matrix A, real_t<T> anorm,
                        real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("norm", norm, "1OI");
         arguments.spread_input<T>("A", A, n, n, Stored::whole);
@@ -259,7 +259,7 @@ lapilli_int gecon_mgpu(lapilli_context ctx, const char* name, char norm, lapilli
 
 template <class T>
 lapilli_int gecon_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return gecon_memory<T>(context, n);
@@ -269,7 +269,7 @@ lapilli_int gecon_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int pocon(lapilli_context ctx, const char* name, char uplo, lapilli_int n, const T* A,
                   lapilli_int lda, real_t<T> anorm, real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -287,7 +287,7 @@ lapilli_int pocon(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int pocon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, real_t<T> anorm,
                        real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -302,7 +302,7 @@ lapilli_int pocon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int pocon_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return pocon_memory<T>(context, n);
@@ -312,7 +312,7 @@ lapilli_int pocon_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int sycon(lapilli_context ctx, const char* name, char uplo, lapilli_int n, const T* A,
                   lapilli_int lda, const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -331,7 +331,7 @@ lapilli_int sycon(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int sycon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -348,7 +348,7 @@ lapilli_int sycon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int sycon_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return sycon_memory<T>(context, n);
@@ -358,7 +358,7 @@ lapilli_int sycon_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int hecon(lapilli_context ctx, const char* name, char uplo, lapilli_int n, const T* A,
                   lapilli_int lda, const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.input("A", A, n, n, Stored::triangle);
@@ -377,7 +377,7 @@ lapilli_int hecon(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int hecon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A,
                        const lapilli_int* ipiv, real_t<T> anorm, real_t<T>* rcond) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         arguments.letter("uplo", uplo, "LU");
         arguments.spread_input<T>("A", A, n, n, Stored::triangle);
@@ -394,7 +394,7 @@ lapilli_int hecon_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 
 template <class T>
 lapilli_int hecon_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return hecon_memory<T>(context, n);

@@ -12,7 +12,7 @@ namespace {
 template <class T>
 lapilli_int spevd(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, const T* AP,
                   real_t<T>* W, T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -35,7 +35,7 @@ lapilli_int spevd(lapilli_context ctx, const char* name, char jobz, char uplo, l
 template <class T>
 lapilli_int spevd_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n,
                        const T* AP, real_t<T>* W, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -57,7 +57,7 @@ lapilli_int spevd_mgpu(lapilli_context ctx, const char* name, char jobz, char up
 template <class T>
 lapilli_int spevd_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -68,7 +68,7 @@ lapilli_int spevd_query(lapilli_context ctx, const char* name, char jobz, lapill
 template <class T>
 lapilli_int spev(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, const T* AP,
                  real_t<T>* W, T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -91,7 +91,7 @@ lapilli_int spev(lapilli_context ctx, const char* name, char jobz, char uplo, la
 template <class T>
 lapilli_int spev_mgpu(lapilli_context ctx, const char* name, char jobz, char uplo, lapilli_int n, const T* AP,
                       real_t<T>* W, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("uplo", uplo, "LU");
@@ -113,7 +113,7 @@ lapilli_int spev_mgpu(lapilli_context ctx, const char* name, char jobz, char upl
 template <class T>
 lapilli_int spev_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -124,7 +124,7 @@ lapilli_int spev_query(lapilli_context ctx, const char* name, char jobz, lapilli
 template <class T>
 lapilli_int spgvd(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                   lapilli_int n, const T* AP, T* BP, real_t<T>* W, T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -151,7 +151,7 @@ lapilli_int spgvd(lapilli_context ctx, const char* name, lapilli_int itype, char
 template <class T>
 lapilli_int spgvd_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                        lapilli_int n, const T* AP, T* BP, real_t<T>* W, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -177,7 +177,7 @@ lapilli_int spgvd_mgpu(lapilli_context ctx, const char* name, lapilli_int itype,
 template <class T>
 lapilli_int spgvd_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -189,7 +189,7 @@ lapilli_int spgvd_query(lapilli_context ctx, const char* name, lapilli_int itype
 template <class T>
 lapilli_int spgv(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                  lapilli_int n, const T* AP, T* BP, real_t<T>* W, T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -216,7 +216,7 @@ lapilli_int spgv(lapilli_context ctx, const char* name, lapilli_int itype, char 
 template <class T>
 lapilli_int spgv_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, char uplo,
                       lapilli_int n, const T* AP, T* BP, real_t<T>* W, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
@@ -242,7 +242,7 @@ lapilli_int spgv_mgpu(lapilli_context ctx, const char* name, lapilli_int itype, 
 template <class T>
 lapilli_int spgv_query(lapilli_context ctx, const char* name, lapilli_int itype, char jobz, lapilli_int n,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.range("itype", itype, {1}, {3});
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);

@@ -12,7 +12,7 @@ namespace {
 template <class T>
 lapilli_int geqrf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
@@ -25,7 +25,7 @@ lapilli_int geqrf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int geqrf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -38,7 +38,7 @@ lapilli_int geqrf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int geqrf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -49,7 +49,7 @@ lapilli_int geqrf_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int orgqr(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int k, T* A,
                   lapilli_int lda, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.range("n", n, {0}, {m, "m"});
         arguments.range("k", k, {0}, {n, "n"});
@@ -63,7 +63,7 @@ lapilli_int orgqr(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int orgqr_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = min(m, cols_of<T>(context, A));
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -77,7 +77,7 @@ lapilli_int orgqr_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int orgqr_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.range("n", n, {0}, {m, "m"});
         if (arguments.bad()) return {};
@@ -88,7 +88,7 @@ lapilli_int orgqr_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int ormqr(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
                   lapilli_int k, const T* A, lapilli_int lda, const T* tau, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
@@ -109,7 +109,7 @@ lapilli_int ormqr(lapilli_context ctx, const char* name, char side, char trans, 
 template <class T>
 lapilli_int ormqr_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix A,
                        const T* tau, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
         const lapilli_int k = min(order, cols_of<T>(context, A));
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
@@ -128,7 +128,7 @@ lapilli_int ormqr_mgpu(lapilli_context ctx, const char* name, char side, char tr
 template <class T>
 lapilli_int ormqr_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
                         lapilli_int k, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.size("m", m);
@@ -142,7 +142,7 @@ lapilli_int ormqr_query(lapilli_context ctx, const char* name, char side, lapill
 template <class T>
 lapilli_int gelqf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
@@ -155,7 +155,7 @@ lapilli_int gelqf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int gelqf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -168,7 +168,7 @@ lapilli_int gelqf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int gelqf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -179,7 +179,7 @@ lapilli_int gelqf_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int orglq(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int k, T* A,
                   lapilli_int lda, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.at_least("n", n, {m, "m"});
         arguments.range("k", k, {0}, {m, "m"});
@@ -193,7 +193,7 @@ lapilli_int orglq(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int orglq_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = min(rows_of<T>(context, A), cols_of<T>(context, A));
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -207,7 +207,7 @@ lapilli_int orglq_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int orglq_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.at_least("n", n, {m, "m"});
         if (arguments.bad()) return {};
@@ -218,7 +218,7 @@ lapilli_int orglq_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int ormlq(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
                   lapilli_int k, const T* A, lapilli_int lda, const T* tau, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
@@ -239,7 +239,7 @@ lapilli_int ormlq(lapilli_context ctx, const char* name, char side, char trans, 
 template <class T>
 lapilli_int ormlq_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix A,
                        const T* tau, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = cols_of<T>(context, A);
         const lapilli_int k = min(order, rows_of<T>(context, A));
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
@@ -258,7 +258,7 @@ lapilli_int ormlq_mgpu(lapilli_context ctx, const char* name, char side, char tr
 template <class T>
 lapilli_int ormlq_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
                         lapilli_int k, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.size("m", m);
@@ -272,7 +272,7 @@ lapilli_int ormlq_query(lapilli_context ctx, const char* name, char side, lapill
 template <class T>
 lapilli_int geqlf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
@@ -285,7 +285,7 @@ lapilli_int geqlf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int geqlf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -298,7 +298,7 @@ lapilli_int geqlf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int geqlf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -309,7 +309,7 @@ lapilli_int geqlf_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int orgql(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int k, T* A,
                   lapilli_int lda, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.range("n", n, {0}, {m, "m"});
         arguments.range("k", k, {0}, {n, "n"});
@@ -323,7 +323,7 @@ lapilli_int orgql(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int orgql_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = min(m, cols_of<T>(context, A));
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -337,7 +337,7 @@ lapilli_int orgql_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int orgql_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.range("n", n, {0}, {m, "m"});
         if (arguments.bad()) return {};
@@ -348,7 +348,7 @@ lapilli_int orgql_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int ormql(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
                   lapilli_int k, const T* A, lapilli_int lda, const T* tau, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
@@ -369,7 +369,7 @@ lapilli_int ormql(lapilli_context ctx, const char* name, char side, char trans, 
 template <class T>
 lapilli_int ormql_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix A,
                        const T* tau, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, A);
         const lapilli_int k = min(order, cols_of<T>(context, A));
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
@@ -388,7 +388,7 @@ lapilli_int ormql_mgpu(lapilli_context ctx, const char* name, char side, char tr
 template <class T>
 lapilli_int ormql_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
                         lapilli_int k, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.size("m", m);
@@ -402,7 +402,7 @@ lapilli_int ormql_query(lapilli_context ctx, const char* name, char side, lapill
 template <class T>
 lapilli_int gerqf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
@@ -415,7 +415,7 @@ lapilli_int gerqf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int gerqf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -428,7 +428,7 @@ lapilli_int gerqf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int gerqf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -439,7 +439,7 @@ lapilli_int gerqf_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int orgrq(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int k, T* A,
                   lapilli_int lda, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.at_least("n", n, {m, "m"});
         arguments.range("k", k, {0}, {m, "m"});
@@ -453,7 +453,7 @@ lapilli_int orgrq(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int orgrq_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int k, const T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = min(rows_of<T>(context, A), cols_of<T>(context, A));
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -467,7 +467,7 @@ lapilli_int orgrq_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int orgrq_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.at_least("n", n, {m, "m"});
         if (arguments.bad()) return {};
@@ -478,7 +478,7 @@ lapilli_int orgrq_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int ormrq(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
                   lapilli_int k, const T* A, lapilli_int lda, const T* tau, T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
@@ -499,7 +499,7 @@ lapilli_int ormrq(lapilli_context ctx, const char* name, char side, char trans, 
 template <class T>
 lapilli_int ormrq_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix A,
                        const T* tau, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = cols_of<T>(context, A);
         const lapilli_int k = min(order, rows_of<T>(context, A));
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
@@ -518,7 +518,7 @@ lapilli_int ormrq_mgpu(lapilli_context ctx, const char* name, char side, char tr
 template <class T>
 lapilli_int ormrq_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
                         lapilli_int k, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.size("m", m);
@@ -532,7 +532,7 @@ lapilli_int ormrq_query(lapilli_context ctx, const char* name, char side, lapill
 template <class T>
 lapilli_int geqrt(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nb, T* A,
                   lapilli_int lda, T* BT, lapilli_int ldbt) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto steps = min(m, n);
         const auto widest = min(m, n) > 0 ? min(m, n) : nb;
         arguments.size("m", m);
@@ -550,7 +550,7 @@ lapilli_int geqrt(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int geqrt_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_matrix BT) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         const lapilli_int nb = rows_of<T>(context, BT);
@@ -565,7 +565,7 @@ lapilli_int geqrt_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int geqrt_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nb,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto widest = min(m, n) > 0 ? min(m, n) : nb;
         arguments.size("m", m);
         arguments.size("n", n);
@@ -579,7 +579,7 @@ template <class T>
 lapilli_int gemqrt(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
                    lapilli_int k, lapilli_int nb, const T* V, lapilli_int ldv, const T* BT, lapilli_int ldbt,
                    T* C, lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto order = is_left(side) ? m : n;
         const auto widest = k > 0 ? k : nb;
         arguments.letter("side", side, "LR");
@@ -603,7 +603,7 @@ lapilli_int gemqrt(lapilli_context ctx, const char* name, char side, char trans,
 template <class T>
 lapilli_int gemqrt_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix V,
                         lapilli_matrix BT, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = rows_of<T>(context, V);
         const lapilli_int k = min(order, cols_of<T>(context, V));
         const lapilli_int nb = rows_of<T>(context, BT);
@@ -623,7 +623,7 @@ lapilli_int gemqrt_mgpu(lapilli_context ctx, const char* name, char side, char t
 template <class T>
 lapilli_int gemqrt_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
                          lapilli_int k, lapilli_int nb, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto order = is_left(side) ? m : n;
         const auto widest = k > 0 ? k : nb;
         arguments.letter("side", side, "LR");
@@ -639,7 +639,7 @@ lapilli_int gemqrt_query(lapilli_context ctx, const char* name, char side, lapil
 template <class T>
 lapilli_int gels(lapilli_context ctx, const char* name, char trans, lapilli_int m, lapilli_int n,
                  lapilli_int nrhs, T* A, lapilli_int lda, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto longest = max(m, n);
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NT");
         arguments.size("m", m);
@@ -660,7 +660,7 @@ lapilli_int gels(lapilli_context ctx, const char* name, char trans, lapilli_int 
 
 template <class T>
 lapilli_int gels_mgpu(lapilli_context ctx, const char* name, char trans, lapilli_matrix A, lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
@@ -680,7 +680,7 @@ lapilli_int gels_mgpu(lapilli_context ctx, const char* name, char trans, lapilli
 template <class T>
 lapilli_int gels_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -692,7 +692,7 @@ lapilli_int gels_query(lapilli_context ctx, const char* name, lapilli_int m, lap
 template <class T>
 lapilli_int getsls(lapilli_context ctx, const char* name, char trans, lapilli_int m, lapilli_int n,
                    lapilli_int nrhs, T* A, lapilli_int lda, T* B, lapilli_int ldb) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto longest = max(m, n);
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NT");
         arguments.size("m", m);
@@ -714,7 +714,7 @@ lapilli_int getsls(lapilli_context ctx, const char* name, char trans, lapilli_in
 template <class T>
 lapilli_int getsls_mgpu(lapilli_context ctx, const char* name, char trans, lapilli_matrix A,
                         lapilli_matrix B) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
@@ -734,7 +734,7 @@ lapilli_int getsls_mgpu(lapilli_context ctx, const char* name, char trans, lapil
 template <class T>
 lapilli_int getsls_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                          lapilli_int nrhs, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -746,7 +746,7 @@ lapilli_int getsls_query(lapilli_context ctx, const char* name, lapilli_int m, l
 template <class T>
 lapilli_int geqp3(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   lapilli_int* jpvt, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.input("A", A, m, n, Stored::whole);
@@ -760,7 +760,7 @@ lapilli_int geqp3(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int geqp3_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_int* jpvt, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -774,7 +774,7 @@ lapilli_int geqp3_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int geqp3_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -785,7 +785,7 @@ lapilli_int geqp3_query(lapilli_context ctx, const char* name, lapilli_int m, la
 template <class T>
 lapilli_int tzrzf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, T* A, lapilli_int lda,
                   T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("m", m);
         arguments.at_least("n", n, {m, "m"});
         arguments.input("A", A, m, n, Stored::whole);
@@ -798,7 +798,7 @@ lapilli_int tzrzf(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 
 template <class T>
 lapilli_int tzrzf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, T* tau) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = min(rows_of<T>(context, A), cols_of<T>(context, A));
         const lapilli_int n = cols_of<T>(context, A);
         arguments.spread_input<T>("A", A, m, n, Stored::whole);
@@ -811,7 +811,7 @@ lapilli_int tzrzf_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int tzrzf_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.at_least("n", n, {m, "m"});
         if (arguments.bad()) return {};
@@ -823,7 +823,7 @@ template <class T>
 lapilli_int ormrz(lapilli_context ctx, const char* name, char side, char trans, lapilli_int m, lapilli_int n,
                   lapilli_int k, lapilli_int l, const T* A, lapilli_int lda, const T* tau, T* C,
                   lapilli_int ldc) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.letter("trans", trans, is_complex<T> ? "NC" : "NTC");
@@ -845,7 +845,7 @@ lapilli_int ormrz(lapilli_context ctx, const char* name, char side, char trans, 
 template <class T>
 lapilli_int ormrz_mgpu(lapilli_context ctx, const char* name, char side, char trans, lapilli_matrix A,
                        lapilli_int l, const T* tau, lapilli_matrix C) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int order = cols_of<T>(context, A);
         const lapilli_int k = min(order, rows_of<T>(context, A));
         const lapilli_int m = is_left(side) ? order : rows_of<T>(context, C);
@@ -865,7 +865,7 @@ lapilli_int ormrz_mgpu(lapilli_context ctx, const char* name, char side, char tr
 template <class T>
 lapilli_int ormrz_query(lapilli_context ctx, const char* name, char side, lapilli_int m, lapilli_int n,
                         lapilli_int k, lapilli_int l, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto order = is_left(side) ? m : n;
         arguments.letter("side", side, "LR");
         arguments.size("m", m);
@@ -881,7 +881,7 @@ template <class T>
 lapilli_int gelsy(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nrhs, T* A,
                   lapilli_int lda, T* B, lapilli_int ldb, lapilli_int* jpvt, real_t<T> rcond,
                   lapilli_int* rank) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto longest = max(m, n);
         arguments.size("m", m);
         arguments.size("n", n);
@@ -902,7 +902,7 @@ lapilli_int gelsy(lapilli_context ctx, const char* name, lapilli_int m, lapilli_
 template <class T>
 lapilli_int gelsy_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, lapilli_matrix B,
                        lapilli_int* jpvt, real_t<T> rcond, lapilli_int* rank) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int m = rows_of<T>(context, A);
         const lapilli_int n = cols_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
@@ -920,7 +920,7 @@ lapilli_int gelsy_mgpu(lapilli_context ctx, const char* name, lapilli_matrix A, 
 template <class T>
 lapilli_int gelsy_query(lapilli_context ctx, const char* name, lapilli_int m, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("m", m);
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);

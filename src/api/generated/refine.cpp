@@ -13,7 +13,7 @@ template <class T>
 lapilli_int gerfs(lapilli_context ctx, const char* name, char trans, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, const T* AF, lapilli_int ldaf, const lapilli_int* ipiv,
                   const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("trans", trans, "NTC");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -39,7 +39,7 @@ template <class T>
 lapilli_int gerfs_mgpu(lapilli_context ctx, const char* name, char trans, lapilli_matrix A, lapilli_matrix AF,
                        const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, real_t<T>* ferr,
                        real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("trans", trans, "NTC");
@@ -59,7 +59,7 @@ lapilli_int gerfs_mgpu(lapilli_context ctx, const char* name, char trans, lapill
 template <class T>
 lapilli_int gerfs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -71,7 +71,7 @@ template <class T>
 lapilli_int porfs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, const T* AF, lapilli_int ldaf, const T* B, lapilli_int ldb,
                   T* X, lapilli_int ldx, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -95,7 +95,7 @@ lapilli_int porfs(lapilli_context ctx, const char* name, char uplo, lapilli_int 
 template <class T>
 lapilli_int porfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_matrix AF,
                        lapilli_matrix B, lapilli_matrix X, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -114,7 +114,7 @@ lapilli_int porfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 template <class T>
 lapilli_int porfs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -126,7 +126,7 @@ template <class T>
 lapilli_int syrfs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, const T* AF, lapilli_int ldaf, const lapilli_int* ipiv,
                   const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -152,7 +152,7 @@ template <class T>
 lapilli_int syrfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_matrix AF,
                        const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, real_t<T>* ferr,
                        real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -172,7 +172,7 @@ lapilli_int syrfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 template <class T>
 lapilli_int syrfs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};
@@ -184,7 +184,7 @@ template <class T>
 lapilli_int herfs(lapilli_context ctx, const char* name, char uplo, lapilli_int n, lapilli_int nrhs,
                   const T* A, lapilli_int lda, const T* AF, lapilli_int ldaf, const lapilli_int* ipiv,
                   const T* B, lapilli_int ldb, T* X, lapilli_int ldx, real_t<T>* ferr, real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.letter("uplo", uplo, "LU");
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
@@ -210,7 +210,7 @@ template <class T>
 lapilli_int herfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli_matrix A, lapilli_matrix AF,
                        const lapilli_int* ipiv, lapilli_matrix B, lapilli_matrix X, real_t<T>* ferr,
                        real_t<T>* berr) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const lapilli_int n = rows_of<T>(context, A);
         const lapilli_int nrhs = cols_of<T>(context, B);
         arguments.letter("uplo", uplo, "LU");
@@ -230,7 +230,7 @@ lapilli_int herfs_mgpu(lapilli_context ctx, const char* name, char uplo, lapilli
 template <class T>
 lapilli_int herfs_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int nrhs,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.size("nrhs", nrhs);
         if (arguments.bad()) return {};

@@ -13,7 +13,7 @@ namespace {
 template <class T>
 lapilli_int spmm(lapilli_context ctx, const char* name, char trans, char order, lapilli_int k, T alpha,
                  lapilli_sparse A, const T* X, lapilli_int ldx, T beta, T* Y, lapilli_int ldy) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto inputs = sparse_inputs<T>(context, A, trans);
         const auto outputs = sparse_outputs<T>(context, A, trans);
         const auto x_rows = upper_case(order) == 'C' ? inputs : k;
@@ -40,7 +40,7 @@ lapilli_int spmm(lapilli_context ctx, const char* name, char trans, char order, 
 template <class T>
 lapilli_int spmm_query(lapilli_context ctx, const char* name, char trans, char order, lapilli_int k,
                        lapilli_sparse A, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("trans", trans, "NTC");
         arguments.letter("order", order, "CR");
         arguments.size("k", k);

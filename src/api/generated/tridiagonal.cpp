@@ -11,7 +11,7 @@ namespace {
 
 template <class T>
 lapilli_int sterf(lapilli_context ctx, const char* name, lapilli_int n, real_t<T>* D, real_t<T>* E) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
         arguments.input("D", D, n, 1, Stored::vector);
         arguments.input("E", E, n - 1, 1, Stored::vector);
@@ -24,7 +24,7 @@ lapilli_int sterf(lapilli_context ctx, const char* name, lapilli_int n, real_t<T
 
 template <class T>
 lapilli_int sterf_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return stedc_memory<T>(context, 'N', n);
@@ -34,7 +34,7 @@ lapilli_int sterf_query(lapilli_context ctx, const char* name, lapilli_int n, la
 template <class T>
 lapilli_int stev(lapilli_context ctx, const char* name, char jobz, lapilli_int n, real_t<T>* D, real_t<T>* E,
                  T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -56,7 +56,7 @@ lapilli_int stev(lapilli_context ctx, const char* name, char jobz, lapilli_int n
 template <class T>
 lapilli_int stev_mgpu(lapilli_context ctx, const char* name, char jobz, lapilli_int n, real_t<T>* D,
                       real_t<T>* E, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -77,7 +77,7 @@ lapilli_int stev_mgpu(lapilli_context ctx, const char* name, char jobz, lapilli_
 template <class T>
 lapilli_int stev_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                        lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -89,7 +89,7 @@ lapilli_int stev_query(lapilli_context ctx, const char* name, char jobz, lapilli
 template <class T>
 lapilli_int stevd(lapilli_context ctx, const char* name, char jobz, lapilli_int n, real_t<T>* D, real_t<T>* E,
                   T* Z, lapilli_int ldz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -111,7 +111,7 @@ lapilli_int stevd(lapilli_context ctx, const char* name, char jobz, lapilli_int 
 template <class T>
 lapilli_int stevd_mgpu(lapilli_context ctx, const char* name, char jobz, lapilli_int n, real_t<T>* D,
                        real_t<T>* E, lapilli_matrix Z) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
@@ -132,7 +132,7 @@ lapilli_int stevd_mgpu(lapilli_context ctx, const char* name, char jobz, lapilli
 template <class T>
 lapilli_int stevd_query(lapilli_context ctx, const char* name, char jobz, lapilli_int n,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.letter("jobz", jobz, "NV");
         arguments.size("n", n);
         if (arguments.bad()) return {};
@@ -146,7 +146,7 @@ lapilli_int stevx(lapilli_context ctx, const char* name, char jobz, char range, 
                   const real_t<T>* D, const real_t<T>* E, real_t<T> vl, real_t<T> vu, lapilli_int il,
                   lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z, lapilli_int ldz,
                   lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -183,7 +183,7 @@ lapilli_int stevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
                        const real_t<T>* D, const real_t<T>* E, real_t<T> vl, real_t<T> vu, lapilli_int il,
                        lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z,
                        lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -217,7 +217,7 @@ lapilli_int stevx_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
 template <class T>
 lapilli_int stevx_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
                         lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
@@ -234,7 +234,7 @@ lapilli_int stevr(lapilli_context ctx, const char* name, char jobz, char range, 
                   const real_t<T>* D, const real_t<T>* E, real_t<T> vl, real_t<T> vu, lapilli_int il,
                   lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, T* Z, lapilli_int ldz,
                   lapilli_int* isuppz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -272,7 +272,7 @@ lapilli_int stevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
                        const real_t<T>* D, const real_t<T>* E, real_t<T> vl, real_t<T> vu, lapilli_int il,
                        lapilli_int iu, real_t<T> abstol, lapilli_int* m, real_t<T>* W, lapilli_matrix Z,
                        lapilli_int* isuppz) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto vectors = wants_vectors(jobz);
         const auto by_value = upper_case(range) == 'V' && n > 0;
         const auto by_index = upper_case(range) == 'I';
@@ -307,7 +307,7 @@ lapilli_int stevr_mgpu(lapilli_context ctx, const char* name, char jobz, char ra
 template <class T>
 lapilli_int stevr_query(lapilli_context ctx, const char* name, char jobz, char range, lapilli_int n,
                         lapilli_int il, lapilli_int iu, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("jobz", jobz, "NV");
         arguments.letter("range", range, "AVI");
@@ -324,7 +324,7 @@ lapilli_int stebz(lapilli_context ctx, const char* name, char range, char order,
                   real_t<T> vu, lapilli_int il, lapilli_int iu, real_t<T> abstol, const real_t<T>* D,
                   const real_t<T>* E, lapilli_int* m, lapilli_int* nsplit, real_t<T>* W, lapilli_int* iblock,
                   lapilli_int* isplit) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         const auto by_value = upper_case(range) == 'V';
         const auto by_index = upper_case(range) == 'I';
         arguments.letter("range", range, "AVI");
@@ -352,7 +352,7 @@ lapilli_int stebz(lapilli_context ctx, const char* name, char range, char order,
 
 template <class T>
 lapilli_int stebz_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         if (arguments.bad()) return {};
         return stedc_memory<T>(context, 'N', n);
@@ -363,7 +363,7 @@ template <class T>
 lapilli_int stein(lapilli_context ctx, const char* name, lapilli_int n, const real_t<T>* D,
                   const real_t<T>* E, lapilli_int m, const real_t<T>* W, const lapilli_int* iblock,
                   const lapilli_int* isplit, T* Z, lapilli_int ldz, lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
         arguments.input("D", D, n, 1, Stored::vector);
         arguments.input("E", E, n - 1, 1, Stored::vector);
@@ -386,7 +386,7 @@ template <class T>
 lapilli_int stein_mgpu(lapilli_context ctx, const char* name, lapilli_int n, const real_t<T>* D,
                        const real_t<T>* E, lapilli_int m, const real_t<T>* W, const lapilli_int* iblock,
                        const lapilli_int* isplit, lapilli_matrix Z, lapilli_int* ifail) {
-    return call(ctx, name, [&](Context& context, Arguments& arguments) -> lapilli_int {
+    return call(ctx, name, precision_of<T>, [&](Context& context, Arguments& arguments) -> lapilli_int {
         arguments.size("n", n);
         arguments.input("D", D, n, 1, Stored::vector);
         arguments.input("E", E, n - 1, 1, Stored::vector);
@@ -407,7 +407,7 @@ lapilli_int stein_mgpu(lapilli_context ctx, const char* name, lapilli_int n, con
 template <class T>
 lapilli_int stein_query(lapilli_context ctx, const char* name, lapilli_int n, lapilli_int m,
                         lapilli_memory* bytes) {
-    return memory(ctx, name, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
+    return memory(ctx, name, precision_of<T>, bytes, [&](Context& context, Arguments& arguments) -> Footprint {
         arguments.size("n", n);
         arguments.range("m", m, {0}, {n, "n"});
         if (arguments.bad()) return {};
