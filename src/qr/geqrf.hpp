@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "matrix/panel_broadcast.hpp"
-#include "qr/block_column.hpp"
+#include "reflectors/block_column.hpp"
 #include "runtime/team.hpp"
 
 namespace lapilli {
