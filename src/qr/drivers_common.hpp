@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/order_of_work.hpp"
-#include "factor/drivers_common.hpp"
 #include "host/lapack_qr.hpp"
+#include "matrix/drivers_common.hpp"
 #include "qr/geqrf.hpp"
 #include "qr/gram_qr.hpp"
 #include "qr/safe_columns.hpp"
