@@ -50,9 +50,7 @@ StoredQPlan ormqr_plan(Context& context, Orthogonal kind, Side side, const Stagi
 /// GEQRF of a matrix that the first device has, where it is: what changes it is delivered. False: it is what it has been.
 template <class T>
 bool factored_in_place(Context& context, const UserMatrix<T>& a, T* tau, GramQrWork<T>& work) {
-    DeviceView<T> here{a.data, a.rows, a.cols, a.ld};
-    if (a.spread != nullptr) here = {static_cast<T*>(a.spread->local[0]), a.rows, a.cols, a.spread->ld};
-    const std::vector<TallPiece<T>> all{{0, here}};
+    const std::vector<TallPiece<T>> all{{0, a.on_one_device()}};
     {
         PhaseScope phase(context, "factor");
         if (!factor_by_gram(context, all, work)) return false;

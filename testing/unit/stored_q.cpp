@@ -105,7 +105,7 @@ class Bidiagonal {
             random_matrix<T>(side == 'L' ? order : others, side == 'L' ? others : order, 1, Stream(12));
         Matrix<T> expected = c, x = c;
         ASSERT_EQ(ormbr(which_, side, op, static_cast<int>(k_), a_, tau_.data(), expected), 0);
-        // ORMBR multiplies with P, of which the rows hold the adjoint.
+        // ORMBR multiplies with P; the rows hold its adjoint.
         const Op of_rows = (op == 'C') != is_p_ ? Op::adjoint : Op::none;
         const UserMatrix<const T> reflectors{a_.data(), rows_, cols_, a_.ld()};
         const UserMatrix<T> here{x.data(), x.rows(), x.cols(), x.ld()};
