@@ -38,28 +38,15 @@ lapilli_int explained(Context& context, const char* routine, lapilli_int info) n
     return info;
 }
 
-/// A memory query answers as the routine itself does, which has its name.
-class RoutineScope {
-  public:
-    RoutineScope(Context& context, const char* name)
-        : context_(context), before_(std::exchange(context.routine, name)) {}
-    ~RoutineScope() { context_.routine = before_; }
-    RoutineScope(const RoutineScope&) = delete;
-    RoutineScope& operator=(const RoutineScope&) = delete;
-
-  private:
-    Context& context_;
-    const char* before_;
-};
-
 constexpr const char* from_callback = "called from a callback of its own context";
 
 /// Runs f(context, log), which returns info, as one call of the named entry point.
-lapilli_int call_on(Context& context, const char* routine, bool is_routine,
+lapilli_int call_on(Context& context, const char* routine, CallPrecision precision, bool is_routine,
                     FunctionRef<lapilli_int(Context&, CallLog&)> f) noexcept {
     try {
         const host::InsideScope scope;
         const std::lock_guard lock(context.mutex);
+        const PrecisionScope products(context, precision);
         const bool inside = context.in_callback;
         if (inside && is_routine) {
             return fail(context, routine, LAPILLI_ERROR_CONTEXT, from_callback);
@@ -82,7 +69,8 @@ lapilli_int call_on(Context& context, const char* routine, bool is_routine,
     }
 }
 /// Runs f(log), which submits work to queues of the caller and returns info: no phases, no waiting.
-lapilli_int submit_on(Context& context, const char* routine, FunctionRef<lapilli_int(CallLog&)> f) noexcept {
+lapilli_int submit_on(Context& context, const char* routine, CallPrecision precision,
+                      FunctionRef<lapilli_int(CallLog&)> f) noexcept {
     try {
         const std::lock_guard lock(context.mutex);
         if (context.in_callback) {
@@ -91,8 +79,8 @@ lapilli_int submit_on(Context& context, const char* routine, FunctionRef<lapilli
         if (context.device_count() == 0) {
             return fail(context, routine, LAPILLI_ERROR_NO_DEVICES, Context::of_the_parent);
         }
+        const PrecisionScope products(context, precision);
         CallLog log(context, routine, true);
-        context.routine = routine;
         context.last_error.clear();
         const lapilli_int info =
             explained(context, routine, outcome(context, routine, [&] { return f(log); }));
@@ -105,11 +93,11 @@ lapilli_int submit_on(Context& context, const char* routine, FunctionRef<lapilli
 
 }  // namespace
 
-lapilli_int call(lapilli_context handle, const char* routine,
+lapilli_int call(lapilli_context handle, const char* routine, CallPrecision precision,
                  FunctionRef<lapilli_int(Context&, Arguments&)> f) noexcept {
     const Found found = find_context(handle, routine);
     if (found.context == nullptr) return found.info;
-    return call_on(*found.context, routine, true, [&](Context& context, CallLog& log) {
+    return call_on(*found.context, routine, precision, true, [&](Context& context, CallLog& log) {
         Arguments arguments(context, routine, &log);
         try {
             return f(context, arguments);
@@ -120,7 +108,7 @@ lapilli_int call(lapilli_context handle, const char* routine,
 }
 
 lapilli_int ask_on(Context& context, const char* name, FunctionRef<lapilli_int(Context&)> f) noexcept {
-    return call_on(context, name, false, [&](Context& c, CallLog&) { return f(c); });
+    return call_on(context, name, CallPrecision::none, false, [&](Context& c, CallLog&) { return f(c); });
 }
 
 lapilli_int ask(lapilli_context handle, const char* name, FunctionRef<lapilli_int(Context&)> f) noexcept {
@@ -128,18 +116,18 @@ lapilli_int ask(lapilli_context handle, const char* name, FunctionRef<lapilli_in
     return found.context == nullptr ? found.info : ask_on(*found.context, name, f);
 }
 
-lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* bytes,
+lapilli_int memory(lapilli_context handle, const char* name, CallPrecision precision, lapilli_memory* bytes,
                    FunctionRef<Footprint(Context&, Arguments&)> f) noexcept {
     return ask(handle, name, [&](Context& context) -> lapilli_int {
+        const PrecisionScope products(context, precision);
         Arguments arguments(context, name);
-        const RoutineScope scope(context, name);
         const Footprint footprint = f(context, arguments);
         arguments.matrix("bytes", bytes, 1, 1);
         if (arguments.bad()) return arguments.info();
         const index_t host =
             checked_sum(static_cast<index_t>(footprint.pinned), static_cast<index_t>(footprint.host));
         bytes->device = 0;
-        const ProductEmulation emulation = product_emulation(context.settings, name);
+        const ProductEmulation emulation = product_emulation(context.settings, precision);
         for (const std::size_t on_device : footprint.device)
             bytes->device = std::max(bytes->device, with_emulation(on_device, emulation));
         bytes->host = static_cast<std::size_t>(host);
@@ -147,12 +135,12 @@ lapilli_int memory(lapilli_context handle, const char* name, lapilli_memory* byt
     });
 }
 
-lapilli_int submit_to(lapilli_queue handle, const char* routine,
+lapilli_int submit_to(lapilli_queue handle, const char* routine, CallPrecision precision,
                       FunctionRef<lapilli_int(Context&, UserQueue&, Arguments&)> f) noexcept {
     if (handle == nullptr) return fail_without_context(routine, LAPILLI_ERROR_QUEUE, "the queue is NULL");
     UserQueue& queue = handle->queue;
     Context& context = queue.context();
-    return submit_on(context, routine, [&](CallLog& log) {
+    return submit_on(context, routine, precision, [&](CallLog& log) {
         if (log.on()) context.path = fmt::format("a queue of device {}", queue.device());
         queue.reserve(0);
         Arguments arguments(context, routine, &log, &context.device(queue.device()));
@@ -160,12 +148,13 @@ lapilli_int submit_to(lapilli_queue handle, const char* routine,
     });
 }
 
-lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, Submit f) noexcept {
+lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, CallPrecision precision,
+                          Submit f) noexcept {
     if (handles == nullptr || handles[0] == nullptr) {
         return fail_without_context(routine, LAPILLI_ERROR_QUEUE, "the queue is NULL");
     }
     Context& context = handles[0]->queue.context();
-    return submit_on(context, routine, [&](CallLog& log) -> lapilli_int {
+    return submit_on(context, routine, precision, [&](CallLog& log) -> lapilli_int {
         const std::vector<UserQueue*> queues = one_per_device(context, handles);
         if (queues.empty()) {
             return fail(context, routine, LAPILLI_ERROR_QUEUE,

@@ -91,7 +91,8 @@ lapilli_int lapilli_operator_dense(lapilli_context ctx, char type, lapilli_int n
 lapilli_int lapilli_operator_chebyshev(lapilli_context ctx, lapilli_operator A, lapilli_int degree,
                                        double low, double high, lapilli_operator* M) {
     return api::call(
-        ctx, "operator_chebyshev", [&](Context& context, api::Arguments& arguments) -> lapilli_int {
+        ctx, "operator_chebyshev", CallPrecision::none,
+        [&](Context& context, api::Arguments& arguments) -> lapilli_int {
             arguments.check(
                 "A", A != nullptr && A->context == &context,
                 A == nullptr ? "is NULL, must be an operator" : "is an operator of another context");
@@ -103,6 +104,7 @@ lapilli_int lapilli_operator_chebyshev(lapilli_context ctx, lapilli_operator A, 
             if (arguments.bad()) return arguments.info();
             std::visit(
                 [&]<class T>(const std::unique_ptr<LinearOperator<T>>& a) {
+                    const PrecisionScope products(context, precision_of<T>);
                     const auto end = high > 0 ? static_cast<real_t<T>>(high) : bound_of_spectrum(context, *a);
                     if (!(end > real_t<T>(0)))
                         throw Error(LAPILLI_ERROR_NOT_FINITE,

@@ -221,28 +221,30 @@ lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type, char stora
 }
 
 lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_sparse A, lapilli_int b, lapilli_sparse* M) {
-    return api::call(ctx, "sparse_jacobi", [&](Context& context, Arguments& arguments) -> lapilli_int {
-        constexpr index_t largest_block = 64;
-        api::check_square(arguments, context, A);
-        arguments.range("b", b, {1}, {largest_block});
-        arguments.matrix("M", M, 1, 1);
-        if (arguments.bad()) return arguments.info();
-        index_t bad = 0;
-        for_type(A->type, [&](auto scalar) {
-            using T = decltype(scalar);
-            const int threads = sparse_threads_of(context.settings.integer("sparse.threads"));
-            auto matrix = inverse_diagonal_blocks(api::sparse_of<T>(A), b, threads, bad);
-            if (bad != 0) return;
-            const char all = static_cast<char>(Storage::all);
-            *M = std::make_unique<lapilli_sparse_s>(
-                     lapilli_sparse_s{&context, A->type, all, A->rows, A->cols, std::move(matrix)})
-                     .release();
-            ++context.handles.sparse;
+    return api::call(
+        ctx, "sparse_jacobi", CallPrecision::none,
+        [&](Context& context, Arguments& arguments) -> lapilli_int {
+            constexpr index_t largest_block = 64;
+            api::check_square(arguments, context, A);
+            arguments.range("b", b, {1}, {largest_block});
+            arguments.matrix("M", M, 1, 1);
+            if (arguments.bad()) return arguments.info();
+            index_t bad = 0;
+            for_type(A->type, [&](auto scalar) {
+                using T = decltype(scalar);
+                const int threads = sparse_threads_of(context.settings.integer("sparse.threads"));
+                auto matrix = inverse_diagonal_blocks(api::sparse_of<T>(A), b, threads, bad);
+                if (bad != 0) return;
+                const char all = static_cast<char>(Storage::all);
+                *M = std::make_unique<lapilli_sparse_s>(
+                         lapilli_sparse_s{&context, A->type, all, A->rows, A->cols, std::move(matrix)})
+                         .release();
+                ++context.handles.sparse;
+            });
+            if (bad != 0)
+                arguments.explain("block {} on the diagonal is not Hermitian and positive definite", bad);
+            return bad;
         });
-        if (bad != 0)
-            arguments.explain("block {} on the diagonal is not Hermitian and positive definite", bad);
-        return bad;
-    });
 }
 
 lapilli_int lapilli_sparse_set_values(lapilli_sparse A, const void* values) {

@@ -31,7 +31,7 @@ void run_product(Context& context, const VectorProduct<T>& how, const UserMatrix
         context.note_path("the devices of A");
         std::vector<int> team(static_cast<std::size_t>(context.device_count()));
         std::iota(team.begin(), team.end(), 0);
-        multiply(context, how, as_dist<const T>(*a.spread), team, x, y);
+        multiply(context, how, as_dist(a), team, x, y);
         return;
     }
     const int home = context.device_of(a.data);

@@ -121,9 +121,8 @@ struct SpreadWork {
 template <class T>
 void run_spread(Context& context, const ProductForm<T>& form, index_t k, const UserMatrix<const T>& a,
                 const UserMatrix<const T>& b, const UserMatrix<T>& c) {
-    const DistMatrix<const T> operands[] = {as_dist<const T>(*a.spread),
-                                            as_dist<const T>(*(form.operands() == 2 ? b : a).spread)};
-    const DistMatrix<T> target = as_dist<T>(*c.spread);
+    const DistMatrix<const T> operands[] = {as_dist(a), as_dist(form.operands() == 2 ? b : a)};
+    const DistMatrix<T> target = as_dist(c);
     // Where columns of the right operands are multiplied, C's come to them.
     const bool by_columns = form.op_b == Op::none;
     const Cyclic& layout = by_columns ? operands[0].cyclic : target.cyclic;

@@ -3,8 +3,8 @@
 #include "condition/drivers.hpp"
 #include "condition/on_host.hpp"
 #include "condition/triangles.hpp"
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
+#include "matrix/drivers_common.hpp"
 
 namespace lapilli {
 namespace {

@@ -6,7 +6,6 @@
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
-#include "matrix/identity.hpp"
 #include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "reflectors/stored_q.hpp"
@@ -32,13 +31,34 @@ struct TridiagonalizeWork {
         : a(arena, of_a, nb), sytrd(arena, a.matrix) {}
 };
 
+/// Q as SYTRD stores it in a triangle of A.
+StoredQ stored_q(Uplo uplo, index_t n) {
+    return {.crossover = "ormtr.crossover",
+            .order = n,
+            .form = form_of(uplo),
+            .part = Part::lower,
+            .below = 1,
+            .count = n - 1,
+            .most = n};
+}
+
+/// C in the block columns of SYTRD of order n.
+struct BlocksOfSytrd {
+    Context& context;
+    index_t n;
+    StoredQBlocks operator()(index_t, index_t) const {
+        return {sytrd_team(context, n), sytrd_block(context, n)};
+    }
+};
+
+/// The plans of ORGTR and ORMTR. a, c: the sizes and the places of the matrices.
 template <class T>
-void upload_reflectors(Context& context, Uplo uplo, const UserMatrix<const T>& a, const T* tau,
-                       StoredQWork<T>& work) {
-    work.a.upload(context, a);
-    HostVector<T> host_tau(context, tau, a.rows - 1);
-    reverse_if_upper(uplo, host_tau.data(), a.rows - 1);
-    upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + a.rows - 1), work.tau);
+StoredQPlan orgtr_plan(Context& context, Uplo uplo, const Staging& a) {
+    return plan_to_form<T>(context, stored_q(uplo, a.rows), a, BlocksOfSytrd{context, a.rows});
+}
+template <class T>
+StoredQPlan ormtr_plan(Context& context, Side side, Uplo uplo, const Staging& a, const Staging& c) {
+    return plan_to_multiply<T>(context, stored_q(uplo, a.rows), side, a, c, BlocksOfSytrd{context, a.rows});
 }
 
 }  // namespace
@@ -94,71 +114,21 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
 
 template <class T>
 index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* tau) {
-    const index_t n = a.rows;
-    if (n == 0) return 0;
-    if (!context.use_devices("ormtr.crossover", n)) {
-        PhaseScope phase(context, "generate");
-        const HostMatrix<T> q(context, a);
-        HostVector<T> host_tau(context, tau, n - 1);
-        const index_t info = while_reporting(
-            context, [&] { return host::orgtr(static_cast<char>(uplo), q.view(), host_tau.data()); });
-        q.deliver();
-        return info;
-    }
-    Allocated<StoredQWork<T>> work(context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
-                                   staging_of(a, form_of(uplo), Part::all), n, sytrd_block(context, n),
-                                   apply_q_block(context, n));
-    {
-        PhaseScope phase(context, "upload");
-        upload_reflectors<T>(context, uplo, a, tau, *work);
-    }
-    {
-        PhaseScope phase(context, "generate");
-        set_identity(context, work->c.matrix);
-        apply_q(context, Op::none, work->a.matrix, work->tau, work->c.matrix, Start::identity, work->apply);
-    }
-    PhaseScope phase(context, "download");
-    work->c.download(context, a);
-    return 0;
+    if (a.rows == 0) return 0;
+    return form_q<T>(
+        context, orgtr_plan<T>(context, uplo, staging_of(a)), a, tau,
+        [&](HostView<T> q, const T* factors) { return host::orgtr(static_cast<char>(uplo), q, factors); });
 }
 
 template <class T>
 index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatrix<const T>& a, const T* tau,
                   const UserMatrix<T>& c) {
-    const index_t n = a.rows, cols = side == Side::left ? c.cols : c.rows;
-    if (n == 0 || cols == 0) return 0;
-    if (!context.use_devices("ormtr.crossover", n)) {
-        PhaseScope phase(context, "multiply");
-        const HostMatrix<const T> q(context, a);
-        const HostMatrix<T> x(context, c);
-        HostVector<T> host_tau(context, tau, n - 1);
-        const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
-        const index_t info = while_reporting(context, [&] {
-            return host::ormtr(static_cast<char>(side), static_cast<char>(uplo), trans,
-                               HostView<const T>(q.view()), host_tau.data(), x.view());
-        });
-        x.deliver();
-        return info;
-    }
-    // C Q = (Q^H C^H)^H: from the right, C^H is what the devices hold.
-    const bool turned = side == Side::right;
-    const Form form = turned ? (uplo == Uplo::lower ? Form::adjoint : Form::adjoint_reversed) : form_of(uplo);
-    const Op op_on_left = turned ? (op == Op::none ? Op::adjoint : Op::none) : op;
-    Allocated<StoredQWork<T>> work(context, sytrd_team(context, n), staging_of(a, form_of(uplo), Part::lower),
-                                   staging_of(c, form, Part::all), n, sytrd_block(context, n),
-                                   apply_q_block(context, n));
-    {
-        PhaseScope phase(context, "upload");
-        upload_reflectors(context, uplo, a, tau, *work);
-        work->c.upload(context, c);
-    }
-    {
-        PhaseScope phase(context, "multiply");
-        apply_q(context, op_on_left, work->a.matrix, work->tau, work->c.matrix, Start::matrix, work->apply);
-    }
-    PhaseScope phase(context, "download");
-    work->c.download(context, c);
-    return 0;
+    if (c.rows == 0 || c.cols == 0) return 0;
+    return multiply_by_q<T>(context, ormtr_plan<T>(context, side, uplo, staging_of(a), staging_of(c)), op, a,
+                            tau, c, [&](char trans, HostView<const T> q, const T* factors, HostView<T> x) {
+                                return host::ormtr(static_cast<char>(side), static_cast<char>(uplo), trans, q,
+                                                   factors, x);
+                            });
 }
 
 template <class T>
@@ -169,21 +139,14 @@ Footprint sytrd_memory(Context& context, index_t n) {
 }
 
 template <class T>
-Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
-    const index_t order = side == Side::left ? m : n, cols = side == Side::left ? n : m;
-    if (!context.use_devices("ormtr.crossover", order)) {
-        return host_footprint<T>(checked_product(checked_sum(order, cols), order));
-    }
-    const Staging of_a = Staging::any(order, order);
-    Staging of_c = Staging::any(m, n);
-    of_c.form = side == Side::left ? Form::direct : Form::adjoint;
-    return Allocated<StoredQWork<T>>::measure(sytrd_team(context, order), of_a, of_c, order,
-                                              sytrd_block(context, order), apply_q_block(context, order));
+Footprint orgtr_memory(Context& context, index_t n) {
+    return memory_of<T>(orgtr_plan<T>(context, Uplo::lower, {n, n}));
 }
 
 template <class T>
-Footprint orgtr_memory(Context& context, index_t n) {
-    return ormtr_memory<T>(context, Side::left, n, n);
+Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
+    const index_t order = side == Side::left ? m : n;
+    return memory_of<T>(ormtr_plan<T>(context, side, Uplo::lower, {order, order}, {m, n}));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \

@@ -43,13 +43,14 @@ EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, boo
     const index_t nb = sytrd_block(context, n);
     const bool fits = nb <= panel_qr_limit;
     if (!fits || !asks_for_two<T>(context, stages, devices, n, with_vectors))
-        return one_stage_plan(context, n);
+        return one_stage_plan<T>(context, n);
     return {std::min({context.settings.integer("sy2sb.reflectors"), larft_limit, n}),
             sy2sb_group(context, n, nb)};
 }
 
+template <class T>
 EigenproblemPlan one_stage_plan(Context& context, index_t n) {
-    return EigenproblemPlan(apply_q_block(context, n));
+    return EigenproblemPlan(apply_q_block<T>(context, n, ProductUse::back_transformation));
 }
 bool stages_are_free(const Context& context) {
     return context.settings.text("syevd.stages").starts_with(automatic);
@@ -179,6 +180,7 @@ index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
 
 #define LAPILLI_INSTANTIATE(T)                                                    \
     template EigenproblemPlan eigenproblem_plan<T>(Context&, int, index_t, bool); \
+    template EigenproblemPlan one_stage_plan<T>(Context&, index_t);               \
     template struct TwoStageWork<T>;                                              \
     template struct EigenproblemWork<T>;                                          \
     template index_t solve_eigenproblem(Context&, EigenproblemWork<T>&);

@@ -26,6 +26,7 @@ struct EigenproblemPlan {
 /// As the setting syevd.stages says; `auto` by the number of devices, the order, the scalar, and whether vectors are wanted.
 template <class T>
 EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, bool with_vectors);
+template <class T>
 EigenproblemPlan one_stage_plan(Context& context, index_t n);
 /// Whether the setting leaves the number of stages to the library.
 bool stages_are_free(const Context& context);
@@ -45,7 +46,7 @@ EigenproblemPlan plan_that_fits(Context& context, Team team, index_t n, bool wit
     const EigenproblemPlan plan = eigenproblem_plan<T>(context, team.devices, n, with_vectors);
     if (!plan.has_two_stages() || !stages_are_free(context)) return plan;
     return context.has_room(Allocated<Work>::measure(team, args..., plan)) ? plan
-                                                                           : one_stage_plan(context, n);
+                                                                           : one_stage_plan<T>(context, n);
 }
 
 /// What both stages work with. The band is as wide as a block column of the matrix.

@@ -84,7 +84,7 @@ class Reduction {
     void run() {
         std::vector<R*> norms;
         for (const auto& device : w_.dev) norms.push_back(device.norms);
-        const R sigma = scale_to_safe_range(context_, w_.a, norms, w_.norms);
+        const R sigma = scale_to_safe_range(context_, Part::lower, w_.a, norms, w_.norms);
         prepare();
         const bool hybrid =
             context_.settings.text("sytrd.schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());

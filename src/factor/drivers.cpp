@@ -3,10 +3,10 @@
 
 #include <optional>
 
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/drivers_common.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {

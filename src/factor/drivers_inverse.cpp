@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // TRTRI, LAUUM, POTRI and TRTRS between the caller's matrices and the devices.
 #include "factor/drivers.hpp"
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "factor/trtri.hpp"
 #include "host/lapack.hpp"
+#include "matrix/drivers_common.hpp"
 
 namespace lapilli {
 namespace {

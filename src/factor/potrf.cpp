@@ -39,7 +39,7 @@ index_t potrf_block(Context& context, index_t n) {
 
 template <class T>
 bool potrf_gathers(const Context& context) {
-    return emulates_products<T>(context);
+    return emulates_products<T>(context, ProductUse::updates);
 }
 
 namespace {
@@ -58,7 +58,7 @@ class Factorization {
           matrix_(on_cpu_ ? work.a : in_wide_blocks(context, work.a)),
           cyclic_(matrix_.cyclic),
           triangle_(devices() == 1 && updates_triangle(context)),
-          emulated_triangle_(triangle_ && emulates_products<T>(context)),
+          emulated_triangle_(triangle_ && emulates_products<T>(context, ProductUse::updates)),
           group_(devices() == 1 ? std::max<index_t>(1, context.settings.integer("potrf.group") / cyclic_.nb())
                                 : 1),
           together_(context.settings.integer("potrf.together")),
@@ -101,14 +101,16 @@ class Factorization {
         const index_t nb = context.settings.integer("potrf.nb");
         // Measured: where products are emulated those of 1024 columns gain more than the panels lose.
         const index_t emulated = a.cols() < 16000 ? nb : 2 * nb;
-        wide.cyclic =
-            Cyclic(a.cols(), emulates_products<T>(context) ? emulated : std::min(nb, potrf_panel_limit), 1);
+        wide.cyclic = Cyclic(
+            a.cols(),
+            emulates_products<T>(context, ProductUse::updates) ? emulated : std::min(nb, potrf_panel_limit),
+            1);
         return wide;
     }
     /// An emulated product brings its operands into another form first: once for a triangle, not for each part of it.
     static bool updates_triangle(Context& context) {
         const std::string& how = context.settings.text("potrf.update");
-        return how == "auto" ? emulates_products<T>(context) : how == "triangle";
+        return how == "auto" ? emulates_products<T>(context, ProductUse::updates) : how == "triangle";
     }
     int devices() const { return cyclic_.devices(); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }

@@ -3,7 +3,7 @@
 // J U D U^T J = (J U J) (J D J) (J U J)^T.
 #pragma once
 
-#include "factor/drivers_common.hpp"
+#include "matrix/drivers_common.hpp"
 #include "runtime/team.hpp"
 
 namespace lapilli {

@@ -4,11 +4,11 @@
 
 #include <optional>
 
-#include "factor/drivers_common.hpp"
 #include "host/lapack.hpp"
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/drivers_common.hpp"
 
 namespace lapilli {
 namespace {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GETRI: X := L^-1 in place of a copy of the factors, X := U^-1 X, and the columns of X to their places: 4/3 n^3 operations, as
 // LAPACK's.
-#include "factor/drivers_common.hpp"
 #include "factor/trtri.hpp"
 #include "host/lapack.hpp"
 #include "lu/drivers.hpp"
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
+#include "matrix/drivers_common.hpp"
 
 namespace lapilli {
 namespace {

@@ -34,7 +34,7 @@ index_t run_laswp(Context& context, int number_of_k2, const UserMatrix<T>& a, in
                                                number_of_k2, k2, a.rows));
     const Interchanges all = read_interchanges(context, number_of_k2 + 1, a.rows, k1, k2, ipiv, incx);
     if (a.spread != nullptr) {
-        swap_on_devices(context, as_dist<T>(*a.spread).local, all);
+        swap_on_devices(context, as_dist(a).local, all);
         return 0;
     }
     if (const int owner = context.device_of(a.data); owner >= 0) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/cyclic.hpp"
+#include "base/error.hpp"
 #include "base/view.hpp"
 #include "runtime/arena.hpp"
 
@@ -75,7 +76,7 @@ DistMatrix<T> as_dist(const SpreadMatrix& a) {
     return matrix;
 }
 
-/// A matrix of the caller: in host memory, in the memory of one device, or spread.
+/// A matrix of the caller, or a block of one: in host memory, in the memory of one device, or spread.
 template <class T>
 struct UserMatrix {
     T* data = nullptr;
@@ -84,16 +85,34 @@ struct UserMatrix {
     index_t ld = 0;
     bool on_device = false;
     const SpreadMatrix* spread = nullptr;
+    index_t first_row = 0, first_col = 0;  ///< in a spread matrix
 
     bool on_host() const { return !on_device && spread == nullptr; }
     HostView<T> host() const { return {data, rows, cols, ld}; }
 
-    /// A spread matrix stays as it is dealt.
-    UserMatrix first_columns(index_t count) const { return {data, rows, count, ld, on_device, spread}; }
+    /// A spread matrix keeps its distribution.
+    UserMatrix block(index_t row, index_t col, index_t m, index_t n) const {
+        if (spread == nullptr) return {data + row + col * ld, m, n, ld, on_device};
+        return {data, m, n, ld, on_device, spread, first_row + row, first_col + col};
+    }
+    UserMatrix first_columns(index_t count) const { return block(0, 0, rows, count); }
+    /// A matrix that one device has.
+    DeviceView<T> on_one_device() const {
+        if (spread == nullptr) return {data, rows, cols, ld};
+        return {static_cast<T*>(spread->local[0]) + first_row + first_col * spread->ld, rows, cols,
+                spread->ld};
+    }
 
     operator UserMatrix<const T>() const requires(!std::is_const_v<T>) {
-        return {data, rows, cols, ld, on_device, spread};
+        return {data, rows, cols, ld, on_device, spread, first_row, first_col};
     }
 };
+
+/// All of the spread matrix that the caller has given, not a block of it.
+template <class T>
+DistMatrix<T> as_dist(const UserMatrix<T>& a) {
+    require(a.first_row == 0 && a.first_col == 0, "as_dist: a block of a spread matrix");
+    return as_dist<T>(*a.spread);
+}
 
 }  // namespace lapilli

@@ -7,11 +7,17 @@
 
 namespace lapilli {
 
+/// Where the rectangle r of A is in the spread matrix that A is a block of.
+template <class T>
+Rectangle in_spread(const UserMatrix<T>& a, const Rectangle& r) {
+    return {a.first_row + r.row, a.first_col + r.col, r.rows, r.cols};
+}
+
 template <class T>
 void fetch(Queue& queue, const UserMatrix<const T>& a, const Rectangle& r, DeviceView<T> to,
            HostView<T> stage) {
     if (a.spread != nullptr) {
-        bring(queue, as_dist<const T>(*a.spread), r, to);
+        bring(queue, as_dist<const T>(*a.spread), in_spread(a, r), to);
     } else if (a.on_device) {
         copy_across(queue, DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, to);
     } else {
@@ -23,7 +29,7 @@ template <class T>
 void deliver(Queue& queue, DeviceView<T> from, const UserMatrix<T>& a, const Rectangle& r,
              HostView<T> stage) {
     if (a.spread != nullptr) {
-        for_each_piece(as_dist<T>(*a.spread), r, [&](DeviceView<T> piece, index_t offset) {
+        for_each_piece(as_dist<T>(*a.spread), in_spread(a, r), [&](DeviceView<T> piece, index_t offset) {
             copy_across(queue, from.block(0, offset, piece.rows, piece.cols), piece);
         });
     } else if (a.on_device) {

@@ -75,8 +75,8 @@ struct StagedOperand {
   private:
     /// A working matrix may be written; one in place is not.
     void refer_to(const UserMatrix<const T>& a) {
-        T* const data = a.spread != nullptr ? static_cast<T*>(a.spread->local[0]) : const_cast<T*>(a.data);
-        matrix.local = {{data, a.rows, a.cols, a.spread != nullptr ? a.spread->ld : a.ld}};
+        const DeviceView<const T> here = a.on_one_device();
+        matrix.local = {{const_cast<T*>(here.data), here.rows, here.cols, here.ld}};
     }
 };
 

@@ -201,9 +201,10 @@ void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> h
     if (a.on_host()) {
         copy_host<T>(context, a.host(), host);
     } else if (a.spread != nullptr) {
-        for_each_piece(as_dist<const T>(*a.spread), all, [&](DeviceView<const T> piece, index_t offset) {
-            copy_across(context.queue(0), piece, host.block(0, offset, piece.rows, piece.cols));
-        });
+        for_each_piece(
+            as_dist<const T>(*a.spread), in_spread(a, all), [&](DeviceView<const T> piece, index_t offset) {
+                copy_across(context.queue(0), piece, host.block(0, offset, piece.rows, piece.cols));
+            });
         context.synchronize();
     } else {
         copy_across(context.queue(0), DeviceView<const T>{a.data, a.rows, a.cols, a.ld}, host);
@@ -218,7 +219,7 @@ void deliver_from_host(Context& context, HostView<const T> host, const UserMatri
     if (a.on_host()) {
         copy_host<T>(context, host, a.host());
     } else if (a.spread != nullptr) {
-        for_each_piece(as_dist<T>(*a.spread), all, [&](DeviceView<T> piece, index_t offset) {
+        for_each_piece(as_dist<T>(*a.spread), in_spread(a, all), [&](DeviceView<T> piece, index_t offset) {
             copy_across(context.queue(0), host.block(0, offset, piece.rows, piece.cols), piece);
         });
         context.synchronize();

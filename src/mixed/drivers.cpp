@@ -9,11 +9,11 @@
 #include <utility>
 #include <vector>
 
-#include "factor/drivers_common.hpp"
 #include "host/hard_pivots.hpp"
 #include "host/lapack.hpp"
 #include "host/lapack_mixed.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/drivers_common.hpp"
 #include "matrix/full_storage.hpp"
 #include "matrix/norms.hpp"
 #include "matrix/redistribute.hpp"

@@ -99,7 +99,7 @@ void with_reductions(Context& context, const char* phase, const UserMatrix<const
         PhaseScope scope(context, phase);
         f(Reductions<T>(context, there, first, *work));
     };
-    if (a.spread != nullptr) return on_devices(as_dist<const T>(*a.spread), 0);
+    if (a.spread != nullptr) return on_devices(as_dist(a), 0);
     if (const int owner = a.on_device ? context.device_of(a.data) : -1; owner >= 0) {
         DistMatrix<const T> there;
         there.rows = a.rows;

@@ -7,7 +7,6 @@
 
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
-#include "matrix/identity.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
 #include "reflectors/stored_q.hpp"
@@ -15,29 +14,43 @@
 namespace lapilli {
 namespace {
 
-/// The factors of k reflectors in the order of the working matrix, to every device.
+/// Q of the first `count` reflectors, or the last ones, that GEQRF or a variant has stored in A.
+StoredQ stored_q(Orthogonal kind, index_t rows, index_t cols, index_t count) {
+    const index_t most = has_rows(kind) ? rows : cols;
+    return {.crossover = "ormqr.crossover",
+            .order = order_of_work(rows, cols, most),
+            .form = form_of(kind),
+            .turns = kind != Orthogonal::qr,
+            .count = count,
+            .most = most};
+}
+
+/// C in the block columns of its QR factorization.
 template <class T>
-void upload_factors(Context& context, Orthogonal kind, const T* tau, index_t k, const StoredQWork<T>& work) {
-    HostVector<T> host_tau(context, tau, k);
-    std::vector<T> factors(host_tau.data(), host_tau.data() + k);
-    if (is_reversed(kind)) std::reverse(factors.begin(), factors.end());
-    upload_tau(context, factors, work.tau);
-}
+struct BlocksOfQr {
+    Context& context;
+    StoredQBlocks operator()(index_t rows, index_t cols) const {
+        const auto plan = GeqrfPlan::of<T>(context, rows, cols);
+        return {plan.team, plan.nb};
+    }
+};
 
-/// Of the matrix that Q is multiplied with: reversed like A, and from the right turned.
-Form form_of_operand(Orthogonal kind, Side side) {
-    if (is_reversed(kind)) return side == Side::right ? Form::adjoint_reversed : Form::reversed;
-    return side == Side::right ? Form::adjoint : Form::direct;
+/// The plans of ORGQR, ORMQR and their variants. a, c: the sizes and the places of the matrices.
+template <class T>
+StoredQPlan orgqr_plan(Context& context, Orthogonal kind, index_t count, const Staging& a) {
+    return plan_to_form<T>(context, stored_q(kind, a.rows, a.cols, count), a, BlocksOfQr<T>{context});
 }
-
-index_t reflectors_in(Orthogonal kind, index_t rows, index_t cols) { return has_rows(kind) ? rows : cols; }
+template <class T>
+StoredQPlan ormqr_plan(Context& context, Orthogonal kind, Side side, const Staging& a, const Staging& c) {
+    const index_t count = has_rows(kind) ? a.rows : a.cols;
+    return plan_to_multiply<T>(context, stored_q(kind, a.rows, a.cols, count), side, a, c,
+                               BlocksOfQr<T>{context});
+}
 
 /// GEQRF of a matrix that the first device has, where it is: what changes it is delivered. False: it is what it has been.
 template <class T>
 bool factored_in_place(Context& context, const UserMatrix<T>& a, T* tau, GramQrWork<T>& work) {
-    DeviceView<T> here{a.data, a.rows, a.cols, a.ld};
-    if (a.spread != nullptr) here = {static_cast<T*>(a.spread->local[0]), a.rows, a.cols, a.spread->ld};
-    const std::vector<TallPiece<T>> all{{0, here}};
+    const std::vector<TallPiece<T>> all{{0, a.on_one_device()}};
     {
         PhaseScope phase(context, "factor");
         if (!factor_by_gram(context, all, work)) return false;
@@ -80,7 +93,7 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
         if (const auto deal = tall_deal(context, a)) return run_tall_geqrf(context, *deal, a, tau);
     }
     const Staging of_a = staging_of(a, kind);
-    const auto plan = plan_of(context, of_a);
+    const auto plan = plan_of<T>(context, of_a);
     Allocated<GramFirstWork<T>> work(context, plan.team, of_a, plan);
     // The kernels load whole elements.
     const bool in_place = work->tries_gram && where_it_is<T>(context, plan.team, a, of_a).in_place &&
@@ -111,82 +124,29 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
 template <class T>
 index_t run_orgqr(Context& context, Orthogonal kind, index_t k, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0 || a.cols == 0) return 0;
-    const index_t columns = reflectors_in(kind, a.rows, a.cols);
-    if (!context.use_devices("ormqr.crossover", order_of_work(a.rows, a.cols, columns))) {
-        PhaseScope phase(context, "generate");
-        const HostMatrix<T> q(context, a);
-        HostVector<T> host_tau(context, tau, k);
-        while_reporting(context, [&] {
-            host::orgqr(kind, k, q.view(), host_tau.data());
-            return index_t(0);
-        });
-        q.deliver();
-        return 0;
-    }
-    if (kind == Orthogonal::qr) {
+    const StoredQPlan plan = orgqr_plan<T>(context, kind, k, staging_of(a));
+    if (kind == Orthogonal::qr && plan.on_devices) {
         if (const auto deal = tall_deal(context, a)) return run_tall_orgqr(context, *deal, k, a, tau);
     }
-    const Staging of_a = staging_of(a, kind);
-    const auto plan = plan_of(context, of_a);
-    Allocated<StoredQWork<T>> work(context, plan.team, of_a, of_a, columns, plan.nb,
-                                   apply_q_block(context, columns));
-    {
-        PhaseScope phase(context, "upload");
-        work->a.upload(context, a);
-        upload_factors(context, kind, tau, k, *work);
-    }
-    {
-        PhaseScope phase(context, "generate");
-        set_identity(context, work->c.matrix);
-        apply_q(context, Op::none, work->a.matrix, work->tau, work->c.matrix, Start::identity, work->apply, 0,
-                k);
-    }
-    PhaseScope phase(context, "download");
-    work->c.download(context, a);
-    return 0;
+    return form_q<T>(context, plan, a, tau, [&](HostView<T> q, const T* factors) {
+        host::orgqr(kind, k, q, factors);
+        return index_t(0);
+    });
 }
 
 template <class T>
 index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const UserMatrix<const T>& a,
                   const T* tau, const UserMatrix<T>& c) {
-    const index_t k = reflectors_in(kind, a.rows, a.cols);
-    if (c.rows == 0 || c.cols == 0 || k == 0) return 0;
-    if (!context.use_devices("ormqr.crossover", order_of_work(std::max(a.rows, a.cols), k, k))) {
-        PhaseScope phase(context, "multiply");
-        const HostMatrix<const T> q(context, a);
-        const HostMatrix<T> x(context, c);
-        HostVector<T> host_tau(context, tau, k);
-        const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
-        while_reporting(context, [&] {
-            host::ormqr(kind, static_cast<char>(side), trans, HostView<const T>(q.view()), host_tau.data(),
-                        x.view());
-            return index_t(0);
-        });
-        x.deliver();
-        return 0;
-    }
-    if (kind == Orthogonal::qr && side == Side::left) {
+    if (c.rows == 0 || c.cols == 0 || std::min(a.rows, a.cols) == 0) return 0;
+    const StoredQPlan plan = ormqr_plan<T>(context, kind, side, staging_of(a), staging_of(c));
+    if (kind == Orthogonal::qr && side == Side::left && plan.on_devices) {
         if (const auto deal = tall_deal(context, a, c)) return run_tall_ormqr(context, *deal, op, a, tau, c);
     }
-    // C Q = (Q^H C^H)^H: from the right, C^H is what the devices hold. Q of LQ and RQ is the adjoint of the working matrix's.
-    const Staging of_a = staging_of(a, kind), of_c = staging_of(c, form_of_operand(kind, side));
-    const bool turned = (side == Side::right) != has_rows(kind);
-    const auto plan = plan_of(context, of_c);
-    Allocated<StoredQWork<T>> work(context, plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
-    {
-        PhaseScope phase(context, "upload");
-        work->a.upload(context, a);
-        upload_factors(context, kind, tau, k, *work);
-        work->c.upload(context, c);
-    }
-    {
-        PhaseScope phase(context, "multiply");
-        apply_q(context, (op == Op::adjoint) != turned ? Op::adjoint : Op::none, work->a.matrix, work->tau,
-                work->c.matrix, Start::matrix, work->apply, 0);
-    }
-    PhaseScope phase(context, "download");
-    work->c.download(context, c);
-    return 0;
+    return multiply_by_q<T>(context, plan, op, a, tau, c,
+                            [&](char trans, HostView<const T> q, const T* factors, HostView<T> x) {
+                                host::ormqr(kind, static_cast<char>(side), trans, q, factors, x);
+                                return index_t(0);
+                            });
 }
 
 template <class T>
@@ -196,7 +156,7 @@ Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
     if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return qr_on_host<T>(checked_product(m, n), steps);
     const Staging of_a = staging_of(m, n, kind);
-    const auto plan = plan_of(context, of_a);
+    const auto plan = plan_of<T>(context, of_a);
     const Footprint by_columns = Allocated<GramFirstWork<T>>::measure(plan.team, of_a, plan);
     return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, m, n, by_columns) : by_columns;
 }
@@ -204,30 +164,19 @@ Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) 
 template <class T>
 Footprint orgqr_memory(Context& context, Orthogonal kind, index_t m, index_t n) {
     if (m == 0 || n == 0) return {};
-    const index_t columns = reflectors_in(kind, m, n);
-    if (!context.use_devices("ormqr.crossover", order_of_work(m, n, columns)))
-        return qr_on_host<T>(checked_product(m, n), columns);
-    const Staging of_a = staging_of(m, n, kind);
-    const auto plan = plan_of(context, of_a);
-    const Footprint by_columns = Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_a, columns, plan.nb,
-                                                                    apply_q_block(context, columns));
-    return kind == Orthogonal::qr ? tall_orgqr_memory<T>(context, m, n, by_columns) : by_columns;
+    const StoredQPlan plan = orgqr_plan<T>(context, kind, 0, {m, n});
+    const bool may_be_tall = kind == Orthogonal::qr && plan.on_devices;
+    return may_be_tall ? tall_orgqr_memory<T>(context, m, n, memory_of<T>(plan)) : memory_of<T>(plan);
 }
 
 template <class T>
 Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, index_t n, index_t k) {
     if (m == 0 || n == 0 || k == 0) return {};
     const index_t order = side == Side::left ? m : n;
-    if (!context.use_devices("ormqr.crossover", order_of_work(order, k, k)))
-        return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
-    Staging of_c = Staging::any(m, n);
-    of_c.form = form_of_operand(kind, side);
-    const auto plan = plan_of(context, of_c);
-    const Staging of_a = has_rows(kind) ? staging_of(k, order, kind) : staging_of(order, k, kind);
-    const Footprint by_columns =
-        Allocated<StoredQWork<T>>::measure(plan.team, of_a, of_c, k, plan.nb, apply_q_block(context, k));
-    return kind == Orthogonal::qr && side == Side::left ? tall_ormqr_memory<T>(context, m, n, k, by_columns)
-                                                        : by_columns;
+    const Staging a = has_rows(kind) ? Staging{k, order} : Staging{order, k};
+    const StoredQPlan plan = ormqr_plan<T>(context, kind, side, a, {m, n});
+    const bool may_be_tall = kind == Orthogonal::qr && side == Side::left && plan.on_devices;
+    return may_be_tall ? tall_ormqr_memory<T>(context, m, n, k, memory_of<T>(plan)) : memory_of<T>(plan);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                       \

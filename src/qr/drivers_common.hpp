@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/order_of_work.hpp"
-#include "factor/drivers_common.hpp"
 #include "host/lapack_qr.hpp"
+#include "matrix/drivers_common.hpp"
 #include "qr/geqrf.hpp"
 #include "qr/gram_qr.hpp"
 #include "qr/safe_columns.hpp"
@@ -31,9 +31,10 @@ inline Staging staging_of(index_t m, index_t n, Orthogonal kind) {
     return staging;
 }
 
-inline GeqrfPlan plan_of(const Context& context, const Staging& of_a) {
+template <class T>
+GeqrfPlan plan_of(const Context& context, const Staging& of_a) {
     const index_t rows = of_a.turned() ? of_a.cols : of_a.rows, cols = of_a.turned() ? of_a.rows : of_a.cols;
-    return GeqrfPlan::of(context, rows, cols);
+    return GeqrfPlan::of<T>(context, rows, cols);
 }
 
 template <class T>

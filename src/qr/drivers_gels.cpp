@@ -142,9 +142,9 @@ index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatr
     if (const auto deal = tall_deal<T>(context, a, b))
         return run_tall_gels(context, *deal, overdetermined, a, b);
     const Staging of_a = staging_of(a, kind_of(a.rows, a.cols));
-    const auto plan = plan_of(context, of_a);
+    const auto plan = plan_of<T>(context, of_a);
     Allocated<LeastSquaresWork<T>> work(context, plan.team, of_a, staging_of(b), plan,
-                                        apply_q_block(context, steps));
+                                        apply_q_block<T>(context, steps, ProductUse::updates));
     upload<T>(context, work->qr.a, a);
     upload<T>(context, work->b, b);
     const index_t info = gels_on_devices(context, overdetermined, *work);
@@ -165,9 +165,9 @@ Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return qr_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0);
     const Staging of_a = staging_of(m, n, kind_of(m, n));
-    const auto plan = plan_of(context, of_a);
-    const Footprint by_columns = Allocated<LeastSquaresWork<T>>::measure(plan.team, of_a, Staging{most, nrhs},
-                                                                         plan, apply_q_block(context, steps));
+    const auto plan = plan_of<T>(context, of_a);
+    const Footprint by_columns = Allocated<LeastSquaresWork<T>>::measure(
+        plan.team, of_a, Staging{most, nrhs}, plan, apply_q_block<T>(context, steps, ProductUse::updates));
     return tall_gels_memory<T>(context, m, n, nrhs, by_columns);
 }
 

@@ -22,13 +22,14 @@ namespace lapilli {
 namespace {
 
 /// The widths of what is done in blocks.
+template <class T>
 struct GelsyPlan {
     index_t nb, panel, rz, reflectors;
     GelsyPlan(Context& context, index_t steps)
-        : nb(GeqrfPlan::of(context, steps, steps).nb),
+        : nb(GeqrfPlan::of<T>(context, steps, steps).nb),
           panel(geqp3_width(context)),
-          rz(rz_block(context, steps)),
-          reflectors(apply_q_block(context, steps)) {}
+          rz(rz_block<T>(context, steps)),
+          reflectors(apply_q_block<T>(context, steps, ProductUse::updates)) {}
 };
 
 template <class T>
@@ -43,7 +44,7 @@ struct GelsyWork {
     ApplyRzWork<T> apply_rz;
     PermutationWork<T> permutation;
 
-    GelsyWork(Arena& arena, const Staging& of_a, const Staging& of_b, const GelsyPlan& plan)
+    GelsyWork(Arena& arena, const Staging& of_a, const Staging& of_b, const GelsyPlan<T>& plan)
         : a(arena, of_a, plan.nb),
           b(arena, of_b, plan.nb),
           columns_of_a(arena, of_a.rows, {of_a.cols}, Wanted::sums),
@@ -206,7 +207,7 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
     if (!context.use_devices("geqp3.crossover", order_of_work(a.rows, a.cols, steps)))
         return gelsy_on_cpu(context, a, b, jpvt, std::move(order), rcond, rank);
     Allocated<GelsyWork<T>> work(context, one_device, staging_of(a), staging_of(b),
-                                 GelsyPlan(context, steps));
+                                 GelsyPlan<T>(context, steps));
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
     const index_t found = CompleteOrthogonal<T>(context, *work).solve(ColumnOrder(order), rcond);
@@ -230,7 +231,7 @@ Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     if (!context.use_devices("geqp3.crossover", order_of_work(m, n, steps)))
         return pivoted_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0, n);
     return Allocated<GelsyWork<T>>::measure(one_device, Staging{m, n}, Staging{most, nrhs},
-                                            GelsyPlan(context, steps));
+                                            GelsyPlan<T>(context, steps));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                            \

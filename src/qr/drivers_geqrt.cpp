@@ -182,7 +182,7 @@ index_t run_geqrt(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
     if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return geqrt_on_cpu(context, a, bt);
     if (const auto deal = tall_deal(context, a)) return geqrt_by_rows(context, *deal, a, bt);
-    const auto plan = GeqrfPlan::of(context, m, n);
+    const auto plan = GeqrfPlan::of<T>(context, m, n);
     Allocated<GeqrtWork<T>> work(context, plan.team, staging_of(a), staging_of(bt), plan);
     upload<T>(context, work->qr.a, a);
     upload<T>(context, work->bt, bt);
@@ -223,7 +223,7 @@ Footprint geqrt_memory(Context& context, index_t m, index_t n, index_t nb) {
     if (steps == 0) return {};
     if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return qr_on_host<T>(checked_product(m, n), checked_product(nb, checked_sum(steps, n)));
-    const auto plan = GeqrfPlan::of(context, m, n);
+    const auto plan = GeqrfPlan::of<T>(context, m, n);
     const Staging of_bt{nb, steps};
     return of_either(context, m, n, Allocated<GeqrtWork<T>>::measure(plan.team, Staging{m, n}, of_bt, plan),
                      [&](const RowDeal& deal) {

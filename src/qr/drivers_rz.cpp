@@ -64,7 +64,7 @@ index_t run_tzrzf(Context& context, const UserMatrix<T>& a, T* tau) {
         results.run();
         return 0;
     }
-    Allocated<FactorWork<T>> work(context, one_device, staging_of(a), rz_block(context, m));
+    Allocated<FactorWork<T>> work(context, one_device, staging_of(a), rz_block<T>(context, m));
     upload<T>(context, work->a, a);
     {
         PhaseScope phase(context, "factor");
@@ -99,7 +99,7 @@ index_t run_ormrz(Context& context, Side side, Op op, index_t length, const User
         return 0;
     }
     Allocated<MultiplyWork<T>> work(context, one_device, staging_of(a), staging_of(c), length,
-                                    side == Side::left ? c.cols : c.rows, rz_block(context, k));
+                                    side == Side::left ? c.cols : c.rows, rz_block<T>(context, k));
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -122,7 +122,7 @@ Footprint tzrzf_memory(Context& context, index_t m, index_t n) {
     if (m == 0 || m == n) return {};
     if (!context.use_devices("geqrf.crossover", order_of_work(m, n, m)))
         return qr_on_host<T>(checked_product(m, n), m);
-    return Allocated<FactorWork<T>>::measure(one_device, Staging{m, n}, rz_block(context, m));
+    return Allocated<FactorWork<T>>::measure(one_device, Staging{m, n}, rz_block<T>(context, m));
 }
 
 template <class T>
@@ -132,7 +132,7 @@ Footprint ormrz_memory(Context& context, Side side, index_t m, index_t n, index_
     if (!multiply_on_device(context, order, k, length))
         return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
     return Allocated<MultiplyWork<T>>::measure(one_device, Staging{k, order}, Staging{m, n}, length,
-                                               side == Side::left ? n : m, rz_block(context, k));
+                                               side == Side::left ? n : m, rz_block<T>(context, k));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \

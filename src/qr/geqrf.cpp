@@ -23,11 +23,12 @@ index_t measured_width(index_t columns, bool emulated) {
 
 }  // namespace
 
+template <class T>
 GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const Settings& settings = context.settings;
     const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
     // Measured: in z the products that gain are too few for block columns of 1024.
-    const bool emulated = emulates_updates(settings, context.routine) && context.routine[0] != 'z';
+    const bool emulated = has_slices<T> && emulates_products<T>(context, ProductUse::updates);
     const index_t measured = measured_width(steps, emulated);
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
@@ -202,8 +203,9 @@ void geqrf(Context& context, GeqrfWork<T>& work) {
     QrFactorization<T>(context, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T)    \
-    template struct GeqrfWork<T>; \
+#define LAPILLI_INSTANTIATE(T)                                             \
+    template GeqrfPlan GeqrfPlan::of<T>(const Context&, index_t, index_t); \
+    template struct GeqrfWork<T>;                                          \
     template void geqrf(Context&, GeqrfWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "matrix/panel_broadcast.hpp"
-#include "qr/block_column.hpp"
+#include "reflectors/block_column.hpp"
 #include "runtime/team.hpp"
 
 namespace lapilli {
@@ -17,6 +17,7 @@ struct GeqrfPlan {
     bool hybrid;  ///< the CPU factors the block columns
     bool gram;    ///< few columns on one device go by Gram matrices, where they can
 
+    template <class T>
     static GeqrfPlan of(const Context& context, index_t m, index_t n);
 };
 

@@ -8,7 +8,7 @@
 #include "factor/args.hpp"
 #include "matrix/row_blocks.hpp"
 #include "norms/reductions.hpp"
-#include "qr/block_column.hpp"
+#include "reflectors/block_column.hpp"
 
 namespace lapilli {
 

@@ -11,8 +11,9 @@
 
 namespace lapilli {
 
+template <class T>
 index_t rz_block(const Context& context, index_t reflectors) {
-    return std::min<index_t>(GeqrfPlan::of(context, reflectors, reflectors).nb, panel_qr_limit);
+    return std::min<index_t>(GeqrfPlan::of<T>(context, reflectors, reflectors).nb, panel_qr_limit);
 }
 
 template <class T>
@@ -204,6 +205,7 @@ void tzrzf(Context& context, DeviceView<T> a, const TzrzfWork<T>& work) {
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                               \
+    template index_t rz_block<T>(const Context&, index_t);                                   \
     template struct ApplyRzWork<T>;                                                          \
     template struct TzrzfWork<T>;                                                            \
     template void apply_rz(Context&, Side, Op, DeviceView<const T>, const T*, DeviceView<T>, \

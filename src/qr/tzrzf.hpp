@@ -12,6 +12,7 @@
 namespace lapilli {
 
 /// Reflectors that are applied at once.
+template <class T>
 index_t rz_block(const Context& context, index_t reflectors);
 
 /// Of products, in blocks of nb, with a Z whose rows of B have up to `length` elements. lines: rows of the other factor, if Z comes

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "refine/drivers.hpp"
 
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_refine.hpp"
 #include "indefinite/full_matrix.hpp"
@@ -10,6 +9,7 @@
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/drivers_common.hpp"
 #include "refine/refinement.hpp"
 
 namespace lapilli {

@@ -2,7 +2,6 @@
 #include "reflectors/apply_q.hpp"
 
 #include <algorithm>
-#include <string_view>
 
 #include "device/calls.hpp"
 #include "factor/args.hpp"
@@ -24,12 +23,11 @@ ApplyQWork<T>::ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& 
     }
 }
 
-index_t apply_q_block(const Context& context, index_t n) {
+template <class T>
+index_t apply_q_block(const Context& context, index_t n, ProductUse use) {
     const Settings& settings = context.settings;
-    // Emulated products have a least inner dimension. Eigenproblems, whose names go on with s or h, transform back by native ones.
-    const std::string_view routine = context.routine;
-    const bool emulated = emulates_updates(settings, routine) && routine.find_first_of("sh", 1) != 1;
-    const index_t measured = emulated ? 256 : 128,
+    // Emulated products have a least inner dimension.
+    const index_t measured = emulates_products<T>(context, use) ? 256 : 128,
                   wanted = settings.text("ormtr.nb") == "auto" ? measured : settings.integer("ormtr.nb");
     return std::min({wanted, larft_limit, std::max<index_t>(1, n)});
 }
@@ -122,6 +120,7 @@ void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<
 
 #define LAPILLI_INSTANTIATE(T)                                                                              \
     template struct ApplyQWork<T>;                                                                          \
+    template index_t apply_q_block<T>(const Context&, index_t, ProductUse);                                 \
     template void apply_q(Context&, Op, const DistMatrix<T>&, const std::vector<T*>&, const DistMatrix<T>&, \
                           Start, ApplyQWork<T>&, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)

@@ -8,6 +8,7 @@
 #include <limits>
 
 #include "matrix/panel_broadcast.hpp"
+#include "runtime/product_use.hpp"
 
 namespace lapilli {
 
@@ -38,7 +39,8 @@ void apply_q(Context& context, Op op, const DistMatrix<T>& a, const std::vector<
              const DistMatrix<T>& c, Start start, ApplyQWork<T>& work, index_t below = 1,
              index_t most = std::numeric_limits<index_t>::max());
 
-/// How many reflectors of a matrix of order n are applied at once.
-index_t apply_q_block(const Context& context, index_t n);
+/// How many reflectors of a matrix of order n are applied at once, in products for this use.
+template <class T>
+index_t apply_q_block(const Context& context, index_t n, ProductUse use);
 
 }  // namespace lapilli

@@ -17,16 +17,12 @@ namespace lapilli {
 class CallerScope {
   public:
     explicit CallerScope(Context& context)
-        : context_(context),
-          routine_(context.routine),
-          path_(context.path),
-          devices_used_(context.devices_used) {
+        : context_(context), path_(context.path), devices_used_(context.devices_used) {
         context_.enter_caller();
         phases_ = std::exchange(context_.phases, {});
     }
     ~CallerScope() {
         context_.leave_caller();
-        context_.routine = routine_;
         context_.phases = std::move(phases_);
         context_.path = std::move(path_);
         context_.devices_used = devices_used_;
@@ -36,7 +32,6 @@ class CallerScope {
 
   private:
     Context& context_;
-    const char* routine_;
     std::string path_;
     std::size_t devices_used_;
     std::vector<Context::Phase> phases_;

@@ -71,7 +71,8 @@ void Context::repair_after_fork() noexcept {
     new (&set_aside_) SetAside;
     new (&lanes) std::shared_ptr<void>;
     in_caller_ = false;
-    routine = "";
+    routine_ = "";
+    precision = CallPrecision::none;
     in_callback = false;
 }
 
@@ -219,7 +220,7 @@ void* Context::allocate(int d, std::size_t bytes) {
 Arena Context::workspace(const Footprint& footprint) {
     require(!native_products_, "workspace: among native products");
     devices_used = std::max(devices_used, footprint.device.size());
-    const ProductEmulation emulation = product_emulation(settings, routine);
+    const ProductEmulation emulation = product_emulation(settings, precision);
     std::vector<std::byte*> bases;
     std::vector<Device*> owners;
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
@@ -253,7 +254,7 @@ bool Context::has_room(const Footprint& footprint) {
         const Opened& o = opened(static_cast<int>(k));
         const std::size_t free = o.device->free_memory();
         // Memory without a limit is the largest number there is.
-        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings, routine));
+        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings, precision));
         if (bytes > o.workspace_bytes && bytes - o.workspace_bytes > free)
             return give_up_lanes() && has_room(footprint);
     }
@@ -317,17 +318,19 @@ void Context::enter_caller() {
     synchronize();
     set_aside_.device.resize(opened_.size());
     swap_workspaces();
+    set_aside_.routine = routine_;
     in_caller_ = true;
 }
 
 void Context::leave_caller() noexcept {
     in_caller_ = false;
+    routine_ = set_aside_.routine;
     if (!inherited()) swap_workspaces();
 }
 
 void Context::begin_call(const char* name, bool is_routine) {
     if (!is_routine) return;
-    routine = name;
+    routine_ = name;
     phases.clear();
 }
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/at_fork.hpp"
@@ -16,6 +17,7 @@
 #include "device/device.hpp"
 #include "device/trace.hpp"
 #include "runtime/arena.hpp"
+#include "runtime/product_use.hpp"
 
 namespace lapilli {
 
@@ -97,7 +99,10 @@ class Context {
         index_t converged;
     };
     std::vector<Convergence> convergence;
-    const char* routine = "";
+    /// The name of the last routine, for texts alone: what a call does is in its arguments and its plan (.ci/check-names).
+    const char* routine() const { return routine_; }
+    /// The precision of the present call's products (PrecisionScope).
+    CallPrecision precision = CallPrecision::none;
     LastError last_error;
 
     /// The log goes to the file of the setting and to the caller's function. It says where the current call computes, and why.
@@ -171,11 +176,12 @@ class Context {
         std::size_t workspace_bytes = 0;
         void* caller_stream = nullptr;
     };
-    /// Workspace that is not in use while the other one is: see enter_caller().
+    /// Workspace that is not in use while the other one is, and the routine that calls a function of the caller: see enter_caller().
     struct SetAside {
         std::vector<std::pair<void*, std::size_t>> device;
         void* pinned = nullptr;
         std::size_t pinned_bytes = 0;
+        const char* routine = "";
     };
     /// Work that the devices have been given: its end on each of them.
     struct Step {
@@ -205,10 +211,25 @@ class Context {
     bool native_products_ = false;
     std::vector<DeviceId> outsiders_;  ///< devices outside of the context that this call has waited for
     bool follows_ = false;             ///< and has not waited for the caller's streams yet
+    const char* routine_ = "";
     std::unique_ptr<Trace> trace_;
     std::deque<Step> steps_;  ///< the oldest first
     double reported_ = 0, reported_at_ = 0;
     AtFork at_fork_{[this] { repair_after_fork(); }};
+};
+
+/// The frame of a call, or of its memory query, says in which precision its products are.
+class PrecisionScope {
+  public:
+    PrecisionScope(Context& context, CallPrecision precision)
+        : context_(context), before_(std::exchange(context.precision, precision)) {}
+    ~PrecisionScope() { context_.precision = before_; }
+    PrecisionScope(const PrecisionScope&) = delete;
+    PrecisionScope& operator=(const PrecisionScope&) = delete;
+
+  private:
+    Context& context_;
+    CallPrecision before_;
 };
 
 /// A phase of a routine: its time, its name for progress reports. Waits for the devices at the end, so that

@@ -2,10 +2,8 @@
 // What the settings product.emulation and mixed.emulation take of a device's memory: the end of a workspace.
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
-#include <string_view>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -16,36 +14,26 @@
 
 namespace lapilli {
 
-/// DSGESV and its kin, by the name of the call, which may be a memory query.
-inline bool is_mixed(std::string_view routine) {
-    constexpr std::array<std::string_view, 4> names{"dsgesv", "dsposv", "zcgesv", "zcposv"};
-    return std::any_of(names.begin(), names.end(), [&](auto name) { return routine.starts_with(name); });
-}
-
-/// Whether a routine has products that the settings want emulated, as the letter of its precision says.
-inline bool wants_emulation(const Settings& settings, std::string_view routine) {
-    if (is_mixed(routine) && settings.text("mixed.emulation") != "auto")
-        return settings.text("mixed.emulation") == "single";
+/// Whether the settings want products of a call of this precision emulated.
+inline bool wants_emulation(const Settings& settings, CallPrecision precision) {
+    if (precision == CallPrecision::none) return false;
+    const std::string& of_mixed = settings.text("mixed.emulation");
+    if (precision == CallPrecision::mixed && of_mixed != "auto") return of_mixed == "single";
     const std::string& which = settings.text("product.emulation");
-    const bool single = is_mixed(routine) || routine.starts_with('s') || routine.starts_with('c');
-    return which == "all" || (which == "single" && single);
+    return which == "all" || (which == "single" && precision != CallPrecision::full);
 }
 
-/// Whether its block columns are so wide that updates by them are emulated: in d they would have to be too wide.
-inline bool emulates_updates(const Settings& settings, std::string_view routine) {
-    return wants_emulation(settings, routine) && (is_mixed(routine) || !routine.starts_with('d'));
-}
-
-/// Whether updates of T are emulated in the present routine: its block sizes depend on that.
+/// Whether products of T for this use are emulated in the present call: its block sizes depend on that. Block columns in d would have
+/// to be too wide. A mixed call factors in z only where refinement has failed, in the block columns that it has.
 template <class T>
-bool emulates_products(const Context& context) {
-    const bool of_precision = has_slices<T> || (is_complex<T> && !is_mixed(context.routine));
-    return of_precision && emulates_updates(context.settings, context.routine);
+bool emulates_products(const Context& context, ProductUse use) {
+    const bool of_scalar = has_slices<T> || (is_complex<T> && context.precision != CallPrecision::mixed);
+    return use == ProductUse::updates && of_scalar && wants_emulation(context.settings, context.precision);
 }
 
-/// As the settings say for a routine, without memory yet.
-inline ProductEmulation product_emulation(const Settings& settings, std::string_view routine) {
-    if (!wants_emulation(settings, routine)) return {};
+/// The emulation that the settings want for a call of this precision, without memory yet.
+inline ProductEmulation product_emulation(const Settings& settings, CallPrecision precision) {
+    if (!wants_emulation(settings, precision)) return {};
     const bool all = settings.text("product.emulation") == "all";
     return {.memory = nullptr,
             .bytes = static_cast<std::size_t>(settings.integer("product.emulation_memory")) << 20,

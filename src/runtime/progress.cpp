@@ -22,7 +22,7 @@ constexpr double report_interval = 0.1;
 void Context::report(double fraction) {
     // Of the routine that called the function of the caller, not of those that are called from there.
     if (progress == nullptr || in_caller_) return;
-    const char* phase = phases.empty() ? routine : phases.back().name;
+    const char* phase = phases.empty() ? routine_ : phases.back().name;
     struct Inside {
         bool& flag;
         explicit Inside(bool& of_context) : flag(of_context) { flag = true; }
@@ -31,7 +31,7 @@ void Context::report(double fraction) {
     int answer = 0;
     try {
         const Inside inside(in_callback);
-        answer = progress(routine, phase, fraction, progress_user);
+        answer = progress(routine_, phase, fraction, progress_user);
     } catch (const std::exception& e) {
         throw Error(LAPILLI_ERROR_CANCELLED, fmt::format("the progress callback threw: {}", e.what()));
     } catch (...) {

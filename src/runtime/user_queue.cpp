@@ -36,7 +36,7 @@ UserQueue::~UserQueue() {
 }
 
 void UserQueue::reserve(std::size_t bytes) {
-    const ProductEmulation emulation = product_emulation(context_.settings, context_.routine);
+    const ProductEmulation emulation = product_emulation(context_.settings, context_.precision);
     grow(with_emulation(bytes, emulation));
     queue_->emulation = at_the_end(emulation, memory_, bytes_);
 }

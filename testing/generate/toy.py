@@ -71,6 +71,7 @@ with tempfile.TemporaryDirectory() as folder:
     expect("lapilli_dsgels(" in outputs["lapilli/toy.h"] and "lapilli_zcgels(" in outputs["lapilli/toy.h"], "names of two precisions")
     expect("/* DSGELS, ZCGELS:" in outputs["lapilli/toy.h"], "titles of two precisions")
     expect('"jobvl n A lda W VL ldvl equed pivots R way growth"' in outputs["entry_points.hpp"], "the list of complex arguments")
+    expect(", CallPrecision::mixed, " in outputs["src/api/generated/toy.cpp"], "the products of two precisions")
     expect('arguments.finite_from("bound", bound, 0);' in outputs["src/api/generated/toy.cpp"], "the bound of a number")
     # What is read where a condition holds, and written where it does not.
     documented = " ".join(outputs["lapilli/toy.h"].replace("\n *", " ").split())

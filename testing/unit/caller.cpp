@@ -53,6 +53,7 @@ class Caller : public ::testing::Test {
     /// What a routine with such an operator does: its arrays must be as they were when the operator returns.
     template <class F>
     void routine(const F& f) {
+        const PrecisionScope products(context(), CallPrecision::single);
         context().begin_call("outer", true);
         {
             Allocated<Work> work(context());
@@ -75,7 +76,8 @@ class Caller : public ::testing::Test {
         }
         ASSERT_EQ(context().phases.size(), 1U);
         EXPECT_STREQ(context().phases[0].name, "apply");
-        EXPECT_STREQ(context().routine, "outer");
+        EXPECT_STREQ(context().routine(), "outer");
+        EXPECT_EQ(context().precision, CallPrecision::single);
         context().end_call();
     }
 

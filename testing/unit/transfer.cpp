@@ -19,22 +19,23 @@ struct Case {
     Form form;
     Part part;
     Where where;
-    index_t m, n;  // of the caller's matrix
+    index_t m, n;              ///< of the caller's matrix
+    index_t row = 0, col = 0;  ///< of a block: the rows and columns of its matrix before it, and after it
 };
 
 bool turned(Form form) { return form == Form::adjoint || form == Form::adjoint_reversed; }
 
-/// Where element (i, j) of the working matrix is in the caller's m-by-n one.
+/// Where element (i, j) of the working matrix is in the caller's m-by-n one, or in what that is a block of.
 std::pair<index_t, index_t> source(const Case& c, index_t i, index_t j) {
     switch (c.form) {
         case Form::adjoint:
-            return {j, i};
+            return {c.row + j, c.col + i};
         case Form::reversed:
-            return {c.m - 1 - i, c.n - 1 - j};
+            return {c.row + c.m - 1 - i, c.col + c.n - 1 - j};
         case Form::adjoint_reversed:
-            return {c.m - 1 - j, c.n - 1 - i};
+            return {c.row + c.m - 1 - j, c.col + c.n - 1 - i};
         default:
-            return {i, j};
+            return {c.row + i, c.col + j};
     }
 }
 
@@ -135,11 +136,12 @@ template <class T>
 void check(lapilli::Context& context, const Case& c, index_t nb) {
     SCOPED_TRACE(::testing::Message()
                  << letter<T> << " form " << static_cast<int>(c.form) << " part " << static_cast<char>(c.part)
-                 << ' ' << name_of(c.where) << ' ' << c.m << " by " << c.n << " nb " << nb << " devices "
-                 << context.device_count());
+                 << ' ' << name_of(c.where) << ' ' << c.m << " by " << c.n << " at " << c.row << ", " << c.col
+                 << " nb " << nb << " devices " << context.device_count());
     const bool lower = c.part == Part::lower;
     const auto in_part = [&](index_t i, index_t j) { return !lower || i >= j; };
-    Matrix<T> a = numbered<T>(c.m, c.n, 0.5), target = numbered<T>(c.m, c.n, -7000);
+    const index_t all_rows = c.m + 2 * c.row, all_cols = c.n + 2 * c.col;
+    Matrix<T> a = numbered<T>(all_rows, all_cols, 0.5), target = numbered<T>(all_rows, all_cols, -7000);
     const index_t rows = turned(c.form) ? c.n : c.m, cols = turned(c.form) ? c.m : c.n;
     for (index_t j = 0; j < cols; ++j) {
         for (index_t i = 0; i < std::min(j, rows) && lower; ++i) {
@@ -151,7 +153,9 @@ void check(lapilli::Context& context, const Case& c, index_t nb) {
     Placed<T> from(context, c.where, a), to(context, c.where, target);
     Allocated<Work<T>> work(context, c.m, c.n, turned(c.form), nb, c.where == Where::host);
 
-    upload<T>(context, from.user(), c.form, c.part, work->b, work->transfer);
+    const UserMatrix<T> source_block = from.user().block(c.row, c.col, c.m, c.n),
+                        target_block = to.user().block(c.row, c.col, c.m, c.n);
+    upload<T>(context, source_block, c.form, c.part, work->b, work->transfer);
     const Matrix<T> b = read(context, work->b);
     for (index_t j = 0; j < cols; ++j) {
         for (index_t i = 0; i < rows; ++i) {
@@ -162,11 +166,11 @@ void check(lapilli::Context& context, const Case& c, index_t nb) {
         }
     }
 
-    collect<T>(context, work->b, c.form, c.part, to.user(), work->transfer);
+    collect<T>(context, work->b, c.form, c.part, target_block, work->transfer);
     if (c.where == Where::host) {
         ASSERT_TRUE(target.same_bits(before)) << "changed before it is written back";
     }
-    write_back<T>(context, c.form, c.part, to.user(), work->transfer);
+    write_back<T>(context, c.form, c.part, target_block, work->transfer);
     to.read();
     from.read();
     ASSERT_TRUE(a.same_bits(input)) << "the source has changed";
@@ -177,7 +181,7 @@ void check(lapilli::Context& context, const Case& c, index_t nb) {
             if (in_part(i, j)) expected(row, col) = input(row, col);
         }
     }
-    for (index_t j = 0; j < c.n; ++j) {
+    for (index_t j = 0; j < all_cols; ++j) {
         for (index_t i = 0; i < target.ld(); ++i) {
             ASSERT_TRUE(same(target(i, j), expected(i, j))) << "down, element " << i << ", " << j;
         }
@@ -211,6 +215,40 @@ TYPED_TEST(Transfer, Triangles) {
                         check<TypeParam>(context, {form, Part::lower, where, n, n}, nb);
                 }
             }
+        }
+    }
+}
+
+// As ilo and ihi of GEHRD name one.
+TYPED_TEST(Transfer, BlocksOfMatrices) {
+    for (int devices = 1; devices <= 3; ++devices) {
+        lapilli::Context context("sim:" + std::to_string(devices));
+        for (const Form form : forms) {
+            for (const Where where : {Where::host, Where::device, Where::spread}) {
+                for (const auto& [row, col] : {std::pair<index_t, index_t>{2, 4}, {0, 1}, {5, 0}}) {
+                    check<TypeParam>(context, {form, Part::all, where, 7, 11, row, col}, 4);
+                    if (form != Form::adjoint_reversed)
+                        check<TypeParam>(context, {form, Part::lower, where, 8, 8, row, col}, 4);
+                }
+            }
+        }
+    }
+}
+
+// In the place of its one device, and to the host.
+TYPED_TEST(Transfer, ABlockOfABlockWhereItIs) {
+    using T = TypeParam;
+    lapilli::Context context("sim:1");
+    for (const Where where : {Where::device, Where::spread}) {
+        Matrix<T> a = numbered<T>(12, 10, 0.25), host(4, 3);
+        Placed<T> placed(context, where, a);
+        const UserMatrix<T> block = placed.user().block(3, 2, 8, 7).block(1, 4, 4, 3);
+        const DeviceView<T> here = block.on_one_device();
+        EXPECT_EQ(here.data, placed.user().on_one_device().data + 4 + 6 * a.ld());
+        EXPECT_EQ(here.ld, a.ld());
+        fetch_to_host<T>(context, block, HostView<T>{host.data(), 4, 3, host.ld()});
+        for (index_t j = 0; j < 3; ++j) {
+            for (index_t i = 0; i < 4; ++i) ASSERT_EQ(host(i, j), a(4 + i, 6 + j));
         }
     }
 }

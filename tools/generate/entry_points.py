@@ -8,7 +8,7 @@ import prose
 # What an option becomes on its way to a driver.
 OPTION = {"uplo": "uplo_of", "side": "side_of", "trans": "op_of", "adjoint": "adjoint_of", "diag": "is_unit",
           "job": "wants_vectors", "letter": "upper_case"}
-# The frame of each form, and what its function is called with.
+# The frame of each form, and what its function is called with. A call of many problems makes no products: their own calls do.
 FRAME = {"plain": "call(ctx, ", "mgpu": "call(ctx, ", "async": "submit_to(handle, ", "offset": "submit_to(handle, ",
          "mgpu_async": "submit_to_all(handles, ", "memory": "memory(ctx, ", "vbatch": "call(ctx, ", "vbatch_memory": "ask(ctx, "}
 FUNCTION = {
@@ -88,7 +88,8 @@ def _many(routine, form, kind):
     body += [_each(routine, "memory", kind, "query", "lapilli_context lane, index_t k, lapilli_memory* need", ["need"])]
     body += [f"return solve_many(context, name, {{count, {routine.order}, solve, query}}, infos);" if form == "vbatch" else
              f"return memory_of_many(context, {{count, {routine.order}, query}}, bytes);"]
-    return out + [f"    return {FRAME[form]}name, {FUNCTION[form]}"] + [_broken("        " + line) for line in body] + ["    });", "}"]
+    none = "CallPrecision::none, " if form == "vbatch" else ""
+    return out + [f"    return {FRAME[form]}name, {none}{FUNCTION[form]}"] + [_broken("        " + line) for line in body] + ["    });", "}"]
 
 
 def _each(routine, form, kind, name, parameters, more):
@@ -119,7 +120,8 @@ def _template(routine, form, kind):
     body.append("if (arguments.bad()) return {};" if form == "memory" else "if (arguments.bad()) return arguments.info();")
     body += [f"const auto {d.name} = {d.text};" for d in late] + work
     extra = "bytes, " if form == "memory" else ""
-    result += [f"    return {FRAME[form]}name, {extra}{FUNCTION[form]}"]
+    precision = "CallPrecision::mixed" if routine.is_mixed else "precision_of<T>"
+    result += [f"    return {FRAME[form]}name, {precision}, {extra}{FUNCTION[form]}"]
     return result + [_broken("        " + line) for line in body] + ["    });", "}"]
 
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/generalized/drivers.hpp"
 #include "eigen/generalized/sygst.hpp"
-#include "factor/drivers_common.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack.hpp"
+#include "matrix/drivers_common.hpp"
 #include "matrix/real_diagonal.hpp"
 
 namespace lapilli {

@@ -129,7 +129,7 @@ class BandReduction {
     R prepare() {
         std::vector<R*> norms;
         for (int d = 0; d < devices(); ++d) norms.push_back(dev(d).norms);
-        const R sigma = scale_to_safe_range(context_, w_.a, norms, w_.norms);
+        const R sigma = scale_to_safe_range(context_, Part::lower, w_.a, norms, w_.norms);
         for (int d = 0; d < devices(); ++d) zero(context_.queue(d), dev(d).barrier, barrier_bytes);
         context_.synchronize();  // devices read each other's columns
         for (int d = 0; d < devices(); ++d) mirror_to(d, 0);

@@ -15,7 +15,7 @@
 #include <cmath>
 #include <memory>
 
-#include "factor/drivers_common.hpp"
+#include "matrix/drivers_common.hpp"
 #include "matrix/redistribute.hpp"
 #include "refine/expert/scaling.hpp"
 #include "refine/refinement.hpp"

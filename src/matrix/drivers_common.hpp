@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drivers of the factorizations and inverses share.
+// What drivers of dense routines share: triangles as working matrices, transfers that are phases.
 #pragma once
 
 #include "matrix/host_matrix.hpp"

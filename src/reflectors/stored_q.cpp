@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "reflectors/stored_q.hpp"
+
+#include <algorithm>
+
+#include "matrix/host_matrix.hpp"
+#include "matrix/host_vector.hpp"
+#include "matrix/identity.hpp"
+#include "runtime/while_reporting.hpp"
+
+namespace lapilli {
+namespace {
+
+bool is_reversed(Form form) { return form == Form::reversed || form == Form::adjoint_reversed; }
+
+/// The form of C: its rows are in the order of the reflectors' elements, and from the right C^H is what the devices hold.
+Form form_of_c(Form of_a, Side side) {
+    if (is_reversed(of_a)) return side == Side::right ? Form::adjoint_reversed : Form::reversed;
+    return side == Side::right ? Form::adjoint : Form::direct;
+}
+
+template <class T>
+struct StoredQWork {
+    StagedOperand<T> a, c;
+    std::vector<T*> tau;
+    ApplyQWork<T> apply;
+
+    StoredQWork(Arena& arena, const StoredQPlan& plan)
+        : a(arena, plan.a, plan.blocks.nb),
+          c(arena, plan.c, plan.blocks.nb),
+          apply(arena, a.matrix.rows, plan.kb, c.matrix.cyclic) {
+        for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, plan.q.most));
+    }
+};
+
+template <class T>
+void upload_reflectors(Context& context, const StoredQ& q, const UserMatrix<const T>& a, const T* tau,
+                       StoredQWork<T>& work) {
+    work.a.upload(context, a);
+    HostVector<T> host_tau(context, tau, q.count);
+    if (is_reversed(q.form)) std::reverse(host_tau.data(), host_tau.data() + q.count);
+    upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + q.count), work.tau);
+}
+
+/// A staged as the routine stores it.
+Staging staging_of(const StoredQ& q, Staging a) {
+    a.form = q.form;
+    a.part = q.part;
+    a.turns = q.turns;
+    return a;
+}
+
+template <class T>
+StoredQPlan plan_of(Context& context, const StoredQ& q, bool multiplies, const Staging& a, const Staging& c,
+                    BlocksOfC blocks) {
+    StoredQPlan plan{q, multiplies, context.use_devices(q.crossover, q.order), a, c};
+    if (!plan.on_devices) return plan;
+    plan.blocks = c.turned() ? blocks(c.cols, c.rows) : blocks(c.rows, c.cols);
+    plan.kb = apply_q_block<T>(context, q.most, ProductUse::updates);
+    return plan;
+}
+
+}  // namespace
+
+template <class T>
+StoredQPlan plan_to_form(Context& context, const StoredQ& q, const Staging& a, BlocksOfC blocks) {
+    const Staging of_a = staging_of(q, a);
+    Staging of_q = of_a;
+    of_q.part = Part::all;
+    return plan_of<T>(context, q, false, of_a, of_q, blocks);
+}
+
+template <class T>
+StoredQPlan plan_to_multiply(Context& context, const StoredQ& q, Side side, const Staging& a,
+                             const Staging& c, BlocksOfC blocks) {
+    Staging of_c = c;
+    of_c.form = form_of_c(q.form, side);
+    of_c.turns = true;
+    return plan_of<T>(context, q, true, staging_of(q, a), of_c, blocks);
+}
+
+template <class T>
+Footprint memory_of(const StoredQPlan& plan) {
+    if (plan.on_devices) return Allocated<StoredQWork<T>>::measure(plan.blocks.team, plan);
+    const index_t of_a = checked_product(plan.a.rows, plan.a.cols),
+                  of_c = plan.multiplies ? checked_product(plan.c.rows, plan.c.cols) : 0;
+    return host_footprint<T>(checked_sum(checked_sum(of_a, of_c), plan.q.most));
+}
+
+template <class T>
+index_t form_q(Context& context, const StoredQPlan& plan, const UserMatrix<T>& a, const T* tau,
+               FunctionRef<index_t(HostView<T>, const T*)> lapack) {
+    if (!plan.on_devices) {
+        PhaseScope phase(context, "generate");
+        const HostMatrix<T> q(context, a);
+        HostVector<T> host_tau(context, tau, plan.q.count);
+        const index_t info = while_reporting(context, [&] { return lapack(q.view(), host_tau.data()); });
+        q.deliver();
+        return info;
+    }
+    Allocated<StoredQWork<T>> work(context, plan.blocks.team, plan);
+    {
+        PhaseScope phase(context, "upload");
+        upload_reflectors<T>(context, plan.q, a, tau, *work);
+    }
+    {
+        PhaseScope phase(context, "generate");
+        set_identity(context, work->c.matrix);
+        apply_q(context, Op::none, work->a.matrix, work->tau, work->c.matrix, Start::identity, work->apply,
+                plan.q.below, plan.q.count);
+    }
+    PhaseScope phase(context, "download");
+    work->c.download(context, a);
+    return 0;
+}
+
+template <class T>
+index_t multiply_by_q(Context& context, const StoredQPlan& plan, Op op, const UserMatrix<const T>& a,
+                      const T* tau, const UserMatrix<T>& c,
+                      FunctionRef<index_t(char, HostView<const T>, const T*, HostView<T>)> lapack) {
+    if (!plan.on_devices) {
+        PhaseScope phase(context, "multiply");
+        const HostMatrix<const T> q(context, a);
+        const HostMatrix<T> x(context, c);
+        HostVector<T> host_tau(context, tau, plan.q.count);
+        const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
+        const index_t info = while_reporting(
+            context, [&] { return lapack(trans, HostView<const T>(q.view()), host_tau.data(), x.view()); });
+        x.deliver();
+        return info;
+    }
+    Allocated<StoredQWork<T>> work(context, plan.blocks.team, plan);
+    {
+        PhaseScope phase(context, "upload");
+        upload_reflectors(context, plan.q, a, tau, *work);
+        work->c.upload(context, c);
+    }
+    {
+        PhaseScope phase(context, "multiply");
+        // C Q = (Q^H C^H)^H; and where reflectors are rows of A, Q is the adjoint of the working matrix's.
+        const bool turned = plan.c.turned() != plan.a.turned();
+        apply_q(context, (op == Op::adjoint) != turned ? Op::adjoint : Op::none, work->a.matrix, work->tau,
+                work->c.matrix, Start::matrix, work->apply, plan.q.below, plan.q.count);
+    }
+    PhaseScope phase(context, "download");
+    work->c.download(context, c);
+    return 0;
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                               \
+    template StoredQPlan plan_to_form<T>(Context&, const StoredQ&, const Staging&, BlocksOfC);               \
+    template StoredQPlan plan_to_multiply<T>(Context&, const StoredQ&, Side, const Staging&, const Staging&, \
+                                             BlocksOfC);                                                     \
+    template Footprint memory_of<T>(const StoredQPlan&);                                                     \
+    template index_t form_q(Context&, const StoredQPlan&, const UserMatrix<T>&, const T*,                    \
+                            FunctionRef<index_t(HostView<T>, const T*)>);                                    \
+    template index_t multiply_by_q(Context&, const StoredQPlan&, Op, const UserMatrix<const T>&, const T*,   \
+                                   const UserMatrix<T>&,                                                     \
+                                   FunctionRef<index_t(char, HostView<const T>, const T*, HostView<T>)>);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli
