@@ -3,6 +3,8 @@
 #pragma once
 
 #include "batch/args.hpp"
+#include "chase/args.hpp"
+#include "chase/factors.hpp"
 #include "chase/tiles.hpp"
 #include "elementwise/args.hpp"
 #include "factor/args.hpp"
@@ -46,6 +48,8 @@
     LAPILLI_PANEL_OPERATIONS(X)         \
     LAPILLI_RESIDENT_OPERATIONS(X)      \
     LAPILLI_CHASE_OPERATIONS(X)         \
+    LAPILLI_CHASE_FACTORS_OPERATIONS(X) \
+    LAPILLI_CHASE_TILES_OPERATIONS(X)   \
     LAPILLI_BISECTION_OPERATIONS(X)     \
     LAPILLI_BATCH_OPERATIONS(X)         \
     LAPILLI_STEDC_OPERATIONS(X)         \

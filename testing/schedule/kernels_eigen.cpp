@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "chase/args.hpp"
+#include "chase/factors.hpp"
 #include "eigen/stedc/stedc.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "schedule/emulated.hpp"
