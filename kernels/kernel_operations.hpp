@@ -11,6 +11,7 @@
 #include "indefinite/args.hpp"
 #include "level2_args.hpp"
 #include "lu/args.hpp"
+#include "merges/args.hpp"
 #include "moduli/args.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
@@ -52,6 +53,7 @@
     LAPILLI_CHASE_TILES_OPERATIONS(X)   \
     LAPILLI_BISECTION_OPERATIONS(X)     \
     LAPILLI_BATCH_OPERATIONS(X)         \
+    LAPILLI_MERGES_OPERATIONS(X)        \
     LAPILLI_STEDC_OPERATIONS(X)         \
     LAPILLI_SPARSE_OPERATIONS(X)        \
     LAPILLI_BRICKS_OPERATIONS(X)        \
