@@ -3,12 +3,15 @@
 #pragma once
 
 #include "batch/args.hpp"
+#include "chase/args.hpp"
+#include "chase/factors.hpp"
 #include "chase/tiles.hpp"
 #include "elementwise/args.hpp"
 #include "factor/args.hpp"
 #include "indefinite/args.hpp"
 #include "level2_args.hpp"
 #include "lu/args.hpp"
+#include "merges/args.hpp"
 #include "moduli/args.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
@@ -46,8 +49,11 @@
     LAPILLI_PANEL_OPERATIONS(X)         \
     LAPILLI_RESIDENT_OPERATIONS(X)      \
     LAPILLI_CHASE_OPERATIONS(X)         \
+    LAPILLI_CHASE_FACTORS_OPERATIONS(X) \
+    LAPILLI_CHASE_TILES_OPERATIONS(X)   \
     LAPILLI_BISECTION_OPERATIONS(X)     \
     LAPILLI_BATCH_OPERATIONS(X)         \
+    LAPILLI_MERGES_OPERATIONS(X)        \
     LAPILLI_STEDC_OPERATIONS(X)         \
     LAPILLI_SPARSE_OPERATIONS(X)        \
     LAPILLI_BRICKS_OPERATIONS(X)        \

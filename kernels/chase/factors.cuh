@@ -9,7 +9,7 @@
 #pragma once
 
 #include "arch/simt.cuh"
-#include "chase/args.hpp"
+#include "chase/factors.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // One step of a sweep by a block of 8 warps. Lanes are rows, warps share the columns: each thread has the same elements of O
-// and of D (see ChaseShape), in registers where they fit.
+// and of D (see BandChase), in registers where they fit.
 //
 //            columns of warp 0 | 1 | ... | 7          p = O u            u, tau of the step before
 //     lane 0   o o             | o o              x = first column of O (I - tau u u^H): the reflector v, tau'

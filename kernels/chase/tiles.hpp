@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "chase/args.hpp"
+#include "chase/shape.hpp"
 
 namespace lapilli {
 
@@ -160,4 +160,4 @@ struct ChaseApplyArgs : ChaseTiles {
 
 }  // namespace lapilli
 
-#define LAPILLI_CHASE_OPERATIONS(X) X(BandChaseArgs) X(ChaseFactorsArgs) X(ChasePackArgs) X(ChaseApplyArgs)
+#define LAPILLI_CHASE_TILES_OPERATIONS(X) X(ChasePackArgs) X(ChaseApplyArgs)

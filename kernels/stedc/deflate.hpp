@@ -3,15 +3,15 @@
 // is deflated when its z is negligible, or when a rotation with its neighbour makes it so.
 #pragma once
 
+#include "merges/team.hpp"
 #include "stedc/args.hpp"
-#include "stedc/team.hpp"
 
 namespace lapilli {
 
 /// Column i of a merge: its place in ascending order, equal values by column; its element of z, the last row of Q1 or the
 /// first of Q2.
 template <class Team, class R>
-LAPILLI_BOTH void stedc_order(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+LAPILLI_BOTH void stedc_order(const Team& team, const StedcLevel<R>& level, const MergeNode& node,
                               std::int64_t i) {
     const double* d = level.arrays.d() + node.first;
     const double mine = d[i];
@@ -28,7 +28,7 @@ LAPILLI_BOTH void stedc_order(const Team& team, const StedcLevel<R>& level, cons
                                             : level.q[(row - level.row) + (node.first + i) * level.ldq];
     const auto z = static_cast<double>(element);
     level.arrays.sorted()[place] = mine;
-    level.arrays.z()[place] = (!left && node.coupling < 0 ? -z : z) * 0.70710678118654752440;
+    level.arrays.z()[place] = (!left && level.coupling(node) < 0 ? -z : z) * 0.70710678118654752440;
     level.arrays.column()[place] = i;
     level.arrays.kind()[place] = left ? in_left : in_right;
 }
@@ -54,7 +54,7 @@ struct DeflationWork {
     double *d, *z, *cosine, *sine, *pole, *weight, *value;
     std::int64_t *column, *kind, *listed, *rotated, *place, *packed, *origin, *from, *to;
 
-    LAPILLI_BOTH static DeflationWork of(const StedcArrays& a, std::int64_t first) {
+    LAPILLI_BOTH static DeflationWork of(const MergeArrays& a, std::int64_t first) {
         return {a.sorted() + first, a.z() + first,      a.cosine() + first,  a.sine() + first,
                 a.pole() + first,   a.weight() + first, a.d() + first,       a.column() + first,
                 a.kind() + first,   a.listed() + first, a.rotated() + first, a.place() + first,
@@ -133,7 +133,7 @@ LAPILLI_BOTH void rotate_neighbours(const Team& team, const DeflationWork& w, st
 /// Survivors in ascending order, and where their columns go: first those of the left child, then dense ones, then those
 /// of the right child.
 template <class Team>
-LAPILLI_BOTH std::int64_t list_survivors(const Team& team, const DeflationWork& w, StedcNode& node) {
+LAPILLI_BOTH std::int64_t list_survivors(const Team& team, const DeflationWork& w, MergeNode& node) {
     const Chunk mine = chunk_of(team, node.size);
     std::int64_t found[3] = {0, 0, 0}, total[3], at[3];
     for (std::int64_t i = mine.begin; i < mine.end; ++i) {
@@ -166,7 +166,7 @@ LAPILLI_BOTH std::int64_t list_survivors(const Team& team, const DeflationWork& 
 
 /// The new columns come first: deflated columns that stand there move to places that survivors leave behind them.
 template <class Team>
-LAPILLI_BOTH void list_moves(const Team& team, const DeflationWork& w, StedcNode& node,
+LAPILLI_BOTH void list_moves(const Team& team, const DeflationWork& w, MergeNode& node,
                              std::int64_t survivors) {
     std::int64_t* const survives = w.origin;  // by column; not in use yet
     for (std::int64_t i = team.rank(); i < node.size; i += team.size())
@@ -189,7 +189,7 @@ LAPILLI_BOTH void list_moves(const Team& team, const DeflationWork& w, StedcNode
 }
 
 template <class Team, class R>
-LAPILLI_BOTH void stedc_deflate(const Team& team, const StedcLevel<R>& level, StedcNode& node) {
+LAPILLI_BOTH void stedc_deflate(const Team& team, const StedcLevel<R>& level, MergeNode& node) {
     const DeflationWork w = DeflationWork::of(level.arrays, node.first);
     double most_d = 0, most_z = 0;
     for (std::int64_t i = team.rank(); i < node.size; i += team.size()) {
@@ -197,7 +197,7 @@ LAPILLI_BOTH void stedc_deflate(const Team& team, const StedcLevel<R>& level, St
         most_z = ::fmax(most_z, ::fabs(w.z[i]));
     }
     const double tolerance = 8 * level.unit * ::fmax(team.most(most_d), team.most(most_z));
-    const double rho = 2 * ::fabs(node.coupling);
+    const double rho = 2 * ::fabs(level.coupling(node));
     const std::int64_t size = node.size, listed = list_columns(team, w, size, rho, tolerance);
     rotate_neighbours(team, w, listed, tolerance);
     const std::int64_t survivors = list_survivors(team, w, node);

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "arch/launch.cuh"
-#include "stedc/multiply.cuh"
 #include "stedc/stedc.cuh"
 
 namespace lapilli::launch {
@@ -25,24 +24,12 @@ LaunchShape stedc_shape(StedcStep step, const StedcLevel<R>& level) {
             shape.threads = leaves ? stedc_leaf_threads : stedc_deflating_threads;
             shape.shared_bytes =
                 leaves
-                    ? 4 * stedc_leaf_limit * sizeof(double) + stedc_leaf_limit * stedc_leaf_stride * sizeof(R)
+                    ? 4 * merge_leaf_limit * sizeof(double) + merge_leaf_limit * stedc_leaf_stride * sizeof(R)
                     : stedc_deflating_threads / 32 * (sizeof(double) + sizeof(std::int64_t));
             break;
         }
-        case StedcStep::rotate:
-        case StedcStep::pack:
-        case StedcStep::move:
-            shape.blocks =
-                static_cast<unsigned>(stedc_row_parts(level)) * grid_size(level.largest, stedc_columns);
-            if (level.largest <= 128) shape.threads = 64;
-            break;
         case StedcStep::vectors:
             shape.blocks = grid_size(level.columns, warps);
-            break;
-        case StedcStep::multiply:
-            shape.blocks =
-                2 * static_cast<unsigned>(stedc_row_tiles(level)) * grid_size(level.columns, stedc_tile);
-            shape.shared_bytes = 2 * stedc_depth * (stedc_tile + 1) * sizeof(R);
             break;
         case StedcStep::order:
         case StedcStep::roots:
@@ -64,20 +51,12 @@ Status run(const Stream& stream, const StedcArgs<T>& p) {
             return start<kernels::stedc_orders<R>>(stream, shape, level);
         case StedcStep::deflate:
             return start<kernels::stedc_deflations<R>>(stream, shape, level);
-        case StedcStep::rotate:
-            return start<kernels::stedc_rotations<R>>(stream, shape, level);
-        case StedcStep::pack:
-            return start<kernels::stedc_packs<R>>(stream, shape, level);
-        case StedcStep::move:
-            return start<kernels::stedc_moves<R>>(stream, shape, level);
         case StedcStep::roots:
             return start<kernels::stedc_roots<R>>(stream, shape, level);
         case StedcStep::weights:
             return start<kernels::stedc_weights<R>>(stream, shape, level);
         case StedcStep::vectors:
             return start<kernels::stedc_vectors<R>>(stream, shape, level);
-        case StedcStep::multiply:
-            return start<kernels::stedc_multiply<R>>(stream, shape, level);
     }
     return bad_value;
 }

@@ -3,8 +3,8 @@
 // finds the rotations of a sweep, which every thread then applies to its rows of the vectors.
 #pragma once
 
+#include "merges/team.hpp"
 #include "stedc/args.hpp"
-#include "stedc/team.hpp"
 
 namespace lapilli {
 

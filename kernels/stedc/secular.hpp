@@ -7,8 +7,8 @@
 // however the roots were rounded.
 #pragma once
 
+#include "merges/columns.hpp"
 #include "stedc/args.hpp"
-#include "stedc/team.hpp"
 
 namespace lapilli {
 
@@ -170,11 +170,11 @@ LAPILLI_BOTH SecularRoot secular_root(const Team& team, const Secular& f, std::i
 }
 
 template <class Team, class R>
-LAPILLI_BOTH void stedc_root(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+LAPILLI_BOTH void stedc_root(const Team& team, const StedcLevel<R>& level, const MergeNode& node,
                              std::int64_t i) {
-    const StedcArrays& a = level.arrays;
+    const MergeArrays& a = level.arrays;
     const Secular f{a.pole() + node.first, a.weight() + node.first, node.survivors(),
-                    0.5 / ::fabs(node.coupling)};
+                    0.5 / ::fabs(level.coupling(node))};
     const SecularRoot root = secular_root(team, f, i);
     if (team.rank() != 0) return;
     a.origin()[node.first + i] = root.origin;
@@ -185,7 +185,7 @@ LAPILLI_BOTH void stedc_root(const Team& team, const StedcLevel<R>& level, const
 /// z_j for which the roots are exact: z_j^2 is the product over all roots of d_j - x_i, over the product of d_j - d_i.
 /// Each quotient is about 1. Rounding may leave a product of the wrong sign where it is nearly zero.
 template <class Team, class R>
-LAPILLI_BOTH void stedc_weight(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+LAPILLI_BOTH void stedc_weight(const Team& team, const StedcLevel<R>& level, const MergeNode& node,
                                std::int64_t j) {
     const double* pole = level.arrays.pole() + node.first;
     const double* tau = level.arrays.tau() + node.first;
@@ -203,16 +203,9 @@ LAPILLI_BOTH void stedc_weight(const Team& team, const StedcLevel<R>& level, con
     *z = ::copysign(::sqrt(::fmax(quotients, 0.0)), *z);
 }
 
-/// How many columns of S this launch makes for a merge.
-template <class R>
-LAPILLI_BOTH std::int64_t stedc_columns_of(const StedcLevel<R>& level, const StedcNode& node) {
-    const std::int64_t left = level.roots != nullptr ? level.columns : node.survivors() - level.begin;
-    return left < level.columns ? left : level.columns;
-}
-
 /// Column `at` of S: the vector of a root, in the order of the packed columns; zero if it belongs to none.
 template <class Team, class R>
-LAPILLI_BOTH void stedc_vector(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+LAPILLI_BOTH void stedc_vector(const Team& team, const StedcLevel<R>& level, const MergeNode& node,
                                std::int64_t at) {
     const std::int64_t i = level.roots != nullptr ? level.roots[at] : level.begin + at;
     if (i < 0) {

@@ -72,11 +72,11 @@ void reduce_band(Context& context, Uplo uplo, HostView<const T> ab, BandChaseWor
     for (index_t i = 0; i + 1 < n; ++i) work.chase.e[i] /= sigma;
 }
 
-/// Q over the reflectors of the chase.
+/// Q of the chase as a matrix.
 template <class T>
-void form_q(Context& context, const ChaseWork<T>& chase, FormQWork<T>& work) {
+void form_q(Context& context, const ChaseReflectors<T>& reflectors, FormQWork<T>& work) {
     set_identity(context, work.q);
-    apply_chase(context, chase, work.q, work.apply);
+    apply_chase(context, reflectors, work.q, work.apply);
 }
 
 /// The CPU's band brought as far up in the range as squares of elements allow, so that hardly an element is subnormal, and

@@ -38,9 +38,9 @@ struct BandEigenWork {
         }
         const index_t most = plan.wanted.most(n);
         stedc = std::make_unique<StedcWork<T>>(arena, n, most, nb);
-        apply = std::make_unique<ApplyChaseWork<T>>(arena, band.chase.shape, stedc->vectors.cyclic);
+        apply = std::make_unique<ApplyChaseWork<T>>(arena, band.chase.q.shape, stedc->vectors.cyclic);
         transfer = std::make_unique<TransferWork<T>>(arena, n, most, nb, plan.z_on_host);
-        if (plan.with_q) form = std::make_unique<FormQWork<T>>(arena, band.chase.shape, nb, plan.q_on_host);
+        if (plan.with_q) form = std::make_unique<FormQWork<T>>(arena, band.chase.q.shape, nb, plan.q_on_host);
     }
 };
 
@@ -120,11 +120,11 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
     }
     if (vectors && info == 0) {
         PhaseScope phase(context, "back-transform");
-        apply_chase(context, work->band.chase, work->stedc->vectors, *work->apply);
+        apply_chase(context, work->band.chase.q, work->stedc->vectors, *work->apply);
     }
     if (with_q) {
         PhaseScope phase(context, "generate");
-        form_q(context, work->band.chase, *work->form);
+        form_q(context, work->band.chase.q, *work->form);
     }
     PhaseScope phase(context, "download");
     if (vectors && info == 0) {

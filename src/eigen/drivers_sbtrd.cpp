@@ -22,7 +22,7 @@ struct ReduceWork {
     ReduceWork(Arena& arena, index_t n, index_t kd, char vect, index_t nb, bool on_host)
         : band(arena, n, kd, vect != 'N') {
         if (vect == 'N') return;
-        form = std::make_unique<FormQWork<T>>(arena, band.chase.shape, nb, on_host);
+        form = std::make_unique<FormQWork<T>>(arena, band.chase.q.shape, nb, on_host);
         if (vect == 'V') return;
         given = DistMatrix<T>(arena, n, n, nb);
         product = DistMatrix<T>(arena, n, n, nb);
@@ -97,7 +97,7 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
         }
         {
             PhaseScope phase(context, "generate");
-            form_q(context, work->band.chase, *work->form);
+            form_q(context, work->band.chase.q, *work->form);
         }
         if (vect == 'U') {
             PhaseScope phase(context, "multiply");

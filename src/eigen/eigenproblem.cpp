@@ -152,7 +152,7 @@ void transform_back(Context& context, EigenproblemWork<T>& work) {
     TwoStageWork<T>& stages = *work.two_stages;
     {
         PhaseScope phase(context, "back-transform the chase");
-        apply_chase(context, *stages.to_tridiagonal, vectors, *work.apply_chase);
+        apply_chase(context, stages.to_tridiagonal->q, vectors, *work.apply_chase);
     }
     PhaseScope phase(context, "back-transform the band");
     apply_q(context, Op::none, stages.to_band.a, stages.to_band.taus(), vectors, Start::matrix, *work.apply,

@@ -9,14 +9,9 @@
 
 #include "base/error.hpp"
 #include "base/scalar.hpp"
+#include "merges/tree.hpp"
 
 namespace lapilli {
-
-/// Rows first .. first+size-1. Times 2^-exponent the largest element lies in [1/2, 1).
-struct UnreducedBlock {
-    index_t first, size;
-    int exponent;
-};
 
 /// |e_i| <= eps sqrt|d_i| sqrt|d_(i+1)|, as LAPACK: the product of two roots neither overflows nor vanishes.
 template <class R>

@@ -3,6 +3,7 @@
 // against reflectors applied one at a time; which sweeps and steps there are, by counting.
 
 #include "chase/launch.cuh"
+#include "chase/reflectors_launch.cuh"
 #include "emulator/stream.hpp"
 #include "kernels/panel_checks.hpp"
 #include "support/orders.hpp"

@@ -2,7 +2,7 @@
 // The product with the Q of a chase on tensor cores: against reflectors one at a time, however the work is cut; the packed
 // tiles against their definition.
 
-#include "chase/launch.cuh"
+#include "chase/reflectors_launch.cuh"
 #include "emulator/stream.hpp"
 #include "kernels/every_lane_arrives.hpp"
 #include "kernels/support.hpp"

@@ -5,6 +5,7 @@
 #include "eigen/stedc/tree.hpp"
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
+#include "merges/launch.cuh"
 #include "stedc/launch.cuh"
 
 namespace lapilli::kernel_tests {
@@ -24,13 +25,17 @@ class Stedc : public ::testing::Test {
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
         ASSERT_EQ(launch::run(stream, StedcArgs<R>{level, step}), launch::success);
     }
+    static void run(MergeStep step, const MergeLevel<R>& level, std::uint64_t seed) {
+        const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
+        ASSERT_EQ(launch::run(stream, MergeArgs<R>{level, step}), launch::success);
+    }
 
     /// Packing and moving the rows of one child and then of the other does what one step does for all rows.
-    static void check_halves(const StedcLevel<R>& level, const Matrix<R>& before, std::uint64_t seed) {
-        const StedcNode& node = level.nodes[0];
+    static void check_halves(const MergeLevel<R>& level, const Matrix<R>& before, std::uint64_t seed) {
+        const MergeNode& node = level.nodes[0];
         const index_t rows = (level.largest + 1) / 2;
         Matrix<R> q = before;
-        StedcLevel<R> half = level;
+        MergeLevel<R> half = level;
         half.q = q.data();
         for (half.half = 1; half.half <= 2; ++half.half) {
             const index_t first = node.first + (half.half == 1 ? 0 : node.cut),
@@ -39,8 +44,8 @@ class Stedc : public ::testing::Test {
             Matrix<R> packed(rows, rows, rows + 1, nan_of<R>());
             half.packed = packed.data();
             half.ldp = packed.ld;
-            run(StedcStep::pack, half, seed);
-            run(StedcStep::move, half, seed);
+            run(MergeStep::pack, half, seed);
+            run(MergeStep::move, half, seed);
             for (index_t j = 0; j < columns; ++j) {
                 for (index_t i = 0; i < count; ++i)
                     ASSERT_EQ(packed(i, j), level.packed[first + i + j * level.ldp]) << i << ", " << j;
@@ -51,39 +56,45 @@ class Stedc : public ::testing::Test {
         }
     }
 
-    /// A device that has some of the rows does with them what one does that has all; the rows next to the cut it is told.
+    /// A device that does not have the rows next to the cut is told what they are.
     static void check_shares(StedcStep step, const StedcLevel<R>& level, const Matrix<R>& before,
                              std::uint64_t seed) {
+        if (step != StedcStep::order) return;
         const index_t n = level.arrays.n;
-        const StedcNode& node = level.nodes[0];
-        if (step == StedcStep::order) {
-            std::vector<R> ends(static_cast<std::size_t>(n));
-            for (index_t j = 0; j < node.size; ++j) {
-                const index_t row = node.first + node.cut - (j < node.cut ? 1 : 0);
-                ends[static_cast<std::size_t>(node.first + j)] = before(row, node.first + j);
-            }
-            StedcLevel<R> elsewhere = level;
-            elsewhere.q = nullptr;
-            elsewhere.rows = 0;
-            elsewhere.ends = ends.data();
-            const std::vector<double> z(level.arrays.z(), level.arrays.z() + n);
-            std::fill_n(level.arrays.z() + node.first, node.size, std::nan(""));
-            run(step, elsewhere, seed);
-            ASSERT_TRUE(same_bits(z, std::vector<double>(level.arrays.z(), level.arrays.z() + n)));
-            return;
+        const MergeNode& node = level.nodes[0];
+        std::vector<R> ends(static_cast<std::size_t>(n));
+        for (index_t j = 0; j < node.size; ++j) {
+            const index_t row = node.first + node.cut - (j < node.cut ? 1 : 0);
+            ends[static_cast<std::size_t>(node.first + j)] = before(row, node.first + j);
         }
+        StedcLevel<R> elsewhere = level;
+        elsewhere.q = nullptr;
+        elsewhere.rows = 0;
+        elsewhere.ends = ends.data();
+        const std::vector<double> z(level.arrays.z(), level.arrays.z() + n);
+        std::fill_n(level.arrays.z() + node.first, node.size, std::nan(""));
+        run(step, elsewhere, seed);
+        ASSERT_TRUE(same_bits(z, std::vector<double>(level.arrays.z(), level.arrays.z() + n)));
+    }
+
+    /// A device that has some of the rows does with them what one does that has all.
+    static void check_shares(MergeStep step, const MergeLevel<R>& level, const Matrix<R>& before,
+                             std::uint64_t seed) {
+        const index_t n = level.arrays.n;
+        const MergeNode& node = level.nodes[0];
+        if (step == MergeStep::move) check_halves(level, before, seed);
         for (const index_t rows : {n / 3, n - n / 3}) {
             const index_t row = rows == n / 3 ? 0 : n / 3, columns = (level.largest + 1) / 2;
             Matrix<R> q(rows, n, rows + 1, R(0)), packed(n, columns, n + 1, nan_of<R>());
             for (index_t j = 0; j < n; ++j) {
                 for (index_t i = 0; i < rows; ++i) q(i, j) = before(row + i, j);
             }
-            StedcLevel<R> share = level;
+            MergeLevel<R> share = level;
             share.q = q.data();
             share.ldq = q.ld;
             share.row = row;
             share.rows = rows;
-            if (step == StedcStep::pack) {
+            if (step == MergeStep::pack) {
                 share.packed = packed.data();
                 share.ldp = packed.ld;
             }
@@ -91,7 +102,7 @@ class Stedc : public ::testing::Test {
             for (index_t j = 0; j < n; ++j) {
                 for (index_t i = 0; i < rows; ++i) ASSERT_EQ(q(i, j), level.q[row + i + j * level.ldq]);
             }
-            for (index_t j = 0; j < columns && step == StedcStep::pack; ++j) {
+            for (index_t j = 0; j < columns && step == MergeStep::pack; ++j) {
                 for (index_t i = 0; i < n; ++i) {
                     const bool here =
                         i >= std::max(row, node.first) && i < std::min(row + rows, node.first + node.size);
@@ -109,12 +120,15 @@ class Stedc : public ::testing::Test {
     static Solution<R> solve(const std::vector<R>& d, const std::vector<R>& e, std::uint64_t seed) {
         const auto n = static_cast<index_t>(d.size());
         const auto size = static_cast<std::size_t>(n);
-        std::vector<double> reals(size * StedcArrays::real_arrays, std::nan(""));
-        std::vector<index_t> integers(size * StedcArrays::integer_arrays, -1);
+        std::vector<double> reals(size * MergeArrays::real_arrays, std::nan(""));
+        std::vector<index_t> integers(size * MergeArrays::integer_arrays, -1);
+        std::vector<double> below(size);
         Solution<R> result{{}, Matrix<R>(n, n, n + 1, R(0))};
         Matrix<R> packed(n, (n + 1) / 2, n + 2, nan_of<R>()), s(n, n, n + 3, nan_of<R>());
         StedcLevel<R> level{};
-        level.arrays = {n, reals.data(), integers.data(), &result.failed};
+        level.arrays = {n, reals.data(), integers.data()};
+        level.below = below.data();
+        level.failed = &result.failed;
         level.q = result.vectors.data();
         level.ldq = result.vectors.ld;
         level.rows = n;
@@ -123,28 +137,33 @@ class Stedc : public ::testing::Test {
         level.s = s.data();
         level.lds = s.ld;
         level.unit = eps<R> / 2;
-        StedcTree tree = stedc_tree(d.data(), e.data(), n, level.arrays.d(), level.arrays.element());
+        MergeTree tree = stedc_tree(d.data(), e.data(), n, level.arrays.d(), below.data());
         for (std::size_t k = 0; k < tree.levels.size(); ++k) {
             level.nodes = tree.levels[k].data();
             level.count = static_cast<index_t>(tree.levels[k].size());
             level.largest = 0;
-            for (const StedcNode& node : tree.levels[k]) level.largest = std::max(level.largest, node.size);
+            for (const MergeNode& node : tree.levels[k]) level.largest = std::max(level.largest, node.size);
             level.columns = level.largest;
             if (k == 0) {
                 run(StedcStep::leaves, level, seed);
                 continue;
             }
-            for (int step = 1; step <= static_cast<int>(StedcStep::multiply); ++step) {
+            std::uint64_t number = seed;
+            const auto step = [&](auto which) {
                 const Matrix<R> before = result.vectors;
-                const auto which = static_cast<StedcStep>(step);
-                run(which, level, seed + static_cast<std::uint64_t>(step));
-                if (level.count > 1) continue;
-                if (which == StedcStep::move) check_halves(level, before, seed);
-                if (which == StedcStep::order || which == StedcStep::rotate || which == StedcStep::pack ||
-                    which == StedcStep::move || which == StedcStep::multiply)
-                    check_shares(which, level, before, seed);
-            }
-            for (const StedcNode& node : tree.levels[k]) {
+                run(which, level, ++number);
+                if (level.count == 1) check_shares(which, level, before, seed);
+            };
+            step(StedcStep::order);
+            step(StedcStep::deflate);
+            step(MergeStep::rotate);
+            step(MergeStep::pack);
+            step(MergeStep::move);
+            step(StedcStep::roots);
+            step(StedcStep::weights);
+            step(StedcStep::vectors);
+            step(MergeStep::multiply);
+            for (const MergeNode& node : tree.levels[k]) {
                 result.survivors += node.survivors();
                 result.moved += node.moved;
             }

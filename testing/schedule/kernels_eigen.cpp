@@ -4,10 +4,13 @@
 #include <numeric>
 
 #include "chase/args.hpp"
+#include "chase/factors.hpp"
 #include "eigen/stedc/stedc.hpp"
+#include "eigen/stedc/tree.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
+#include "stedc/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/resident/args.hpp"
 
@@ -172,24 +175,26 @@ Written divide_and_conquer(lapilli::Context& context, const std::vector<real_t<T
     const auto n = static_cast<index_t>(diagonal.size());
     const auto size = static_cast<std::size_t>(n);
     const index_t ld = 128;
-    std::vector<double> torn(size * StedcArrays::real_arrays);
-    const StedcArrays on_host{n, torn.data(), nullptr, nullptr};
-    const StedcTree tree = stedc_tree(diagonal.data(), beside.data(), n, on_host.d(), on_host.element());
+    std::vector<double> torn(size * MergeArrays::real_arrays), torn_below(size);
+    const MergeArrays on_host{n, torn.data(), nullptr};
+    const MergeTree tree = stedc_tree(diagonal.data(), beside.data(), n, on_host.d(), torn_below.data());
     const std::vector<R> zeros(static_cast<std::size_t>(n * ld));
-    const DeviceArray<double> reals(context, 0, torn);
-    const DeviceArray<index_t> integers(context, 0, std::vector<index_t>(size * StedcArrays::integer_arrays));
+    const DeviceArray<double> reals(context, 0, torn), couplings(context, 0, torn_below);
+    const DeviceArray<index_t> integers(context, 0, std::vector<index_t>(size * MergeArrays::integer_arrays));
     const DeviceArray<index_t> failed(context, 0, std::vector<index_t>(1));
     const DeviceArray<R> q(context, 0, zeros), packed(context, 0, zeros), s(context, 0, zeros);
     // Rounding errors of one step go into the next; a rotation of small elements of z enlarges them.
     const double bound = 100 * static_cast<double>(n) * unit_roundoff<R>;
     Written written;
     for (std::size_t k = 0; k < tree.levels.size(); ++k) {
-        const DeviceArray<StedcNode> nodes(context, 0, tree.levels[k]);
+        const DeviceArray<MergeNode> nodes(context, 0, tree.levels[k]);
         StedcLevel<R> level{};
-        level.arrays = {n, reals.data(), integers.data(), failed.data()};
+        level.arrays = {n, reals.data(), integers.data()};
+        level.below = couplings.data();
+        level.failed = failed.data();
         level.nodes = nodes.data();
         level.count = static_cast<index_t>(tree.levels[k].size());
-        for (const StedcNode& node : tree.levels[k]) level.largest = std::max(level.largest, node.size);
+        for (const MergeNode& node : tree.levels[k]) level.largest = std::max(level.largest, node.size);
         level.columns = level.largest;
         level.q = q.data();
         level.packed = packed.data();
@@ -197,27 +202,43 @@ Written divide_and_conquer(lapilli::Context& context, const std::vector<real_t<T
         level.ldq = level.ldp = level.lds = ld;
         level.rows = n;
         level.unit = unit_roundoff<R>;
-        for (int step = k == 0 ? 0 : 1; step <= (k == 0 ? 0 : static_cast<int>(StedcStep::multiply));
-             ++step) {
-            const auto which = static_cast<StedcStep>(step);
-            submit(context.queue(0), StedcArgs<T>{level, which});
-            const std::string after =
-                " after " + std::string(stedc_name(which)) + ", level " + std::to_string(k);
-            if (k == 0) zero(context.queue(0), level.arrays.element(), n);  // only leaves read it
+        const auto look = [&](const char* name) {
+            const std::string after = " after " + std::string(name) + ", level " + std::to_string(k);
             std::vector<index_t> counts;
-            for (const StedcNode& node : nodes.values())
+            for (const MergeNode& node : nodes.values())
                 counts.insert(counts.end(), {node.left, node.both, node.right, node.moved, node.listed});
             written.add("counts" + after, counts, 0);
             written.add("integers" + after, integers.values(), 0);
             const std::vector<double> all = reals.values();
             for (auto at = all.begin(); at != all.end(); at += n) {
-                const std::string name = "reals " + std::to_string((at - all.begin()) / n);
-                written.add(name + after, std::vector<double>(at, at + n), bound);
+                const std::string array = "reals " + std::to_string((at - all.begin()) / n);
+                written.add(array + after, std::vector<double>(at, at + n), bound);
             }
             written.add("Q" + after, q.values(), bound);
             written.add("packed" + after, packed.values(), bound);
             written.add("S" + after, s.values(), bound);
+        };
+        const auto find = [&](StedcStep which) {
+            submit(context.queue(0), StedcArgs<T>{level, which});
+            look(stedc_name(which));
+        };
+        const auto turn = [&](MergeStep which) {
+            submit(context.queue(0), MergeArgs<T>{level, which});
+            look(merge_name(which));
+        };
+        if (k == 0) {
+            find(StedcStep::leaves);
+            continue;
         }
+        find(StedcStep::order);
+        find(StedcStep::deflate);
+        turn(MergeStep::rotate);
+        turn(MergeStep::pack);
+        turn(MergeStep::move);
+        find(StedcStep::roots);
+        find(StedcStep::weights);
+        find(StedcStep::vectors);
+        turn(MergeStep::multiply);
     }
     written.add("failed", failed.values(), 0);
     return written;

@@ -4,6 +4,7 @@
 
 #include "backend/sim/sim_kernels.hpp"
 #include "backend/sim/sim_memory.hpp"
+#include "chase/args.hpp"
 #include "chase/tiles.hpp"
 #include "emulator/operations/kernels.hpp"
 #include "schedule/suite.hpp"

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "backend/sim/sim_tridiagonal.hpp"
+#include "chase/args.hpp"
+#include "chase/factors.hpp"
 #include "chase/tiles.hpp"
 
 namespace lapilli::sim {

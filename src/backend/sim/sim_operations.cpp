@@ -9,6 +9,7 @@
 #include "backend/sim/sim_indefinite.hpp"
 #include "backend/sim/sim_lu.hpp"
 #include "backend/sim/sim_matrix.hpp"
+#include "backend/sim/sim_merges.hpp"
 #include "backend/sim/sim_moduli.hpp"
 #include "backend/sim/sim_panel_factors.hpp"
 #include "backend/sim/sim_panel_qr.hpp"

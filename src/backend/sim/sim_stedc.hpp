@@ -3,9 +3,6 @@
 #pragma once
 
 #include "backend/sim/sim_device.hpp"
-#include "backend/sim/sim_memory.hpp"
-#include "elementwise/args.hpp"
-#include "stedc/columns.hpp"
 #include "stedc/deflate.hpp"
 #include "stedc/leaf.hpp"
 #include "stedc/secular.hpp"
@@ -22,53 +19,26 @@ void carry_out(const SturmArgs<T>& p) {
     }
 }
 
-template <class T>
-void carry_out(const MoveColumnsArgs<T>& p) {
-    const auto a = on_host(p.a);
-    const auto b = on_host(p.b);
-    for (index_t j = 0; j < p.count; ++j) {
-        const index_t source = p.from == nullptr ? j : p.from[j], target = p.to == nullptr ? j : p.to[j];
-        for (index_t i = 0; i < b.rows; ++i) b(i, target) = a(i, source);
-    }
-}
-
 template <class R>
-void stedc_leaf(const StedcLevel<R>& level, const StedcNode& node) {
+void stedc_leaf(const StedcLevel<R>& level, const MergeNode& node) {
     const auto n = static_cast<int>(node.size);
     const index_t ld = level.ldq;
-    double *d = level.arrays.d() + node.first, *e = level.arrays.element() + node.first;
-    double c[stedc_leaf_limit], s[stedc_leaf_limit];
+    double* const d = level.arrays.d() + node.first;
+    double e[merge_leaf_limit], c[merge_leaf_limit], s[merge_leaf_limit];
     R* v = level.q + (node.first - level.row) + node.first * ld;
     for (int j = 0; j < n; ++j) v[j + j * ld] = R(1);
+    std::copy_n(level.below + node.first, n, e);
     QlState state;
     for (;;) {
         const QlSweep sweep = ql_sweep(state, n, level.unit, d, e, c, s);
-        if (sweep.failed) *level.arrays.failed = node.first + 1;
+        if (sweep.failed) *level.failed = node.first + 1;
         if (sweep.over) return;
         for (int row = 0; row < n; ++row) ql_rotate<R>(sweep, v, row, static_cast<int>(ld), c, s);
     }
 }
 
-/// In an order that does not depend on how many rows are here, as the kernel, which the BLAS does not promise.
 template <class R>
-void stedc_multiply(const StedcLevel<R>& level, const StedcNode& node) {
-    const index_t columns = std::min(level.columns, node.survivors() - level.begin);
-    for (const bool left : {true, false}) {
-        const auto half = StedcHalf<R>::of(level, node, left);
-        for (index_t j = 0; half.rows > 0 && j < columns; ++j) {
-            R* const q = half.q + j * level.ldq;
-            std::fill_n(q, half.rows, R(0));
-            for (index_t k = 0; k < half.inner; ++k) {
-                const R factor = half.s[k + j * level.lds];
-                const R* const packed = half.packed + k * level.ldp;
-                for (index_t i = 0; i < half.rows; ++i) q[i] += packed[i] * factor;
-            }
-        }
-    }
-}
-
-template <class R>
-void stedc_step(StedcStep step, const StedcLevel<R>& level, StedcNode& node) {
+void stedc_step(StedcStep step, const StedcLevel<R>& level, MergeNode& node) {
     const OneThread team;
     const auto all = [&](index_t count, auto&& body) {
         for (index_t i = 0; i < count; ++i) body(i);
@@ -80,21 +50,13 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, StedcNode& node) {
             return all(node.size, [&](index_t i) { stedc_order(team, level, node, i); });
         case StedcStep::deflate:
             return stedc_deflate(team, level, node);
-        case StedcStep::rotate:
-            return all(node.listed, [&](index_t t) { stedc_rotate(team, level, node, t); });
-        case StedcStep::pack:
-            return all(node.survivors(), [&](index_t place) { stedc_pack(team, level, node, place); });
-        case StedcStep::move:
-            return all(node.moved, [&](index_t k) { stedc_move(team, level, node, k); });
         case StedcStep::roots:
             return all(node.survivors(), [&](index_t i) { stedc_root(team, level, node, i); });
         case StedcStep::weights:
             return all(node.survivors(), [&](index_t j) { stedc_weight(team, level, node, j); });
         case StedcStep::vectors:
-            return all(stedc_columns_of(level, node),
+            return all(merge_columns_of(level, node),
                        [&](index_t at) { stedc_vector(team, level, node, at); });
-        case StedcStep::multiply:
-            return stedc_multiply(level, node);
     }
 }
 
@@ -111,8 +73,8 @@ void inject(const SimDevice& device, const StedcArgs<T>& p) {
     if (p.step != StedcStep::leaves) return;
     const index_t row = device.group().failures.row_of_leaf() - 1;
     for (index_t k = 0; k < p.count; ++k) {
-        const StedcNode& leaf = p.nodes[k];
-        if (row >= leaf.first && row < leaf.first + leaf.size) *p.arrays.failed = leaf.first + 1;
+        const MergeNode& leaf = p.nodes[k];
+        if (row >= leaf.first && row < leaf.first + leaf.size) *p.failed = leaf.first + 1;
     }
 }
 

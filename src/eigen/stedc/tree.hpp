@@ -1,27 +1,32 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The tree of divide and conquer: how a tridiagonal matrix is torn into leaves, and which merges put it together again.
+// How a tridiagonal matrix is torn into leaves.
 #pragma once
 
-#include <vector>
+#include <cmath>
 
 #include "eigen/unreduced.hpp"
-#include "stedc/args.hpp"
 
 namespace lapilli {
 
-/// Every unreduced block is a tree of its own, halved as often as its leaves need. Merges of all trees that are equally
-/// far from the leaves form a level, and are worked on together.
-struct StedcTree {
-    std::vector<UnreducedBlock> blocks;
-    std::vector<std::vector<StedcNode>> levels;  ///< the leaves, their merges, ...
-};
-
-/// How often a block of this size is halved.
-std::size_t stedc_height(index_t size);
-
-/// The tree of T, and T torn and scaled: diagonal and beside have n elements, of which the last of beside is not used.
-/// d and e are finite.
+/// The tree of T, and T torn and scaled: n elements on the diagonal, and n below it, where those between blocks and the last one
+/// are zero. A merge has a coupling e, which is taken out of T as |e| u u^T, u = (1, sign e) in the rows on both sides of the
+/// cut: their diagonal elements change, e itself stays. d and e are finite.
 template <class R>
-StedcTree stedc_tree(const R* d, const R* e, index_t n, double* diagonal, double* beside);
+MergeTree stedc_tree(const R* d, const R* e, index_t n, double* diagonal, double* below) {
+    const std::vector<UnreducedBlock> blocks = unreduced_blocks(d, e, n);
+    for (const UnreducedBlock& block : blocks) {
+        for (index_t i = block.first; i < block.first + block.size; ++i) {
+            const bool last = i + 1 == block.first + block.size;
+            diagonal[i] = scaled_by(d[i], -block.exponent);
+            below[i] = last ? 0.0 : scaled_by(e[i], -block.exponent);
+        }
+    }
+    return {blocks, [&](const MergeNode& merge) {
+                const index_t right = merge.first + merge.cut;
+                const double coupling = std::abs(below[right - 1]);
+                diagonal[right - 1] -= coupling;
+                diagonal[right] -= coupling;
+            }};
+}
 
 }  // namespace lapilli

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/twostage/chase.hpp"
 
-#include <algorithm>
-
+#include "chase/args.hpp"
 #include "device/calls.hpp"
 #include "runtime/patience.hpp"
 
@@ -10,25 +9,12 @@ namespace lapilli {
 
 template <class T>
 ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const CarveLater& later)
-    : shape{n, b} {
-    // What their number is less than must fit into 64 bits: they are counted without a check.
-    if (keep && n > 1) checked_product(shape.groups(), shape.group_columns(0));
-    const index_t kept = keep ? shape.columns() : 0;
-    for (int k = 0; k < arena.devices(); ++k) {
-        index_t* const first = arena.device_array<index_t>(k, entries());
-        dev.push_back({first, arena.device_array<Tile>(k, has_tiles() ? tiles().all_elements(kept) : 0)});
-    }
-    const auto carve_reflectors = [&] {
-        T* const reflectors = arena.device_array<T>(0, checked_product(kept, shape.ldv()));
-        T* const scalars = arena.device_array<T>(0, kept);
-        T* const triangles = arena.device_array<T>(0, has_tiles() ? 0 : checked_product(kept, chase_group));
-        v = keep ? reflectors : nullptr;
-        tau = keep ? scalars : nullptr;
-        factors = keep ? triangles : nullptr;
-    };
-    if (!has_tiles()) carve_reflectors();
+    : q(arena, {n, b}) {
+    const bool packs_away = q.has_tiles();
+    if (keep && !packs_away) q.carve_made(arena);
+    if (keep) q.carve_packed(arena);
     const auto carve_workspace = [&] {
-        if (has_tiles()) carve_reflectors();
+        if (keep && packs_away) q.carve_made(arena);
         band = arena.device_matrix<T>(0, 2 * b, n);
         device_d = arena.device_array<R>(0, n);
         device_e = arena.device_array<R>(0, n);
@@ -37,7 +23,6 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const Car
         mail = arena.device_array<std::uint64_t>(0, mail_words());
     };
     arena.overlay(carve_workspace, later);
-    bases = arena.pinned_array<index_t>(entries());
     failed = arena.pinned_array<unsigned>(1);
     d = arena.pinned_array<R>(n);
     e = arena.pinned_array<R>(n);
@@ -46,7 +31,7 @@ ChaseWork<T>::ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const Car
 template <class T>
 void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     using R = real_t<T>;
-    const index_t n = w.shape.n, b = w.shape.b;
+    const index_t n = w.q.shape.n, b = w.q.shape.b;
     require(ab.cols == n && ab.rows == b + 1, "chase: shape of the band");
     Queue& queue = context.queue(0);
     zero(queue, w.band.data, w.band.ld * n);
@@ -58,25 +43,18 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
         context.synchronize();
         return;
     }
-    w.bases[0] = 0;
-    for (index_t g = 0; g < w.shape.groups(); ++g) w.bases[g + 1] = w.bases[g] + w.shape.group_columns(g);
-    index_t* const first = w.dev[0].first;
-    upload_array(queue, w.bases, first, w.entries());
+    begin_reflectors(context, w.q);
     zero(queue, w.progress, chase_words(n));
     zero(queue, w.mail, w.mail_words());
-    if (w.v != nullptr) {
-        // What no reflector writes to is read as a zero; of tau that is not read.
-        zero(queue, w.v, w.shape.columns() * w.shape.ldv());
-    }
     submit(queue, BandChaseArgs<T>{.n = n,
                                    .b = b,
                                    .band = w.band.data,
                                    .ldw = w.band.ld,
                                    .d = w.device_d,
                                    .e = w.device_e,
-                                   .v = w.v,
-                                   .tau = w.tau,
-                                   .first = first,
+                                   .v = w.q.v,
+                                   .tau = w.q.tau,
+                                   .first = w.q.dev[0].first,
                                    .carried = w.carried,
                                    .progress = w.progress,
                                    .mail = w.mail,
@@ -85,169 +63,16 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     download_array(queue, w.device_d, w.d, n);
     download_array(queue, w.device_e, w.e, n - 1);
     download_array(queue, w.progress + chase_words(n) - 1, w.failed, 1);
-    if (w.v != nullptr && w.has_tiles()) {
-        submit(queue, ChasePackArgs<T>{w.tiles(), w.v, w.tau, first, w.dev[0].tiles});
-    } else if (w.v != nullptr) {
-        submit(queue,
-               ChaseFactorsArgs<T>{.n = n, .b = b, .v = w.v, .tau = w.tau, .first = first, .t = w.factors});
-    }
+    if (w.q.v != nullptr) pack_reflectors(context, w.q);
     context.submitted(1);
     context.synchronize();
     if (*w.failed != 0)
         throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase has waited in vain for the one before");
 }
 
-template <class T>
-ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z) {
-    const bool tiled = chase_takes_tiles(shape.b);
-    // Of fewer columns a device may have more than of all of them: they are dealt out anew.
-    const index_t cols = columns_of_z.most_local_cols(), by_products = tiled ? 0 : cols;
-    for (int k = 0; k < arena.devices(); ++k) {
-        PerDevice w;
-        w.c1 = arena.device_matrix<T>(k, chase_group, by_products);
-        w.c2 = arena.device_matrix<T>(k, chase_group, by_products);
-        w.progress =
-            arena.device_array<unsigned>(k, tiled ? chase_apply_words<T>(shape.n, shape.b, cols) : 0);
-        dev.push_back(w);
-    }
-    failed = arena.pinned_array<unsigned>(arena.devices());
-    const index_t most = shape.n > 1 && !tiled ? shape.group_columns(0) : 0;
-    const auto travelling = [&](int device) { return device == 0 ? 0 : most; };
-    v = travel_buffers<T>(arena, shape.ldv(), travelling);
-    factors = travel_buffers<T>(arena, chase_group, travelling);
-}
-
-namespace {
-
-// Q2 is the product of the sweeps' reflectors, in the order in which they were made, so that Q2 Z begins with the last. In a
-// group of sweeps the block reflectors of steps come from the first on: of two sweeps, step t + 1 of the first and step t of
-// the second share a row, and what the second has done there comes first.
-template <class T>
-class ChaseApplication {
-  public:
-    ChaseApplication(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
-                     ApplyChaseWork<T>& work)
-        : context_(context),
-          q_(chase),
-          shape_(chase.shape),
-          z_(z),
-          w_(work),
-          broadcast_(context, z.cyclic.devices()) {}
-
-    void run() {
-        const index_t groups = shape_.groups();
-        for (index_t step = 0; step < groups; ++step) {
-            const index_t group = groups - 1 - step;
-            for (int d = 1; d < z_.cyclic.devices(); ++d) fetch(d, step, group);
-            for (int d = 0; d < z_.cyclic.devices(); ++d) apply(d, step, group);
-            // Groups have the fewer steps the later they are.
-            const double left = static_cast<double>(group) / static_cast<double>(groups);
-            context_.submitted((1 - left) * (1 - left));
-        }
-    }
-
-  private:
-    /// The group's reflectors and triangular factors, which lie together, to another device.
-    void fetch(int d, index_t step, index_t group) {
-        Queue& queue = broadcast_.begin_filling(d, step);
-        copy_across(queue, reflectors(0, step, group), reflectors(d, step, group));
-        copy_across(queue, factors(0, step, group), factors(d, step, group));
-        broadcast_.end_filling(d, step);
-    }
-    /// Where a device has them: without gaps between columns, see ChaseShape.
-    DeviceView<T> reflectors(int d, index_t step, index_t group) const {
-        const index_t cols = shape_.group_columns(group), ldv = shape_.ldv();
-        T* const own = d > 0 ? w_.v.at(d, step, ldv, cols).data : q_.v + first_of(group) * ldv;
-        return {own, ldv, cols, ldv};
-    }
-    DeviceView<T> factors(int d, index_t step, index_t group) const {
-        const index_t cols = shape_.group_columns(group);
-        T* const own = d > 0 ? w_.factors.at(d, step, chase_group, cols).data
-                             : q_.factors + first_of(group) * chase_group;
-        return {own, chase_group, cols, chase_group};
-    }
-    index_t first_of(index_t group) const { return q_.bases[group]; }
-
-    /// C := C - V T (V^H C) with each block reflector of the group, in the rows that it has.
-    void apply(int d, index_t step, index_t group) {
-        const DeviceView<T> z = z_.local[static_cast<std::size_t>(d)];
-        Queue& queue = d == 0 ? context_.queue(0) : broadcast_.begin_using(d, step);
-        const DeviceView<T> v = reflectors(d, step, group), triangles = factors(d, step, group);
-        const index_t cols = v.cols;
-        for (index_t t = 0; t * chase_group < cols && z.cols > 0; ++t) {
-            const index_t members = shape_.members(group, t), row = shape_.row(group * chase_group, t);
-            const index_t rows = std::min(shape_.b + members - 1, shape_.n - row);
-            // Each of them one row lower than the one before: see ChaseShape.
-            const DeviceView<T> of_step{v.at(0, t * chase_group), rows, members, v.ld - 1};
-            const DeviceView<T> c = z.block(row, 0, rows, z.cols);
-            const auto& room = w_.dev[static_cast<std::size_t>(d)];
-            const DeviceView<T> c1 = room.c1.block(0, 0, members, z.cols),
-                                c2 = room.c2.block(0, 0, members, z.cols);
-            gemm(queue, Op::adjoint, Op::none, T(1), of_step, c, T(0), c1);
-            gemm(queue, Op::none, Op::none, T(1), triangles.block(0, t * chase_group, members, members), c1,
-                 T(0), c2);
-            gemm(queue, Op::none, Op::none, T(-1), of_step, c2, T(1), c);
-        }
-        if (d > 0) broadcast_.end_using(d, step);
-    }
-
-    Context& context_;
-    const ChaseWork<T>& q_;
-    const ChaseShape shape_;
-    const DistMatrix<T>& z_;
-    ApplyChaseWork<T>& w_;
-    PanelBroadcast broadcast_;
-};
-
-/// Each device its columns, in one operation, with tiles of its own.
-template <class T>
-void apply_tiles(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
-                 ApplyChaseWork<T>& work) {
-    const index_t entries = chase.entries(), elements = chase.tiles().all_elements(chase.shape.columns());
-    for (int d = 0; d < z.cyclic.devices(); ++d) {
-        Queue& queue = context.queue(d);
-        const auto at = static_cast<std::size_t>(d);
-        const auto& [first, tiles] = chase.dev[at];
-        work.failed[d] = 0;
-        const DeviceView<T> local = z.local[at];
-        if (local.cols == 0) continue;
-        if (d > 0) {
-            copy_across(queue, DeviceView<const index_t>{chase.dev[0].first, entries, 1, entries},
-                        DeviceView<index_t>{first, entries, 1, entries});
-            using Tile = chase_tile_scalar<T>;
-            copy_across(queue, DeviceView<const Tile>{chase.dev[0].tiles, elements, 1, elements},
-                        DeviceView<Tile>{tiles, elements, 1, elements});
-        }
-        const index_t words = chase_apply_words<T>(chase.shape.n, chase.shape.b, local.cols);
-        zero(queue, work.dev[at].progress, words);
-        submit(queue, ChaseApplyArgs<T>{chase.tiles(), tiles, first, local.data, local.ld, local.cols,
-                                        work.dev[at].progress, patience(context)});
-        download_array(queue, work.dev[at].progress + words - 1, work.failed + d, 1);
-    }
-    context.submitted(1);
-    context.synchronize();
-    for (int d = 0; d < z.cyclic.devices(); ++d) {
-        if (work.failed[d] != 0)
-            throw Error(LAPILLI_ERROR_DEVICE,
-                        "a pass over the vectors has waited in vain for the one before");
-    }
-}
-
-}  // namespace
-
-template <class T>
-void apply_chase(Context& context, const ChaseWork<T>& chase, const DistMatrix<T>& z,
-                 ApplyChaseWork<T>& work) {
-    if (chase.shape.n < 2 || z.cols() == 0) return;
-    if (chase.has_tiles()) return apply_tiles(context, chase, z, work);
-    ChaseApplication<T>(context, chase, z, work).run();
-}
-
-#define LAPILLI_INSTANTIATE(T)                                         \
-    template struct ChaseWork<T>;                                      \
-    template struct ApplyChaseWork<T>;                                 \
-    template void chase(Context&, DeviceView<const T>, ChaseWork<T>&); \
-    template void apply_chase(Context&, const ChaseWork<T>&, const DistMatrix<T>&, ApplyChaseWork<T>&);
+#define LAPILLI_INSTANTIATE(T)    \
+    template struct ChaseWork<T>; \
+    template void chase(Context&, DeviceView<const T>, ChaseWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The teams of stedc/team.hpp on a GPU.
+// The teams of merges/team.hpp on a GPU.
 #pragma once
 
 #include "arch/simt.cuh"
-#include "stedc/team.hpp"
+#include "merges/team.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
+
+/// The index of this warp among those along x.
+LAPILLI_DEVICE std::int64_t warp_index() {
+    return static_cast<std::int64_t>(block_x()) * (thread_count() / 32) + warp_id();
+}
 
 /// A warp. Sums over it are the same for all lanes: both partners of an exchange add the same two numbers.
 struct WarpTeam {

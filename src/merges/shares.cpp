@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "eigen/stedc/shares.hpp"
+#include "merges/shares.hpp"
 
 #include <iterator>
 #include <utility>
 
 namespace lapilli {
 
-std::vector<index_t> stedc_rows(const StedcTree& tree, index_t n, int sharers) {
+std::vector<index_t> merge_rows(const MergeTree& tree, index_t n, int sharers) {
     /// Between two leaves, and how many merges are divided there.
     struct Cut {
         index_t row;
@@ -15,11 +15,11 @@ std::vector<index_t> stedc_rows(const StedcTree& tree, index_t n, int sharers) {
     std::vector<Cut> cuts = {{n, 0}};
     for (const UnreducedBlock& block : tree.blocks) cuts.push_back({block.first, 0});
     for (std::size_t k = 1; k < tree.levels.size(); ++k) {
-        for (const StedcNode& node : tree.levels[k]) {
+        for (const MergeNode& node : tree.levels[k]) {
             const auto after =
                 std::upper_bound(tree.blocks.begin(), tree.blocks.end(), node.first,
                                  [](index_t row, const UnreducedBlock& block) { return row < block.first; });
-            cuts.push_back({node.first + node.cut, stedc_height(std::prev(after)->size) - k + 1});
+            cuts.push_back({node.first + node.cut, MergeTree::height(std::prev(after)->size) - k + 1});
         }
     }
     std::vector<index_t> rows = {0};
@@ -28,7 +28,7 @@ std::vector<index_t> stedc_rows(const StedcTree& tree, index_t n, int sharers) {
         const auto distance = [ideal](const Cut& cut) { return std::abs(cut.row - ideal); };
         Cut best{n, tree.levels.size() + 1};
         for (const Cut& cut : cuts) {
-            if (distance(cut) > stedc_slack(n)) continue;
+            if (distance(cut) > merge_slack(n)) continue;
             if (std::pair(cut.merges, distance(cut)) < std::pair(best.merges, distance(best))) best = cut;
         }
         rows.push_back(best.row);
@@ -37,14 +37,14 @@ std::vector<index_t> stedc_rows(const StedcTree& tree, index_t n, int sharers) {
     return rows;
 }
 
-StedcShares::StedcShares(const std::vector<StedcNode>& nodes, index_t begin,
+MergeShares::MergeShares(const std::vector<MergeNode>& nodes, index_t begin,
                          const std::vector<index_t>& rows) {
     const auto owner = [&rows](index_t row) {
         return static_cast<int>(std::upper_bound(rows.begin(), rows.end(), row) - rows.begin()) - 1;
     };
-    for (const StedcNode& node : nodes) {
+    for (const MergeNode& node : nodes) {
         largest = std::max(largest, node.size);
-        const StedcBatch batch{begin++, 1, owner(node.first), owner(node.first + node.size - 1)};
+        const MergeBatch batch{begin++, 1, owner(node.first), owner(node.first + node.size - 1)};
         const bool joins = !batches.empty() && batches.back().last == batch.first &&
                            !batches.back().is_shared() && !batch.is_shared();
         is_shared = is_shared || batch.is_shared();

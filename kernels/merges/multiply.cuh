@@ -8,24 +8,24 @@
 #pragma once
 
 #include "arch/simt.cuh"
-#include "stedc/columns.hpp"
-#include "stedc/grid.hpp"
+#include "merges/columns.hpp"
+#include "merges/grid.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 template <class R>
-__global__ void __launch_bounds__(stedc_threads) stedc_multiply(StedcLevel<R> level) {
-    constexpr int tile = stedc_tile, depth = stedc_depth, each = 4, apart = 16, stride = tile + 1;
+__global__ void __launch_bounds__(merge_threads) merge_multiply(MergeLevel<R> level) {
+    constexpr int tile = merge_tile, depth = merge_depth, each = 4, apart = 16, stride = tile + 1;
     auto a = shared<R>(0, depth * stride);
     auto b = shared<R>(depth * stride * sizeof(R), depth * stride);
-    const StedcNode node = level.nodes[block_y()];
+    const MergeNode node = level.nodes[block_y()];
     const std::int64_t columns = min(level.columns, node.survivors() - level.begin);
-    const std::int64_t tiles = stedc_row_tiles(level), tile_row = block_x() % (2 * tiles);
+    const std::int64_t tiles = merge_row_tiles(level), tile_row = block_x() % (2 * tiles);
     const std::int64_t column = block_x() / (2 * tiles) * tile;
     const bool left = tile_row < tiles;
-    const StedcHalf<R> half = StedcHalf<R>::of(level, node, left);
+    const MergeHalf<R> half = MergeHalf<R>::of(level, node, left);
     const std::int64_t row = (left ? tile_row : tile_row - tiles) * tile;
     if (row >= half.rows || column >= columns) return;
     const int ti = thread_id() % apart, tj = thread_id() / apart;
@@ -34,7 +34,7 @@ __global__ void __launch_bounds__(stedc_threads) stedc_multiply(StedcLevel<R> le
         LAPILLI_UNROLL
         for (int part = 0; part < each; ++part) {
             // Neighbouring threads have neighbouring elements of a column.
-            const int element = thread_id() + stedc_threads * part;
+            const int element = thread_id() + merge_threads * part;
             const int ai = element % tile, ak = element / tile, bk = element % depth, bj = element / depth;
             a[ak * stride + ai] = row + ai < half.rows && k + ak < half.inner
                                       ? load(half.packed + row + ai + (k + ak) * level.ldp)

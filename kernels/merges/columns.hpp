@@ -3,27 +3,27 @@
 // them.
 #pragma once
 
-#include "stedc/args.hpp"
-#include "stedc/team.hpp"
+#include "merges/args.hpp"
+#include "merges/team.hpp"
 
 namespace lapilli {
 
 /// Rows of a merge, counted from its first.
-struct StedcRows {
+struct MergeRows {
     std::int64_t begin, end;
 
-    LAPILLI_BOTH StedcRows within(std::int64_t low, std::int64_t high) const {
+    LAPILLI_BOTH MergeRows within(std::int64_t low, std::int64_t high) const {
         return {begin > low ? begin : low, end < high ? end : high};
     }
     /// Those that are on this device.
     template <class R>
-    LAPILLI_BOTH static StedcRows here(const StedcLevel<R>& level, const StedcNode& node) {
+    LAPILLI_BOTH static MergeRows here(const MergeLevel<R>& level, const MergeNode& node) {
         const std::int64_t begin = level.row - node.first;
-        return StedcRows{begin, begin + level.rows}.within(0, node.size);
+        return MergeRows{begin, begin + level.rows}.within(0, node.size);
     }
     /// Of these, those that are packed and moved.
     template <class R>
-    LAPILLI_BOTH static StedcRows of(const StedcLevel<R>& level, const StedcNode& node) {
+    LAPILLI_BOTH static MergeRows of(const MergeLevel<R>& level, const MergeNode& node) {
         return here(level, node)
             .within(level.half == 2 ? node.cut : 0, level.half == 1 ? node.cut : node.size);
     }
@@ -31,11 +31,11 @@ struct StedcRows {
 
 /// The rotations that follow on each other from the one of the t-th listed column on; none if that is not a first one.
 template <class Team, class R>
-LAPILLI_BOTH void stedc_rotate(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+LAPILLI_BOTH void merge_rotate(const Team& team, const MergeLevel<R>& level, const MergeNode& node,
                                std::int64_t t) {
-    const StedcArrays& a = level.arrays;
+    const MergeArrays& a = level.arrays;
     const std::int64_t f = node.first;
-    const StedcRows rows = StedcRows::here(level, node);
+    const MergeRows rows = MergeRows::here(level, node);
     if (a.rotated()[f + t] == 0 || (t > 0 && a.rotated()[f + t - 1] != 0)) return;
     for (std::int64_t i = rows.begin + team.rank(); i < rows.end; i += team.size()) {
         R* q = level.q + (f + i - level.row) + f * level.ldq;
@@ -54,13 +54,13 @@ LAPILLI_BOTH void stedc_rotate(const Team& team, const StedcLevel<R>& level, con
 
 /// Column `place` of the packed survivors: its rows of the left child, of the right one, or both.
 template <class Team, class R>
-LAPILLI_BOTH void stedc_pack(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+LAPILLI_BOTH void merge_pack(const Team& team, const MergeLevel<R>& level, const MergeNode& node,
                              std::int64_t place) {
     const std::int64_t f = node.first, column = level.arrays.packed()[f + place];
     const R* q = level.q + (f + column) * level.ldq;
     const bool left = place < node.left + node.both, right = place >= node.left;
-    const StedcRows rows = StedcRows::of(level, node);
-    const StedcRows filled = rows.within(left ? 0 : node.cut, right ? node.size : node.cut);
+    const MergeRows rows = MergeRows::of(level, node);
+    const MergeRows filled = rows.within(left ? 0 : node.cut, right ? node.size : node.cut);
     const std::int64_t first = level.half == 0 ? f : -rows.begin;
     for (std::int64_t i = filled.begin + team.rank(); i < filled.end; i += team.size()) {
         const std::int64_t to = i < node.cut ? place : place - node.left;
@@ -70,26 +70,33 @@ LAPILLI_BOTH void stedc_pack(const Team& team, const StedcLevel<R>& level, const
 
 /// The k-th deflated column that moves.
 template <class Team, class R>
-LAPILLI_BOTH void stedc_move(const Team& team, const StedcLevel<R>& level, const StedcNode& node,
+LAPILLI_BOTH void merge_move(const Team& team, const MergeLevel<R>& level, const MergeNode& node,
                              std::int64_t k) {
     const std::int64_t f = node.first;
     const R* from = level.q + (f + level.arrays.from()[f + k]) * level.ldq;
     R* to = level.q + (f + level.arrays.to()[f + k]) * level.ldq;
-    const StedcRows rows = StedcRows::of(level, node);
+    const MergeRows rows = MergeRows::of(level, node);
     for (std::int64_t i = rows.begin + team.rank(); i < rows.end; i += team.size())
         to[f + i - level.row] = from[f + i - level.row];
 }
 
+/// How many columns of S this launch makes for a merge.
+template <class R>
+LAPILLI_BOTH std::int64_t merge_columns_of(const MergeLevel<R>& level, const MergeNode& node) {
+    const std::int64_t left = level.roots != nullptr ? level.columns : node.survivors() - level.begin;
+    return left < level.columns ? left : level.columns;
+}
+
 /// A half of the product: rows of Q := rows of the packed columns times rows of S.
 template <class R>
-struct StedcHalf {
+struct MergeHalf {
     const R *packed, *s;
     R* q;
     std::int64_t rows, inner;
 
-    LAPILLI_BOTH static StedcHalf of(const StedcLevel<R>& level, const StedcNode& node, bool left) {
-        const StedcRows rows =
-            StedcRows::here(level, node).within(left ? 0 : node.cut, left ? node.cut : node.size);
+    LAPILLI_BOTH static MergeHalf of(const MergeLevel<R>& level, const MergeNode& node, bool left) {
+        const MergeRows rows =
+            MergeRows::here(level, node).within(left ? 0 : node.cut, left ? node.cut : node.size);
         const std::int64_t row = node.first + rows.begin;
         return {level.packed + row, level.s + node.first + (left ? 0 : node.left),
                 level.q + (row - level.row) + (node.first + level.begin) * level.ldq, rows.end - rows.begin,

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The merges of divide and conquer: what happens to columns of a matrix Q of vectors once a solver has found the numbers of a
+// level. A symmetric tridiagonal problem has one such matrix; a problem with left and right vectors has two, which go through
+// the same operations one after the other. Plain data, shared by the kernels and the backends; R is the precision of the
+// vectors, all other numbers are doubles.
+//
+//     Q, n columns, after two levels:      a merge of rows and columns first .. first+size-1:
+//         +----+----+
+//         | ## |    |                          [ Q1    ] S     S: the vectors of the merged problem in those of the children
+//         +----+----+                          [    Q2 ]
+//         |    | ## |
+//         +----+----+
+//
+// The columns of a merge stay in any order: `d` says whose value is whose. Survivors of the deflation are multiplied by S and
+// take the first columns; the others keep their column, or move to one behind. A matrix may have fewer rows than columns: rows
+// of a merge that it lacks are left out.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "base/access.hpp"
+
+namespace lapilli {
+
+/// The most columns of a leaf.
+inline constexpr int merge_leaf_limit = 32;
+/// Merges up to this size are multiplied by a kernel that reads their sizes on the device.
+inline constexpr std::int64_t merge_small_limit = 512;
+
+/// A merge, or with `cut` 0 a leaf.
+struct MergeNode {
+    std::int64_t first, size;
+    std::int64_t cut;  ///< rows and columns of the left child
+    // Found by the deflation: survivors by where their vectors are not zero: in the left child's rows, in both, in the
+    // right child's; how many deflated columns must move; how many columns the rotations know.
+    std::int64_t left, both, right, moved, listed;
+
+    constexpr std::int64_t survivors() const { return left + both + right; }
+};
+
+/// The arrays of a whole tree, n elements each, for all nodes side by side: a node's begin at its `first`.
+struct MergeArrays {
+    static constexpr int real_arrays = 8, integer_arrays = 9;
+    std::int64_t n;
+    double* reals;
+    std::int64_t* integers;
+
+    // By column of Q:
+    constexpr double* d() const { return reals; }
+    // Ascending:
+    constexpr double* sorted() const { return reals + n; }  ///< d
+    constexpr double* z() const { return reals + 2 * n; }
+    constexpr double* cosine() const {
+        return reals + 3 * n;
+    }  ///< of the rotation with the one before in `listed`
+    constexpr double* sine() const { return reals + 4 * n; }
+    // By survivor, ascending:
+    constexpr double* pole() const { return reals + 5 * n; }
+    constexpr double* weight() const { return reals + 6 * n; }  ///< z, later Gu and Eisenstat's
+    constexpr double* tau() const { return reals + 7 * n; }     ///< root i is pole(origin(i)) + tau(i)
+
+    constexpr std::int64_t* column() const { return integers; }    ///< ascending: the column of Q
+    constexpr std::int64_t* kind() const { return integers + n; }  ///< ascending: MergeKind
+    constexpr std::int64_t* listed() const {
+        return integers + 2 * n;
+    }  ///< those with |rho z| above the tolerance
+    constexpr std::int64_t* rotated() const { return integers + 3 * n; }  ///< of those: with the one before
+    constexpr std::int64_t* place() const {
+        return integers + 4 * n;
+    }  ///< by survivor: where among the packed
+    constexpr std::int64_t* packed() const { return integers + 5 * n; }  ///< by place: the column of Q
+    constexpr std::int64_t* origin() const { return integers + 6 * n; }  ///< by survivor
+    constexpr std::int64_t* from() const { return integers + 7 * n; }    ///< deflated columns that move,
+    constexpr std::int64_t* to() const { return integers + 8 * n; }      ///< and where
+};
+
+enum MergeKind : std::int64_t { in_left = 0, in_both = 1, in_right = 2, deflated = 3 };
+
+/// The nodes of one level, one of the matrices Q, and what the steps of its columns read and write.
+template <class R>
+struct MergeLevel {
+    MergeArrays arrays;
+    MergeNode* nodes;
+    std::int64_t count;    ///< of nodes
+    std::int64_t largest;  ///< size of a node
+    R* q;                  ///< rows row .. row+rows-1 of Q, which are on this device
+    std::int64_t ldq;
+    std::int64_t row, rows;
+    /// Survivors' rows of the left child, and of the right one, each in its own rows, in up to ceil(largest/2) columns.
+    R* packed;
+    std::int64_t ldp;
+    /// Which rows are packed and moved: all (0), or to save memory those of the left child (1) and, once their product has been
+    /// made, those of the right one (2). Then `packed` begins with the child's first row here, and there is one node.
+    std::int64_t half = 0;
+    R* s;  ///< S, in the node's rows
+    std::int64_t lds;
+    std::int64_t begin, columns;  ///< which columns of S
+    const std::int64_t* roots;    ///< whose vectors these are, none for -1; null: of begin, begin + 1, ...
+};
+
+/// In this order, and between the last two the solver makes S. The product may be repeated for parts of the columns of S; for
+/// large merges it is not a step but two products of matrices.
+enum class MergeStep { rotate, pack, move, multiply };
+
+constexpr const char* merge_name(MergeStep step) {
+    constexpr const char* names[] = {"merge_rotate", "merge_pack", "merge_move", "merge_multiply"};
+    return names[static_cast<int>(step)];
+}
+
+/// One step for all merges of a level
+template <class T>
+struct MergeArgs : MergeLevel<real_t<T>> {
+    using Scalar = T;
+    MergeStep step;
+    const char* name = merge_name(step);
+
+    /// Rows of `packed`.
+    index_t packed_rows() const {
+        return this->half == 0 ? this->arrays.n : std::min(ceil_div(this->largest, 2), this->rows);
+    }
+
+    const char* violation() const {
+        return this->count == 0 || this->largest > 0 ? nullptr : "merges: size of the nodes";
+    }
+    bool empty() const { return this->count == 0; }
+    /// The arrays are only read: other devices may be copying them.
+    template <class Touch>
+    void accesses(Touch touch) {
+        MergeArrays& found = this->arrays;
+        const index_t n = found.n;
+        touch(Access::read, found.reals, Extent::array(MergeArrays::real_arrays * n));
+        touch(Access::read, found.integers, Extent::array(MergeArrays::integer_arrays * n));
+        touch(Access::read, this->nodes, Extent::array(this->count));
+        touch(Access::write, this->q, Extent::matrix(this->rows, n, this->ldq));
+        const Extent packed = Extent::matrix(packed_rows(), ceil_div(this->largest, 2), this->ldp);
+        if (step == MergeStep::pack) touch(Access::write, this->packed, packed);
+        if (step == MergeStep::multiply) {
+            touch(Access::read, this->packed, packed);
+            touch(Access::read, this->s, Extent::matrix(n, this->columns, this->lds));
+        }
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_MERGES_OPERATIONS(X) X(MergeArgs)
