@@ -120,8 +120,7 @@ with tempfile.TemporaryDirectory() as folder:
     for way in ([], ['-DLAPILLI_LIBRARY_FILE="lib.so"']):  # liblapilli inside, or loaded
         run(cxx, "-std=c++20", *strict, *include, "-I", out / "src", *inside, *way, "-include", out / "lapilli/toy.h",
             out / "src/dropin/generated/toy.cpp")
-    run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", "-I", root / "testing/dropin/generated",
-        "-I", root / "testing", out / "testing/dropin/generated/bad_calls.hpp")
+    run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", "-I", root / "testing", out / "testing/dropin/generated/bad_calls.hpp")
     if fc:
         together = out / "together.f90"
         parts = [root / "include/lapilli/fortran/runtime.f90"] + \

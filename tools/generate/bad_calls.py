@@ -11,7 +11,7 @@ HEAD = """// SPDX-License-Identifier: BSD-3-Clause
 // clang-format off
 #pragma once
 
-#include "../arguments.hpp"
+#include "dropin/arguments.hpp"
 #include "declarations.hpp"
 
 inline const BadCalls bad_calls[] = {{
