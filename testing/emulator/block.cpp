@@ -334,7 +334,7 @@ const WarpSlots& Block::exchange(Thread& t, WarpWait kind, const void* value, st
 void Block::together(Thread& t, void* operand, void (*job)(void* const*, void*), void* what, Place place) {
     Warp& warp = warp_of(t);
     warp.operands[t.indices.thread & 31] = operand;
-    if (arrive_at_warp(t, WarpWait::shuffle, ~0u, place))
+    if (arrive_at_warp(t, WarpWait::together, ~0u, place))
         job(warp.operands, what);
     else
         wait(t, State::at_warp);

@@ -25,7 +25,7 @@ namespace lapilli::simt {
 class Block;
 
 enum class State : std::uint8_t { ready, spinning, at_barrier, at_warp, at_cluster, done };
-enum class WarpWait : std::uint8_t { barrier, shuffle, vote, mma };
+enum class WarpWait : std::uint8_t { barrier, shuffle, vote, mma, together };
 
 struct Thread {
     Block* block = nullptr;

@@ -4,8 +4,10 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <vector>
 
+#include "arch/warp_sum.cuh"
 #include "simt/support.hpp"
 
 namespace lapilli::simt {
@@ -47,6 +49,62 @@ TEST(Arch, ComplexAgreesWithTheStandardLibrary) {
     d -= a;
     d *= 2.0;
     EXPECT_EQ(standard(d), 2.0 * (x * y + z - x));
+}
+
+// Numbers whose sums depend on the order.
+template <class S>
+S awkward(int lane, int i) {
+    const double x = (lane % 2 == 0 ? 1 : -1) * (1.0 / (lane + 1) + (lane % 7 == i ? 1e9 : 0));
+    if constexpr (is_complex<S>)
+        return S(real_t<S>(x), real_t<S>(x / 3));
+    else
+        return S(x);
+}
+
+template <class S>
+void expect_sums_as_by_shuffles() {
+    expect_right(
+        {.name = "sums", .block = 96},
+        [] {
+            S expected = awkward<S>(lane_id(), 0), each[8];
+            for (int step = 16; step > 0; step /= 2) expected += shuffle_xor(expected, step);
+            const S sum = kernels::warp_sum(awkward<S>(lane_id(), 0));
+            EXPECT_EQ(std::memcmp(&sum, &expected, sizeof sum), 0) << lane_id();
+
+            for (int i = 0; i < 8; ++i) each[i] = awkward<S>(lane_id(), i);
+            const S first = each[0];
+            swap_xor(each, 5);
+            const S other = shuffle_xor(first, 5);
+            EXPECT_EQ(std::memcmp(&each[0], &other, sizeof other), 0) << lane_id();
+            swap_xor(each, 5);
+            butterfly(each, 8, 2, [](S a, S b) { return a + b; });
+            S part = awkward<S>(lane_id(), 3);
+            for (int step = 8; step > 1; step /= 2) part += shuffle_xor(part, step);
+            EXPECT_EQ(std::memcmp(&each[3], &part, sizeof part), 0) << lane_id();
+        },
+        [] {});
+}
+
+TEST(Arch, SumsOverAWarpHaveTheBitsOfShuffles) {
+    expect_sums_as_by_shuffles<float>();
+    expect_sums_as_by_shuffles<double>();
+    expect_sums_as_by_shuffles<Complex<float>>();
+    expect_sums_as_by_shuffles<Complex<double>>();
+}
+
+// Lane l has the sum of x[l / (32 / Count)], by the steps that the function's text names.
+TEST(Arch, TransposingSum) {
+    expect_right(
+        {.name = "transposing", .block = 64},
+        [] {
+            double x[8];
+            for (int i = 0; i < 8; ++i) x[i] = 100 * i + lane_id();
+            EXPECT_EQ(kernels::transposing_sum(x), 32 * 100 * (lane_id() / 4) + 31 * 16);
+            double many[32];
+            for (int i = 0; i < 32; ++i) many[i] = 100 * i + lane_id();
+            EXPECT_EQ(kernels::transposing_sum(many), 32 * 100 * lane_id() + 31 * 16);
+        },
+        [] {});
 }
 
 // Elements of shared memory behave as the values they stand for.

@@ -3,6 +3,7 @@
 
 #include <chrono>
 
+#include "arch/warp_sum.cuh"
 #include "simt/support.hpp"
 
 namespace lapilli::simt {
@@ -70,6 +71,18 @@ TEST(WrongBarriers, ShufflesInTwoBranches) {
     });
 }
 
+TEST(WrongBarriers, SumMeetsShuffle) {
+    expect_fault(Kind::partial_warp, {.name = "meets", .block = 32},
+                 [] { lane_id() == 5 ? kernels::warp_sum(1u) : shuffle(1u, 3); });
+}
+
+TEST(WrongBarriers, SumAfterLanesReturned) {
+    expect_fault(Kind::partial_warp, {.name = "gone", .block = 64}, [] {
+        if (thread_id() >= 50) return;
+        kernels::warp_sum(thread_id());
+    });
+}
+
 TEST(WrongBarriers, ShuffleMeetsVote) {
     expect_fault(Kind::partial_warp, {.name = "vote", .block = 32},
                  [] { lane_id() == 5 ? ballot(true) : shuffle(1u, 3); });
@@ -77,6 +90,11 @@ TEST(WrongBarriers, ShuffleMeetsVote) {
 
 TEST(WrongBarriers, LaneThatTheBlockDoesNotHave) {
     expect_fault(Kind::partial_warp, {.name = "absent", .block = 40}, [] { shuffle_xor(1, 16); });
+    expect_fault(Kind::partial_warp, {.name = "sum", .block = 40}, [] { kernels::warp_sum(1); });
+    expect_fault(Kind::partial_warp, {.name = "swap", .block = 40}, [] {
+        int x[2] = {1, 2};
+        swap_xor(x, 8);
+    });
 }
 
 TEST(WrongBarriers, WarpBarrierOfLanesThatDoNotCome) {
