@@ -27,7 +27,7 @@ inline bool wants_emulation(const Settings& settings, CallPrecision precision) {
 /// to be too wide. A mixed call factors in z only where refinement has failed, in the block columns that it has.
 template <class T>
 bool emulates_products(const Context& context, ProductUse use) {
-    const bool of_scalar = has_slices<T> || (is_complex<T> && context.precision != CallPrecision::mixed);
+    const bool of_scalar = has_slices<T> || (is_complex<T> && context.precision == CallPrecision::full);
     return use == ProductUse::updates && of_scalar && wants_emulation(context.settings, context.precision);
 }
 
