@@ -47,7 +47,8 @@ struct ChaseReflectors {
 /// Before a chase: where its columns begin, and zeros around the reflectors.
 template <class T>
 void begin_reflectors(Context& context, ChaseReflectors<T>& q);
-/// After a chase that kept its reflectors, on the first device's queue.
+/// After a chase that kept its reflectors, on the first device's queue. All devices read what it makes: before apply_chase() the
+/// context is synchronized.
 template <class T>
 void pack_reflectors(Context& context, const ChaseReflectors<T>& q);
 

@@ -177,9 +177,11 @@ TYPED_TEST(ChaseReflectorsTest, TwoSets) {
                 of_right.make(context, right.q);
                 pack_reflectors(context, left.q);
                 if (at_once) pack_reflectors(context, right.q);
+                context.synchronize();
                 apply_chase(context, left.q, left.z, left.apply);
                 context.synchronize();
                 if (!at_once) pack_reflectors(context, right.q);
+                context.synchronize();
                 apply_chase(context, right.q, right.z, right.apply);
                 expect_product(context, of_left, left.z);
                 expect_product(context, of_right, right.z);

@@ -291,9 +291,10 @@ TYPED_TEST(MergesTest, TwoMatrices) {
 }
 
 /// Merges of a size that products of matrices are for.
-TYPED_TEST(MergesTest, TwoLargeMatrices) {
-    this->check({{merge_small_limit + 9}, 0}, {1, 3});
-    this->check({{merge_small_limit + 9}, 30}, {1, 2});
+using LargeMergesTest = MergesTest<double>;
+TEST_F(LargeMergesTest, TwoMatrices) {
+    check({{merge_small_limit + 9}, 0}, {1, 3});
+    check({{merge_small_limit + 9}, 30}, {1, 2});
 }
 
 }  // namespace
