@@ -8,6 +8,8 @@
 #include <fstream>
 #include <limits>
 
+#include "mpi/core.hpp"
+
 namespace lapilli::mpi {
 namespace {
 
