@@ -285,7 +285,7 @@ TYPED_TEST_SUITE(MergesTest, ScalarsAs<::testing::Types>);
 TYPED_TEST(MergesTest, TwoMatrices) {
     this->check({{2}, 0}, {1, 2});
     this->check({{33}, 0}, {1, 2, 3});
-    this->check({{150}, 0}, {1, 2, 3, 4});
+    this->check({{129}, 0}, {1, 2, 3, 4});
     this->check({{61, 1, 20, 100}, 0}, {1, 3, 4});
     this->check({{150}, 40}, {1, 2, 3, 4});
 }

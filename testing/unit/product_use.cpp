@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "api/handles.hpp"
+#include "eigen/eigenproblem.hpp"
 #include "lapilli/lapilli.h"
 #include "qr/geqrf.hpp"
 #include "reflectors/apply_q.hpp"
@@ -97,13 +98,12 @@ TEST_F(ProductUses, ACallWithoutProductsHasNoneWhateverTheSettings) {
     EXPECT_EQ(context.precision, CallPrecision::none) << "between calls";
 }
 
-/// The widths of reflectors that are applied at once, and of QR's block columns.
+/// How many reflectors are applied at once, by ORMQR and on the way back of SYEVD, and the width of QR's block columns.
 template <class T>
 std::vector<index_t> widths(Context& context, CallPrecision precision) {
     const PrecisionScope products(context, precision);
     const index_t n = 20000;
-    return {apply_q_block<T>(context, n, ProductUse::updates),
-            apply_q_block<T>(context, n, ProductUse::back_transformation),
+    return {apply_q_block<T>(context, n, ProductUse::updates), one_stage_plan<T>(context, n).reflectors,
             GeqrfPlan::of<T>(context, n, n).nb};
 }
 
