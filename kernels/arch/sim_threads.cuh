@@ -143,8 +143,10 @@ inline int first_lane(unsigned mask) { return mask == 0 ? -1 : __builtin_ctz(mas
 inline int count_ones(unsigned mask) { return __builtin_popcount(mask); }
 
 inline unsigned warp_max(unsigned v, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
-    for (int step = 16; step > 0; step /= 2) v = std::max(v, shuffle_xor(v, step, file, line));
-    return v;
+    unsigned most[1] = {v};
+    butterfly(
+        most, 16, 1, [](unsigned x, unsigned y) { return std::max(x, y); }, file, line);
+    return most[0];
 }
 inline unsigned warp_min(unsigned v, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     return ~warp_max(~v, file, line);
