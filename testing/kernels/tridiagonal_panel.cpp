@@ -125,9 +125,9 @@ TYPED_TEST(TridiagonalPanelTest, ThreeDevices) {
 
 TYPED_TEST(TridiagonalPanelTest, SpecialMatrices) {
     int number = 0;
-    for (const Matrix<TypeParam>& a : special_matrices<TypeParam>(70)) {
+    for (const Matrix<TypeParam>& a : special_matrices<TypeParam>(40)) {
         SCOPED_TRACE(::testing::Message() << "matrix " << number++);
-        this->reduce(a, {.n = 70, .nb = 32, .blocks = 3});
+        this->reduce(a, {.n = 40, .nb = 32, .blocks = 3});
     }
 }
 
