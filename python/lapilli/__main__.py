@@ -22,12 +22,14 @@ import types
 def main(arguments: list[str]) -> None:
     """Runs the program; what it raises, SystemExit included, goes on."""
     report = progress = False
+    devices = ""
     while arguments and arguments[0].startswith("--"):
         option, equals, value = arguments.pop(0).partition("=")
         if option in ("--devices", "--crossover"):
             if not equals:
                 value = arguments.pop(0) if arguments else _fail(f"{option} needs a value")
             os.environ["LAPILLI_DEVICES" if option == "--devices" else "LAPILLI_DROPIN_CROSSOVER"] = value
+            devices = value if option == "--devices" else devices
         elif option == "--report":
             report = True
         elif option == "--progress":
@@ -48,6 +50,8 @@ def main(arguments: list[str]) -> None:
     import lapilli
     import lapilli.runner
 
+    if devices and (missing := lapilli.context.unavailable(devices)):
+        _fail(f"--devices {devices}: {missing}")
     if progress:
         lapilli.default().progress = lapilli.bar()
     lapilli.runner.install(report)

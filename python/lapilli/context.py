@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import contextvars
 import ctypes
+import operator
 import os
 import threading
 import warnings
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
@@ -48,18 +49,21 @@ class Context:
         with lapilli.Context("cuda:0") as context:    # the current context of this thread, closed at the end
             w, v = lapilli.linalg.eigh(a)
 
-    devices   "auto", "none", "cuda:0,1", "rank", "sim:2"; None: LAPILLI_DEVICES, else "auto"
+    devices   "auto", "none", "cuda:0,1", "rank", "sim:2"; the number of a GPU, or a list of numbers; None: LAPILLI_DEVICES, else "auto"
     settings  {"syevd.stages": "2"}: docs/settings.md lists them
     progress  called as progress(routine, phase, fraction) while a call runs; a true value cancels the call
+
+    A context is pickled as its devices and settings: a process that loads it opens the devices there. The progress callback is left out.
     """
 
-    def __init__(self, devices: str | None = None, *, settings: dict[str, object] | None = None,
+    def __init__(self, devices: str | int | Iterable[int] | None = None, *, settings: dict[str, object] | None = None,
                  progress: Progress | None = None) -> None:
         self._handle = ctypes.c_void_p()
         self._tokens: list[contextvars.Token[Context | None]] = []
         self._closed = True
         self.progress = progress
-        info = _library.function("lapilli_create")(ctypes.byref(self._handle), devices.encode() if devices is not None else None)
+        named = _device_list(devices)
+        info = _library.function("lapilli_create")(ctypes.byref(self._handle), named.encode() if named is not None else None)
         if info != 0:
             raise errors.of(info, errors.sentence(info, ctypes.c_void_p()))
         self._begin()
@@ -79,16 +83,22 @@ class Context:
         """The same. Where LAPILLI_DEVICES names devices that there are not, the library would say on standard error that the CPU
         computes; here that is a warning. A log tells it, too, and then the environment is not read twice."""
         named = os.environ.get("LAPILLI_DEVICES")
-        if named and not os.environ.get("LAPILLI_LOG"):
-            try:
-                cls(named).close()
-            except errors.ArgumentError as error:
-                reason = f"LAPILLI_DEVICES={named}: {_without_prefix(error)}"
-                warnings.warn(f"{reason}; the CPU computes", RuntimeWarning, stacklevel=4)
-                self = cls("none")
-                self._why_no_devices = reason
-                return self
-        return cls._default()
+        if named and not os.environ.get("LAPILLI_LOG") and (missing := unavailable(named)):
+            reason = f"LAPILLI_DEVICES={named}: {missing}"
+            warnings.warn(f"{reason}; the CPU computes", RuntimeWarning, stacklevel=4)
+            self = cls("none")
+            self._why_no_devices = reason
+            return self
+        self = cls._default()
+        self._warn_without_gpu()
+        return self
+
+    def _warn_without_gpu(self) -> None:
+        """A machine with an NVIDIA device, or a program that has chosen one, expects it to be used."""
+        visible = os.environ.get("CUDA_VISIBLE_DEVICES", "")
+        expected = os.path.exists("/dev/nvidiactl") or visible not in ("", "-1", "NoDevFiles")
+        if expected and self.device_count == 0 and self.get("devices").lower() not in ("none", "cpu"):
+            warnings.warn(f"lapilli computes on the CPU: {self.why_no_devices}", RuntimeWarning, stacklevel=5)
 
     def _begin(self) -> None:
         self._closed = self._has_gpu = False
@@ -97,6 +107,7 @@ class Context:
         self.has_callback = False  # whether the library has one (_watch.py)
         self._log: Any = None  # what it calls for each line of the log
         self._why_no_devices = ""
+        self._chosen: dict[str, str] = {}  # settings
         _all.add(self)
 
     def _check(self, info: int) -> int:
@@ -148,6 +159,11 @@ class Context:
         finally:
             _current.reset(token)
 
+    def __reduce__(self) -> tuple[Callable[..., Context], tuple[Any, ...]]:
+        if not self.handle:
+            return default, ()
+        return _reopened, (self.get("devices"), dict(self._chosen))
+
     def __repr__(self) -> str:
         return "<lapilli.Context, closed>" if self._closed else f"<lapilli.Context {self.get('devices')}>"
 
@@ -157,6 +173,7 @@ class Context:
         """Changes a setting: set("syevd.stages", 2). A bool is on or off."""
         text = ("off", "on")[value] if isinstance(value, bool) else str(value)
         self._check(_library.function("lapilli_set")(self.handle, name.encode(), text.encode()))
+        self._chosen[name] = text
 
     def get(self, name: str) -> str:
         """The value of a setting."""
@@ -272,6 +289,37 @@ class Context:
         return (_library.library().lapilli_last_error(self.handle) or b"").decode(errors="replace")
 
 
+def _device_list(devices: str | int | Iterable[int] | None) -> str | None:
+    """As lapilli_create takes it: numbers are those of GPUs."""
+    if devices is None or isinstance(devices, str):
+        return devices
+    try:
+        if isinstance(devices, (bool, bytes)):
+            raise TypeError
+        each: Any = devices if isinstance(devices, Iterable) else [devices]
+        numbers = [operator.index(k) for k in each]
+    except TypeError:
+        raise TypeError(f"devices is {devices!r}: it must be a text such as 'cuda:0,1', the number of a GPU, or a list of numbers") from None
+    if not numbers:
+        raise ValueError("devices is an empty list: 'none' computes on the CPU")
+    return "cuda:" + ",".join(str(k) for k in numbers)
+
+
+def unavailable(devices: str) -> str:
+    """Why a context cannot have these devices; empty if it can."""
+    if devices not in _available:
+        try:
+            Context(devices).close()
+        except errors.ArgumentError as error:
+            return _without_prefix(error)
+        _available.add(devices)
+    return ""
+
+
+def _reopened(devices: str, settings: dict[str, str]) -> Context:
+    return Context(devices, settings=dict(settings))
+
+
 def _without_prefix(error: Exception) -> str:
     """The sentence behind "create: "."""
     return str(error).partition(": ")[2]
@@ -282,6 +330,7 @@ def _address(memory: Any) -> ctypes.c_void_p:
 
 
 _all: weakref.WeakSet[Context] = weakref.WeakSet()
+_available: set[str] = set()  # lists of devices that were opened
 
 
 def _forked() -> None:

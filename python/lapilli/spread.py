@@ -44,6 +44,9 @@ class _Handle:
             self._check(_library.function(self._destroy)(self._handle))
             self._handle = ctypes.c_void_p()
 
+    def __reduce__(self) -> Any:
+        raise TypeError("matrices and queues of lapilli are not pickled: pickle the arrays from which they were made")
+
     def __enter__(self: Handle) -> Handle:
         return self
 

@@ -1,5 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
+import copy
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -318,6 +320,45 @@ def test_devices_that_there_are_not():
     assert out.startswith("0 ") and err.count(reason) == 1
     assert run_with(code, LAPILLI_DEVICES="none") == ("0 devices = none\n", "")
     assert run_with(code, LAPILLI_DEVICES="sim:2") == ("2 \n", "")
+
+
+def test_the_cpu_where_a_gpu_is_expected():
+    code = "import lapilli; print(lapilli.default().device_count, lapilli.default().device_count)"
+    without = {"LAPILLI_DEVICES": "auto", "CUDA_VISIBLE_DEVICES": "7"}
+    out, err = run_with(code, **without)
+    if out == "0 0\n":
+        reason = run_with("import lapilli; print(lapilli.default().why_no_devices)", **without)[0].strip()
+        assert reason and err.count(f"RuntimeWarning: lapilli computes on the CPU: {reason}") == 1
+    assert run_with(code, **{**without, "LAPILLI_DEVICES": "none"}) == ("0 0\n", "")
+    if not os.path.exists("/dev/nvidiactl"):
+        assert run_with(code, **{**without, "CUDA_VISIBLE_DEVICES": ""}) == ("0 0\n", "")
+
+
+def test_numbers_of_gpus():
+    for devices, named in ((0, "cuda:0"), (np.int64(1), "cuda:1"), ([0, 2], "cuda:0,2"), (range(3), "cuda:0,1,2"), ("sim:2", "sim:2"), (None, None)):
+        assert lapilli.context._device_list(devices) == named
+    for devices in (True, b"cuda:0", 0.5, [0.5], ["0"], {}.get):
+        with pytest.raises(TypeError, match="the number of a GPU"):
+            lapilli.Context(devices)
+    with pytest.raises(ValueError, match="empty"):
+        lapilli.Context([])
+    for devices in (99, [99], -1):  # no machine has these
+        with pytest.raises((ValueError, lapilli.Error)):
+            lapilli.Context(devices)
+
+
+def test_pickling():
+    with lapilli.Context(DEVICES, settings={"potrf.nb": 96}, progress=lambda *_: False) as context:
+        context.set("memory.cache", False)
+        for again in (pickle.loads(pickle.dumps(context)), copy.copy(context)):
+            assert again is not context and again.progress is None and again.get("devices") == context.get("devices")
+            assert again.device_count == context.device_count and again.get("potrf.nb") == "96" and again.get("memory.cache") == "off"
+            again.close()
+    with pytest.raises(ValueError, match="closed"):
+        pickle.dumps(context)
+    assert pickle.loads(pickle.dumps(lapilli.default())) is lapilli.default()
+    with pytest.raises(TypeError, match="pickle the arrays"):
+        pickle.dumps(lapilli.sparse.Matrix.csr(np.ones(1), np.zeros(1, int), np.array([0, 1]), (1, 1)))
 
 
 def test_the_runner_says_why_there_are_no_devices():

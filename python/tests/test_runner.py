@@ -128,6 +128,12 @@ def test_other_ways_to_run(tmp_path):
     assert "ZeroDivisionError" in run("-c", "1/0", code=1).stderr
 
 
+def test_devices_that_cannot_be_had(program):
+    done = run("--devices", "cuda:99", str(program), code=2)
+    assert done.stderr.startswith("python -m lapilli: --devices cuda:99: ") and done.stdout == "" and "Traceback" not in done.stderr
+    assert "'gpu' is not a list of devices" in run("--devices=gpu", str(program), code=2).stderr
+
+
 @pytest.mark.skipif("sim" not in os.environ["LAPILLI_DEVICES"], reason="needs simulated devices")
 def test_a_device_that_fails_is_not_noticed():
     os.environ["LAPILLI_SIM_FAIL"] = "launch:1"
