@@ -27,17 +27,17 @@ class Block;
 enum class State : std::uint8_t { ready, spinning, at_barrier, at_warp, at_cluster, done };
 enum class WarpWait : std::uint8_t { barrier, shuffle, vote, mma, together };
 
-struct Thread {
+// What each change of threads and each warp operation reads comes first: it is in one line of the cache.
+struct alignas(64) Thread {
     Block* block = nullptr;
-    Indices indices{};
     std::unique_ptr<Fiber> fiber;
     State state = State::done;
     bool begun = false;
-    // While it waits, and for messages the last barrier passed.
-    Place place{nullptr, 0};
-    Barrier barrier = Barrier::plain;
     WarpWait warp_wait = WarpWait::barrier;
+    Barrier barrier = Barrier::plain;
     unsigned mask = 0;
+    Place place{nullptr, 0};  // while it waits, and for messages the last barrier passed
+    Indices indices{};
     std::uint32_t arrivals = 0, waits = 0;  // at the cluster's barrier
     std::vector<AsyncCopy> copies;
     int copy_group = 0;

@@ -9,12 +9,6 @@
 
 #include "backend/sim/sanitizers.hpp"
 
-#if defined(__x86_64__) && !defined(LAPILLI_SIMT_UCONTEXT)
-#define LAPILLI_SIMT_OWN_SWITCH
-#else
-#include <ucontext.h>
-#endif
-
 #if defined(LAPILLI_SIMT_OWN_SWITCH)
 // Saves what the System V ABI lets a callee not change, and changes the stack. swapcontext would make a
 // system call for the signal mask, thirty times the cost.
@@ -68,14 +62,6 @@ std::size_t next_stagger() {
 // How a new fiber's first function learns whose it is.
 thread_local Fiber* starting = nullptr;
 
-#if defined(LAPILLI_SIMT_OWN_SWITCH)
-using Registers = void*;  // on the stack that this points to
-void change(Registers& save, Registers& load) { lapilli_simt_switch(&save, load); }
-#else
-using Registers = ucontext_t;
-void change(Registers& save, Registers& load) { swapcontext(&save, &load); }
-#endif
-
 }  // namespace
 
 // Who called resume(), on that call's stack.
@@ -88,94 +74,80 @@ struct Fiber::Caller {
     std::size_t stack_bytes = 0;
 };
 
-struct Fiber::Context {
-    Context() {
-        // One page more at the low end, which faults when the stack overflows.
-        base = mmap(nullptr, kStackBytes + page_bytes(), PROT_READ | PROT_WRITE,
-                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-        if (base == MAP_FAILED) throw std::bad_alloc();
-        mprotect(base, page_bytes(), PROT_NONE);
-        tsan = tsan_create_fiber();
-    }
-    ~Context() {
-        tsan_destroy_fiber(tsan);
-        asan_forget_stack(stack(), kStackBytes);
-        munmap(base, kStackBytes + page_bytes());
-    }
-    Context(const Context&) = delete;
-    Context& operator=(const Context&) = delete;
+#if defined(LAPILLI_SIMT_OWN_SWITCH)
+void Fiber::change(Registers& save, Registers& load) { lapilli_simt_switch(&save, load); }
+#else
+void Fiber::change(Registers& save, Registers& load) { swapcontext(&save, &load); }
+#endif
 
-    char* stack() const { return static_cast<char*>(base) + page_bytes(); }
+Fiber::Fiber() : usable_(kStackBytes - next_stagger()) {
+    // One page more at the low end, which faults when the stack overflows.
+    void* const base = mmap(nullptr, kStackBytes + page_bytes(), PROT_READ | PROT_WRITE,
+                            MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
+    if (base == MAP_FAILED) throw std::bad_alloc();
+    mprotect(base, page_bytes(), PROT_NONE);
+    stack_ = static_cast<char*>(base) + page_bytes();
+    tsan_ = tsan_create_fiber();
+}
 
-    void* base = nullptr;
-    const std::size_t usable = kStackBytes - next_stagger();
-    bool begun = false;
-    Registers registers{};
-    void* tsan = nullptr;
-    void* asan = nullptr;
-    Caller* caller = nullptr;
-};
-
-Fiber::Fiber() : context_(std::make_unique<Context>()) {}
-Fiber::~Fiber() = default;
+Fiber::~Fiber() {
+    tsan_destroy_fiber(tsan_);
+    asan_forget_stack(stack_, kStackBytes);
+    munmap(stack_ - page_bytes(), kStackBytes + page_bytes());
+}
 
 void Fiber::start(void (*job)(void*), void* argument) {
     job_ = job;
     argument_ = argument;
-    Context& c = *context_;
-    if (c.begun) return;  // parked in main(), waiting for the next job
+    if (begun_) return;  // parked in main(), waiting for the next job
 #if defined(LAPILLI_SIMT_OWN_SWITCH)
     // As if main() had been called from address 0 with all saved registers 0.
-    auto* top = reinterpret_cast<std::uintptr_t*>(c.stack() + c.usable);
+    auto* top = reinterpret_cast<std::uintptr_t*>(stack_ + usable_);
     top[-1] = 0;
     top[-2] = reinterpret_cast<std::uintptr_t>(&Fiber::main);
     for (int i = 3; i <= 8; ++i) top[-i] = 0;
-    c.registers = top - 8;
+    registers_ = top - 8;
 #else
-    getcontext(&c.registers);
-    c.registers.uc_stack.ss_sp = c.stack();
-    c.registers.uc_stack.ss_size = c.usable;
-    c.registers.uc_link = nullptr;
-    makecontext(&c.registers, &Fiber::main, 0);
+    getcontext(&registers_);
+    registers_.uc_stack.ss_sp = stack_;
+    registers_.uc_stack.ss_size = usable_;
+    registers_.uc_link = nullptr;
+    makecontext(&registers_, &Fiber::main, 0);
 #endif
-    c.begun = true;
+    begun_ = true;
 }
 
 void Fiber::resume() {
-    Context& c = *context_;
     Caller caller;
-    c.caller = &caller;
+    caller_ = &caller;
     starting = this;
     caller.tsan = tsan_current_fiber();
-    asan_start_switch(&caller.asan, c.stack(), kStackBytes);
-    tsan_switch_to(c.tsan);
-    change(caller.registers, c.registers);
+    asan_start_switch(&caller.asan, stack_, kStackBytes);
+    tsan_switch_to(tsan_);
+    change(caller.registers, registers_);
     asan_finish_switch(caller.asan, nullptr, nullptr);
 }
 
 void Fiber::suspend() {
-    Context& c = *context_;
-    asan_start_switch(&c.asan, c.caller->stack, c.caller->stack_bytes);
-    tsan_switch_to(c.caller->tsan);
-    change(c.registers, c.caller->registers);
+    asan_start_switch(&asan_, caller_->stack, caller_->stack_bytes);
+    tsan_switch_to(caller_->tsan);
+    change(registers_, caller_->registers);
     arrive();
 }
 
 void Fiber::suspend_for(Fiber& next) {
-    Context &c = *context_, &other = *next.context_;
-    other.caller = c.caller;
+    next.caller_ = caller_;
     starting = &next;
-    asan_start_switch(&c.asan, other.stack(), kStackBytes);
-    tsan_switch_to(other.tsan);
-    change(c.registers, other.registers);
+    asan_start_switch(&asan_, next.stack_, kStackBytes);
+    tsan_switch_to(next.tsan_);
+    change(registers_, next.registers_);
     arrive();
 }
 
 // First on the fiber's stack. Where it comes from is the caller's stack, or that of another fiber with this caller.
 void Fiber::arrive() {
-    const Context& c = *context_;
-    const bool first = c.caller->stack == nullptr;
-    asan_finish_switch(c.asan, first ? &c.caller->stack : nullptr, first ? &c.caller->stack_bytes : nullptr);
+    const bool first = caller_->stack == nullptr;
+    asan_finish_switch(asan_, first ? &caller_->stack : nullptr, first ? &caller_->stack_bytes : nullptr);
 }
 
 void Fiber::main() {

@@ -54,14 +54,14 @@ class SharedMemory {
     unsigned char* data() { return memory_.get(); }
 
     // Notes an access of `bytes` bytes at `offset`, which lie inside, and says what is wrong with it.
-    Finding access(Access kind, std::size_t offset, std::size_t bytes, Who who);
+    Finding access(Access kind, std::size_t offset, std::size_t bytes, const Who& who);
     // The target of an asynchronous copy of `who`, from now until finish_copy.
-    Finding begin_copy(std::size_t offset, std::size_t bytes, Who who);
-    void finish_copy(std::size_t offset, std::size_t bytes, Who who);
+    Finding begin_copy(std::size_t offset, std::size_t bytes, const Who& who);
+    void finish_copy(std::size_t offset, std::size_t bytes, const Who& who);
     // Its data.
     void land(std::size_t offset, const void* from, int bytes, int source_bytes);
     // The target of 16 bytes from another block, or from this one: until they land nobody reads there.
-    Finding begin_message(std::size_t offset, Who who);
+    Finding begin_message(std::size_t offset, const Who& who);
     void land_message(std::size_t offset, const unsigned char* pack, int writer, std::uint32_t stamp);
     // From the block's next barrier on, the readers of every warp are kept, for barriers of some warps.
     void follow_all_readers();
@@ -98,15 +98,15 @@ class SharedMemory {
     template <class F>
     Finding for_each_word(std::size_t offset, std::size_t bytes, F f);
     void split_words();
-    bool ordered(const Word& w, Who who) const;
+    bool ordered(const Word& w, const Who& who) const;
     Readers& readers(const Word& w) { return readers_[static_cast<std::size_t>(&w - words_.data())]; }
-    Finding check_readers(const Word& w, Who who);
-    Finding check_all_readers(const Word& w, Who who);
-    Finding read(Word& w, Who who);
-    Finding write(Word& w, Written how, Who who);
-    void note_reader(Word& w, Who who);
-    void note_among_all(Word& w, Who who);
-    void note_writer(Word& w, Written how, Who who) const;
+    Finding check_readers(const Word& w, const Who& who);
+    Finding check_all_readers(const Word& w, const Who& who);
+    Finding read(Word& w, const Who& who);
+    Finding write(Word& w, Written how, const Who& who);
+    void note_reader(Word& w, const Who& who);
+    void note_among_all(Word& w, const Who& who);
+    void note_writer(Word& w, Written how, const Who& who) const;
 
     struct Free {
         void operator()(unsigned char* p) const;
