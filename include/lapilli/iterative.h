@@ -27,7 +27,7 @@ extern "C" {
  * orthonormal in the inner product of B, and orthogonal to Y in it. A pair has converged where |A x - lambda
  * B x| <= tol (|A| + |lambda| |B|) |x|, norms of operators being estimated from products with random vectors,
  * which are at most the norms; with the setting lobpcg.test=relative where it is at most tol |lambda| |x|. A
- * tol below 10 times the unit roundoff counts as that. Before a call ends, all residuals are computed anew
+ * tol below 10 times the unit roundoff counts as that. Before a call ends, all residuals are computed again
  * from products with X: those that resid returns are of the X that is returned. lapilli_convergence has what
  * each iteration reached. Where |lambda| |B| tol is above |A|, so that an infinite eigenvalue would do, the
  * residual has to be below tol |A| |x|; with 10 times the unit roundoff for tol, B counts as not positive
@@ -189,7 +189,7 @@ LAPILLI_API lapilli_int lapilli_ztrlan_memory(lapilli_context ctx, lapilli_int n
  * each vector's own, as large as it needs, and no larger than rounding errors allow. w and X come in the
  * order in which they were asked for: ascending for the smallest, descending for the largest. A pair has
  * converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|, as for LOBPCG. Before a call ends, all
- * residuals are computed anew from products with X: those are what resid returns. lapilli_convergence has
+ * residuals are computed again from products with X: those are what resid returns. lapilli_convergence has
  * what each iteration reached.
  *
  *   1 which   'S': the smallest eigenvalues, 'L': the largest

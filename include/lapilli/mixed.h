@@ -22,10 +22,10 @@ extern "C" {
 #endif
 
 /* DSGESV, ZCGESV: solves A X = B for a general A, which is factored in single precision where that is enough.
- * iter says what was done. iter >= 0: so many corrections with the factors in single precision, those of all
- * columns together and each step of GMRES counted as one; A is unchanged, ipiv belongs to the factors in
- * single precision, which are not kept. iter < 0: A and ipiv are as after GESV, because an element of A, of B
- * or of a residual does not fit into single precision (-2), because the factor in single precision is
+ * iter says what was done. iter >= 0: the number of corrections with the factors in single precision, those
+ * of all columns together and each step of GMRES counted as one; A is unchanged, ipiv belongs to the factors
+ * in single precision, which are not kept. iter < 0: A and ipiv are as after GESV, because an element of A,
+ * of B or of a residual does not fit into single precision (-2), because the factor in single precision is
  * singular (-3), or because refinement and GMRES do not converge (-31).
  *
  *   1 n     order of A, n >= 0
@@ -63,8 +63,8 @@ LAPILLI_API lapilli_int lapilli_zcgesv_memory(lapilli_context ctx, lapilli_int n
 
 /* DSPOSV, ZCPOSV: solves A X = B for a symmetric or Hermitian positive definite A, which is factored in
  * single precision where that is enough.
- * iter says what was done. iter >= 0: so many corrections with the factor in single precision, those of all
- * columns together and each step of GMRES counted as one; A is unchanged. iter < 0: A is as after POSV,
+ * iter says what was done. iter >= 0: the number of corrections with the factor in single precision, those of
+ * all columns together and each step of GMRES counted as one; A is unchanged. iter < 0: A is as after POSV,
  * because an element of A, of B or of a residual does not fit into single precision (-2), because a leading
  * minor is not positive definite in single precision (-3), or because refinement and GMRES do not converge
  * (-31). Of A only the triangle that uplo names is read or written.

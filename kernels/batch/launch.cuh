@@ -105,9 +105,11 @@ Status run(const Stream& stream, const BatchSyevArgs<T>& p) {
     if (n <= 64) return jacobi_in_slots<64>(stream, problem);
     if (n <= 96) return jacobi_in_slots_if_it_fits<96>(stream, problem);
     if (n <= 128) {
-        // Two columns of larger elements are more than the registers of a block that has 128.
-        if constexpr (sizeof(S) < 16) return jacobi_in_slots_if_it_fits<128>(stream, problem);
-        return jacobi<128>(stream, problem);
+        // Slots of 128 columns of larger elements need more registers than a block has.
+        if constexpr (sizeof(S) < 16)
+            return jacobi_in_slots_if_it_fits<128>(stream, problem);
+        else
+            return jacobi<128>(stream, problem);
     }
     return jacobi<192>(stream, problem);
 }

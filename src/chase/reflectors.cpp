@@ -70,7 +70,7 @@ void pack_reflectors(Context& context, const ChaseReflectors<T>& q) {
 template <class T>
 ApplyChaseWork<T>::ApplyChaseWork(Arena& arena, const ChaseShape& shape, const Cyclic& columns_of_z) {
     const bool tiled = chase_takes_tiles(shape.b);
-    // Of fewer columns a device may have more than of all of them: they are dealt out anew.
+    // A device may have more of a few columns than of all of them: they are distributed again.
     const index_t cols = columns_of_z.most_local_cols(), by_products = tiled ? 0 : cols;
     for (int k = 0; k < arena.devices(); ++k) {
         PerDevice w;

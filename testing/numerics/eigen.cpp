@@ -70,7 +70,7 @@ INSTANTIATE_TEST_SUITE_P(Routines, PartsOfFewVectors,
                          })),
                          instance_name);
 
-// How many values lie in an interval is known when they have been found: their vectors are dealt out anew, also to a device
+// How many values lie in an interval is known when they have been found: their vectors are distributed again, also to a device
 // that would have none of all vectors.
 TEST_P(PartsOfFewVectors, OnManyDevices) {
     const std::string itypes = routine().facts().letters("itype", "1"), jobs = jobs_of(routine());
