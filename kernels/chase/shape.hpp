@@ -35,7 +35,7 @@ struct ChaseShape {
         return left < 0 ? 0 : left < chase_group ? left : chase_group;
     }
 
-    // The reflectors lie in columns of ldv() elements, the first b are the reflector's, the rest are zeros. A group has chase_group
+    // Each reflector lies in a column of ldv() elements: the first b are its own, the rest are zeros. A group has chase_group
     // columns for each step of its first sweep. Seen with a leading dimension of ldv() - 1, the columns of one step are the
     // block reflector as it meets the rows of a matrix: each one row lower than the one before, with zeros around it.
     constexpr std::int64_t ldv() const { return b + chase_group; }
