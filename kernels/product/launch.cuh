@@ -7,6 +7,7 @@
 
 #include "arch/launch.cuh"
 #include "product/product.cuh"
+#include "product/rank_k.hpp"
 #include "product/table.hpp"
 
 namespace lapilli::launch {
@@ -119,10 +120,10 @@ Status run(const Stream& stream, const ProductArgs<T>& args) {
     return product_of_row(stream, args, product_row_on<T>(stream.limits, args),
                           std::make_integer_sequence<int, product_row_count<Library<T>>>());
 }
-/// Whether the table expects the kernel to beat the BLAS of the device, for the whole of C or for a triangle of it.
+/// Whether the table expects the kernel to beat the BLAS of the device, which has GEMM for all of C and SYRK or HERK for a triangle.
 template <class T>
 bool product_is_faster(const ProductArgs<T>& args) {
-    return args.part != 'A' || ProductTable<T>::faster(args);
+    return args.part == 'A' ? ProductTable<T>::faster(args) : rank_k_is_faster(args);
 }
 
 }  // namespace LAPILLI_TARGET

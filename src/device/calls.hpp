@@ -37,10 +37,9 @@ void gemm(Queue& queue, Op op_a, Op op_b, std::type_identity_t<T> alpha, Readabl
 
 /// An m-by-n product of inner dimension 0 is beta C: callers see to that.
 template <class T>
-void product(Queue& queue, const ProductArgs<T>& args, const Milestone& milestone = {}) {
-    if (is_emulated(queue, args)) return emulated_product(queue, args, milestone);
+void product(Queue& queue, const ProductArgs<T>& args) {
+    if (is_emulated(queue, args)) return emulated_product(queue, args);
     submit(queue, args);
-    if (milestone.reached) milestone.reached();
 }
 
 template <class T>

@@ -130,13 +130,6 @@ struct SplitOperand {
         : bytes(reinterpret_cast<std::int8_t*>(at)),
           exponents(reinterpret_cast<int*>(at + Scheme::bytes(of_right, rows, k))),
           right(of_right) {}
-    /// From one of its rows on, which is a panel's first.
-    SplitOperand from(index_t row, index_t k) const {
-        SplitOperand rest = *this;
-        rest.bytes += Scheme::bytes(right, row, k);
-        rest.exponents += Scheme::exponents(right, row);
-        return rest;
-    }
 };
 
 /// How much of C and of k is done at once: rows of op(A) and columns of op(B) as bytes, with so many tiles of planes.
@@ -169,7 +162,6 @@ struct Parts {
         columns = std::min({n, rest / panel(true, k) * Scheme::column_panel, Scheme::most_columns});
     }
     bool fit() const { return k > 0 && rows > 0 && columns > 0; }
-    bool all_of(const auto& p) const { return rows >= p.m && columns >= p.n && k >= p.k && p.terms == 1; }
 };
 
 template <class T>
@@ -199,14 +191,12 @@ bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
 }
 
 template <class T>
-void emulated_product(Queue& queue, const ProductArgs<T>& args, const Milestone& milestone) {
+void emulated_product(Queue& queue, const ProductArgs<T>& args) {
     using Scheme = SchemeOf<T>;
     using Split = SplitOperand<Scheme>;
     if (const char* violation = args.violation()) require(false, violation);
     const Parts<Scheme> part = parts_of(queue, args);
     require(part.fit(), "emulated_product: memory");
-    const bool stops = part.all_of(args) && milestone.columns < args.n &&
-                       milestone.columns % Scheme::column_panel == 0 && milestone.columns > 0;
     std::byte* const memory = queue.emulation.memory;
     T beta = args.beta;
     for (int term = 0; term < args.terms; ++term) {
@@ -223,38 +213,27 @@ void emulated_product(Queue& queue, const ProductArgs<T>& args, const Milestone&
                     const bool among = Scheme::has_one_operand && a == b && i == j && n <= m;
                     const Split columns = among ? rows : Split(behind_rows, true, n, k);
                     if (!among) Scheme::split(queue, true, b, j, l, n, k, columns.bytes, columns.exponents);
-                    const auto multiply = [&](index_t first, index_t count) {
-                        ProductArgs<T> product = args;
-                        product.terms = 1;
-                        product.m = m;
-                        product.n = count;
-                        product.k = k;
-                        product.alpha[0] = args.alpha[term];
-                        product.beta = beta;
-                        product.c = args.c + i + (j + first) * args.ldc;
-                        product.first_row += i;
-                        product.first_col += j + first;
-                        const Split here = columns.from(first, k);
-                        Scheme::multiply(queue, product, rows.bytes, here.bytes, rows.exponents,
-                                         here.exponents, behind_rows + Split::size(true, n, k), part.tiles);
-                    };
-                    if (stops) {
-                        multiply(0, milestone.columns);
-                        milestone.reached();
-                        multiply(milestone.columns, n - milestone.columns);
-                    } else {
-                        multiply(0, n);
-                    }
+                    ProductArgs<T> product = args;
+                    product.terms = 1;
+                    product.m = m;
+                    product.n = n;
+                    product.k = k;
+                    product.alpha[0] = args.alpha[term];
+                    product.beta = beta;
+                    product.c = args.c + i + j * args.ldc;
+                    product.first_row += i;
+                    product.first_col += j;
+                    Scheme::multiply(queue, product, rows.bytes, columns.bytes, rows.exponents,
+                                     columns.exponents, behind_rows + Split::size(true, n, k), part.tiles);
                 }
             }
         }
     }
-    if (!stops && milestone.reached) milestone.reached();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                      \
     template bool is_emulated(const Queue&, const ProductArgs<T>&); \
-    template void emulated_product(Queue&, const ProductArgs<T>&, const Milestone&);
+    template void emulated_product(Queue&, const ProductArgs<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -2,8 +2,6 @@
 // Products by bytes (kernels/slices, kernels/moduli) where a queue has memory for them: the setting product.emulation.
 #pragma once
 
-#include <functional>
-
 #include "device/device.hpp"
 #include "product/args.hpp"
 
@@ -13,16 +11,9 @@ namespace lapilli {
 template <class T>
 bool is_emulated(const Queue& queue, const ProductArgs<T>& args);
 
-/// `reached` is called when what makes so many of C's first columns has been submitted: perhaps, as shapes allow, before the others,
-/// perhaps after them.
-struct Milestone {
-    index_t columns = 0;
-    std::function<void()> reached;
-};
-
 /// The same result as the operation `product`, but for its roundoff (docs/kernels/slices.md, docs/kernels/moduli.md). What does not fit into the queue's
 /// memory is done in parts.
 template <class T>
-void emulated_product(Queue& queue, const ProductArgs<T>& args, const Milestone& milestone = {});
+void emulated_product(Queue& queue, const ProductArgs<T>& args);
 
 }  // namespace lapilli

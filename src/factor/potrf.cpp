@@ -46,8 +46,11 @@ namespace {
 
 // Right-looking with a look-ahead of one block column. Two queues on each device:
 //
-//   panel queue   A_(k+1) -= L_k L_k^H, factor A_(k+1), its copies to the other devices
-//   queue         A_j     -= L_k L_k^H for j = k+2, k+3, ...
+//     panel queue   A_(k+1) -= L_k L_k^H | factor A_(k+1), its copies to the other devices |
+//     queue                              | A_j -= L_k L_k^H for all j >= k+2               |
+//
+// The panel queue waits until the previous update is complete, so that its product meets an empty device; the update begins
+// behind that product and shares the device with the factorization alone.
 template <class T>
 class Factorization {
   public:
@@ -55,77 +58,95 @@ class Factorization {
         : context_(context),
           w_(work),
           on_cpu_(context.settings.text("potrf.schedule") == "hybrid"),
-          matrix_(on_cpu_ ? work.a : in_wide_blocks(context, work.a)),
-          cyclic_(matrix_.cyclic),
-          triangle_(devices() == 1 && updates_triangle(context)),
-          emulated_triangle_(triangle_ && emulates_products<T>(context, ProductUse::updates)),
-          group_(devices() == 1 ? std::max<index_t>(1, context.settings.integer("potrf.group") / cyclic_.nb())
-                                : 1),
-          together_(context.settings.integer("potrf.together")),
+          cyclic_(work.a.cyclic),
+          columns_(block_columns()),
+          // A launch has about one thread block for each row tile, and a tile of complex numbers is half as high.
+          together_(context.settings.integer("potrf.together") / (is_complex<T> ? 2 : 1)),
           broadcast_(context, devices()),
           factored_(context, devices()),
-          ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
+          next_(context, devices()),
+          updated_(context, devices()) {}
 
     index_t run() {
         context_.note_schedule("potrf.schedule", on_cpu_);
-        const index_t blocks = cyclic_.blocks();
         // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
             zero(context_.queue(d), dev(d).flags, PotrfFlags::words);
-            for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
-            context_.panel_queue(d).wait(ready_[0][d]);
+            context_.queue(d).record(updated_[d]);
+            context_.panel_queue(d).wait(updated_[d]);
         }
         factor(0);
-        for (index_t k = 0; k < blocks; ++k) {
+        for (index_t k = 0; k < count(); ++k) {
+            const bool last = k + 1 == count();
             for (int d = 0; d < devices(); ++d) fetch(d, k);
-            for (int d = 0; d < devices(); ++d) update(d, k);
-            if (k + 1 < blocks) {
-                Queue& side = context_.panel_queue(cyclic_.owner(k + 1));
-                side.wait(ready_[(k + 1) % 2][cyclic_.owner(k + 1)]);
-                update_columns(side, k, k + 1, 1);
-                factor(k + 1);
+            if (!last) {
+                make_next(k);
+                // The CPU's factorization makes the host wait: the devices get their work before it.
+                if (!on_cpu_) factor(k + 1);
             }
-            const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(blocks);
+            for (int d = 0; d < devices(); ++d) update(d, k);
+            if (!last && on_cpu_) factor(k + 1);
+            const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(count());
             context_.submitted(1.0 - left * left * left);
         }
         return collect_info();
     }
 
   private:
-    /// One device has all columns side by side, and may take them in blocks that suit the factorization.
-    static DistMatrix<T> in_wide_blocks(Context& context, const DistMatrix<T>& a) {
-        DistMatrix<T> wide = a;
-        if (a.cyclic.devices() > 1) return wide;
-        const index_t nb = context.settings.integer("potrf.nb");
-        // Measured: where products are emulated those of 1024 columns gain more than the panels lose.
-        const index_t emulated = a.cols() < 16000 ? nb : 2 * nb;
-        wide.cyclic = Cyclic(
-            a.cols(),
-            emulates_products<T>(context, ProductUse::updates) ? emulated : std::min(nb, potrf_panel_limit),
-            1);
-        return wide;
-    }
-    /// An emulated product brings its operands into another form first: once for a triangle, not for each part of it.
-    static bool updates_triangle(Context& context) {
-        const std::string& how = context.settings.text("potrf.update");
-        return how == "auto" ? emulates_products<T>(context, ProductUse::updates) : how == "triangle";
+    /// A block column, with all rows from its diagonal block on.
+    struct BlockColumn {
+        index_t first, width;
+        int owner;
+    };
+
+    /// Several devices factor the layout's block columns. One device holds all columns next to each other: their widths follow the
+    /// factorization alone.
+    std::vector<BlockColumn> block_columns() const {
+        std::vector<BlockColumn> columns;
+        if (devices() > 1 || on_cpu_) {
+            for (index_t b = 0; b < cyclic_.blocks(); ++b)
+                columns.push_back({cyclic_.block_start(b), cyclic_.block_width(b), cyclic_.owner(b)});
+            return columns;
+        }
+        const index_t n = w_.n, nb = std::min(context_.settings.integer("potrf.nb"), n);
+        const bool emulated = emulates_products<T>(context_, ProductUse::updates);
+        // Measured on an H200: two panels at a time are faster where the update takes longer than both, that is, while many rows
+        // are left; where products are emulated, in all of a large matrix.
+        const index_t wide_from = emulated ? (n < 16000 ? n : 0) : std::max(10 * nb, n / 2);
+        for (index_t first = 0; first < n;) {
+            const index_t width = std::min(n - first > wide_from ? 2 * nb : nb, n - first);
+            columns.push_back({first, width, 0});
+            first += width;
+        }
+        return columns;
     }
     int devices() const { return cyclic_.devices(); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
+    index_t count() const { return static_cast<index_t>(columns_.size()); }
+    const BlockColumn& column(index_t k) const { return columns_[static_cast<std::size_t>(k)]; }
+    /// The columns of A from the k-th block column on that its owner has, with the rows from its diagonal block on.
+    DeviceView<T> trailing(index_t k) const {
+        const auto& [first, width, owner] = column(k);
+        if (devices() > 1) return w_.a.local_from(owner, cyclic_.local_block(k), first);
+        return w_.a.local[0].block(first, first, w_.n - first, w_.n - first);
+    }
+    DeviceView<T> block_column(index_t k) const {
+        const DeviceView<T> a = trailing(k);
+        return a.block(0, 0, a.rows, column(k).width);
+    }
     /// L_k on device d, in place or as it has come from its owner: there without the diagonal block.
     DeviceView<T> panel(int d, index_t k) const {
-        return d == cyclic_.owner(k) ? matrix_.block_column(k, start(k))
-                                     : w_.panels.at(d, k, w_.n - start(k), cyclic_.block_width(k));
+        const auto& [first, width, owner] = column(k);
+        return d == owner ? block_column(k) : w_.panels.at(d, k, w_.n - first, width);
     }
-    index_t start(index_t k) const { return cyclic_.block_start(k); }
 
     /// Block column k by its owner: L over A.
     void factor(index_t k) {
-        const int owner = cyclic_.owner(k);
+        const auto& [first, width, owner] = column(k);
         Queue& queue = context_.panel_queue(owner);
-        const DeviceView<T> a = matrix_.block_column(k, start(k));
+        const DeviceView<T> a = block_column(k);
         if (on_cpu_) {
             factor_diagonal_on_cpu(queue, k, a);
             const index_t below = a.rows - a.cols;
@@ -134,14 +155,14 @@ class Factorization {
                      dev(owner).inverse.block(0, 0, a.cols, a.cols), a.block(a.cols, 0, below, a.cols));
             }
         } else {
-            for (index_t i = 0; i < a.cols; i += potrf_panel_limit) {
-                const index_t width = std::min(potrf_panel_limit, a.cols - i);
-                const DeviceView<T> column = a.block(i, i, a.rows - i, width);
+            for (index_t i = 0; i < width; i += potrf_panel_limit) {
+                const index_t count = std::min(potrf_panel_limit, width - i);
+                const DeviceView<T> part = a.block(i, i, a.rows - i, count);
                 if (i > 0) {
                     gemm(queue, Op::none, Op::adjoint, T(-1), a.block(i, 0, a.rows - i, i),
-                         a.block(i, 0, width, i), T(1), column);
+                         a.block(i, 0, count, i), T(1), part);
                 }
-                factor_on_device(queue, dev(owner), column, start(k) + i);
+                factor_on_device(queue, dev(owner), part, first + i);
             }
         }
         queue.record(factored_[owner]);
@@ -158,7 +179,7 @@ class Factorization {
     }
 
     void factor_diagonal_on_cpu(Queue& queue, index_t k, DeviceView<T> a) {
-        const index_t width = a.cols;
+        const auto& [first, width, owner] = column(k);
         const HostView<T> block = w_.host_block.block(0, 0, width, width);
         const HostView<T> inverse = w_.host_inverse.block(0, 0, width, width);
         copy_across(queue, a.block(0, 0, width, width), block);
@@ -167,107 +188,92 @@ class Factorization {
             CpuTraceScope scope(context_.trace(), "potrf of the diagonal block");
             for (index_t j = 0; j < width; ++j) std::fill_n(inverse.at(0, j), width, T(0));
             const index_t failed = cpu_info_ == 0 ? host::potrf('L', block) : 0;
-            if (failed > 0) cpu_info_ = start(k) + failed;
+            if (failed > 0) cpu_info_ = first + failed;
             if (cpu_info_ == 0) {
                 for (index_t j = 0; j < width; ++j) std::copy_n(block.at(j, j), width - j, inverse.at(j, j));
                 host::trtri('L', 'N', inverse);
             }
         }
         copy_across(queue, block, a.block(0, 0, width, width));
-        copy_across(queue, inverse, dev(cyclic_.owner(k)).inverse.block(0, 0, width, width));
+        copy_across(queue, inverse, dev(owner).inverse.block(0, 0, width, width));
     }
 
     /// L_k below its diagonal block, to device d.
     void fetch(int d, index_t k) {
-        const int owner = cyclic_.owner(k);
+        const auto& [first, width, owner] = column(k);
         Queue& queue = broadcast_.begin_filling(d, k);
-        const index_t width = cyclic_.block_width(k), rows = w_.n - start(k);
         if (d != owner) {
+            const index_t below = w_.n - first - width;
             queue.wait(factored_[owner]);
-            copy_across(queue, panel(owner, k).block(width, 0, rows - width, width),
-                        panel(d, k).block(width, 0, rows - width, width));
+            copy_across(queue, panel(owner, k).block(width, 0, below, width),
+                        panel(d, k).block(width, 0, below, width));
         }
         broadcast_.end_filling(d, k);
     }
 
-    /// The block columns of device d from k+2 on, the next panel first; k+1 is the panel queue's.
+    /// A_(k+1) -= L_k L_k^H, the last of its updates, by its owner's panel queue.
+    void make_next(index_t k) {
+        const int owner = column(k + 1).owner;
+        Queue& queue = context_.panel_queue(owner);
+        queue.wait(updated_[owner]);
+        update_rectangle(queue, k, k + 1);
+        queue.record(next_[owner]);
+    }
+
+    /// The block columns of device d from k+2 on.
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
-        const index_t begin = cyclic_.first_local_block(d, k + 2), end = cyclic_.local_blocks(d);
-        if (emulated_triangle_ && begin < end) {
-            update_rest(queue, k, [&] { queue.record(ready_[k % 2][d]); });
-            return broadcast_.end_using(d, k);
+        if (k + 1 < count() && column(k + 1).owner == d) queue.wait(next_[d]);
+        index_t j = k + 2;
+        while (j < count() && column(j).owner != d) ++j;
+        if (j < count() && (devices() == 1 || dev(d).gathered.cols > 0)) {
+            update_triangle(queue, d, k, j);
+        } else {
+            for (; j < count(); j += devices()) update_rectangle(queue, k, j);
         }
-        const bool together = triangle_ || dev(d).gathered.cols > 0;
-        for (index_t b = begin; b < end;) {
-            const index_t block = cyclic_.global_block(d, b);
-            const index_t rest = together ? end - b : std::min(end - b, group_);
-            const index_t count = block == k + 2 ? 1 : rest;
-            if (count > 1 && devices() > 1)
-                update_gathered(queue, d, k, b);
-            else
-                update_columns(queue, k, block, count);
-            if (block == k + 2) queue.record(ready_[k % 2][d]);
-            b += count;
-        }
+        queue.record(updated_[d]);
         broadcast_.end_using(d, k);
     }
 
-    /// A_j -= L_k L_k^H for `count` block columns from j on, neighbours in the memory of j's owner.
-    void update_columns(Queue& queue, index_t k, index_t j, index_t count) {
-        const int d = cyclic_.owner(j);
-        const index_t width = cyclic_.block_width(k), offset = start(j) - start(k), rows = w_.n - start(j);
-        const DeviceView<T> target = matrix_.block_column(j, start(j));
-        const index_t cols = std::min(count * cyclic_.nb(), rows);
-        const DeviceView<T> c{target.data, rows, cols, target.ld};
-        const DeviceView<T> left = panel(d, k).block(offset, 0, rows, width);
-        if (triangle_ && cols == rows)
-            update_triangle(queue, left, left, c);
-        else
-            gemm(queue, Op::none, Op::adjoint, T(-1), left, left.block(0, 0, cols, width), T(1), c);
+    /// A_j -= L_k L_k^H.
+    void update_rectangle(Queue& queue, index_t k, index_t j) {
+        const DeviceView<T> c = block_column(j);
+        const DeviceView<T> left =
+            panel(column(j).owner, k).block(column(j).first - column(k).first, 0, c.rows, column(k).width);
+        gemm(queue, Op::none, Op::adjoint, T(-1), left, left.block(0, 0, c.cols, left.cols), T(1), c);
     }
 
-    /// All block columns from k+2 on at once, of one device: L_k is brought into another form once. `next` is called when k+2 is made.
-    template <class F>
-    void update_rest(Queue& queue, index_t k, F next) {
-        const index_t j = k + 2, width = cyclic_.block_width(k), rows = w_.n - start(j);
-        const DeviceView<T> c{matrix_.block_column(j, start(j)).data, rows, rows, matrix_.local[0].ld};
-        const DeviceView<T> left = panel(0, k).block(start(j) - start(k), 0, rows, width);
-        update_triangle(queue, left, left, c, {cyclic_.nb(), next});
-    }
-
-    /// All block columns of device d from its b-th on, at once: the rows of L_k that belong to them come together first.
-    void update_gathered(Queue& queue, int d, index_t k, index_t b) {
-        const index_t first = cyclic_.global_block(d, b), width = cyclic_.block_width(k);
-        const DeviceView<T> c = matrix_.local_from(d, b, start(first));
-        const DeviceView<T> left = panel(d, k).block(start(first) - start(k), 0, c.rows, width),
-                            right = dev(d).gathered.block(0, 0, c.cols, width);
-        gather_blocks(queue, left, cyclic_.nb(), 0, devices(), right);
-        update_triangle(queue, left, right, c);
-    }
-
-    /// C -= L R^H on the lower triangle alone, whose columns are every so many blocks of it where there are several devices.
-    void update_triangle(Queue& queue, DeviceView<const T> l, DeviceView<const T> r, DeviceView<T> c,
-                         const Milestone& milestone = {}) {
+    /// The lower triangle of all block columns of device d from the j-th on, in one product. Of several devices the rows of L_k that
+    /// belong to these columns come together first.
+    void update_triangle(Queue& queue, int d, index_t k, index_t j) {
+        const DeviceView<T> c = trailing(j);
+        const DeviceView<T> left =
+            panel(d, k).block(column(j).first - column(k).first, 0, c.rows, column(k).width);
+        DeviceView<T> right = left;
+        if (devices() > 1) {
+            right = dev(d).gathered.block(0, 0, c.cols, left.cols);
+            gather_blocks(queue, left, cyclic_.nb(), 0, devices(), right);
+        }
         ProductArgs<T> args{};
         args.m = c.rows;
         args.n = c.cols;
-        args.k = l.cols;
+        args.k = left.cols;
         args.op_a = 'N';
         args.op_b = 'C';
         args.terms = 1;
         args.alpha[0] = T(-1);
-        args.a[0] = l.data;
-        args.lda = l.ld;
-        args.b[0] = r.data;
-        args.ldb = r.ld;
+        args.a[0] = left.data;
+        args.lda = left.ld;
+        args.b[0] = right.data;
+        args.ldb = right.ld;
         args.beta = T(1);
         args.c = c.data;
         args.ldc = c.ld;
         args.part = 'L';
+        args.real_diagonal = is_complex<T>;
         args.nb = cyclic_.nb();
         args.team = devices();
-        product(queue, args, milestone);
+        product(queue, args);
     }
 
     index_t collect_info() {
@@ -290,16 +296,12 @@ class Factorization {
     Context& context_;
     PotrfWork<T>& w_;
     const bool on_cpu_;
-    const DistMatrix<T> matrix_;
     const Cyclic cyclic_;
-    /// On one device: the trailing matrix behind the next block column as a triangle; or as so many neighbouring block columns
-    /// in one product of rectangles, which computes more above the diagonal.
-    const bool triangle_, emulated_triangle_;
-    const index_t group_;
+    const std::vector<BlockColumn> columns_;
     const index_t together_;
     index_t cpu_info_ = 0;
     PanelBroadcast broadcast_;
-    DeviceEvents factored_, ready_[2];
+    DeviceEvents factored_, next_, updated_;
 };
 
 }  // namespace

@@ -30,7 +30,8 @@ StagedFactor factor_of(Context& context, Team team, Uplo uplo, const UserMatrix<
 
 template <class T>
 void upload(Context& context, StagedOperand<T>& operand, const UserMatrix<const T>& a) {
-    PhaseScope phase(context, "upload");
+    // A copy within a device is short, and the algorithm's queues begin after it.
+    const PhaseScope phase(context, "upload", a.on_host() ? PhaseEnd::idle : PhaseEnd::submitted);
     operand.upload(context, a);
 }
 template <class T>

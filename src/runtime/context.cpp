@@ -354,13 +354,13 @@ void Context::begin_phase(const char* name) {
     report(0);
 }
 
-PhaseScope::PhaseScope(Context& context, const char* name)
-    : context_(context), index_(context.phases.size()), begin_(now()) {
+PhaseScope::PhaseScope(Context& context, const char* name, PhaseEnd ends)
+    : context_(context), index_(context.phases.size()), ends_(ends), begin_(now()) {
     context_.begin_phase(name);
 }
 
 PhaseScope::~PhaseScope() {
-    context_.drain();
+    if (ends_ == PhaseEnd::idle) context_.drain();
     const double end = now();
     context_.phases[index_].seconds = end - begin_;
     if (context_.trace()) context_.trace()->cpu(context_.phases[index_].name, begin_, end);

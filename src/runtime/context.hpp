@@ -232,11 +232,15 @@ class PrecisionScope {
     CallPrecision before_;
 };
 
+/// When a phase ends. `submitted`: at once, and the devices' remaining work counts as the next phase's; only where that work is
+/// short next to a wait of the host, and the next phase orders its queues after it.
+enum class PhaseEnd { idle, submitted };
+
 /// A phase of a routine: its time, its name for progress reports. Waits for the devices at the end, so that
 /// the time is that of the phase's own work.
 class PhaseScope {
   public:
-    PhaseScope(Context& context, const char* name);
+    PhaseScope(Context& context, const char* name, PhaseEnd ends = PhaseEnd::idle);
     ~PhaseScope();
     PhaseScope(const PhaseScope&) = delete;
     PhaseScope& operator=(const PhaseScope&) = delete;
@@ -244,6 +248,7 @@ class PhaseScope {
   private:
     Context& context_;
     std::size_t index_;
+    PhaseEnd ends_;
     double begin_;
 };
 

@@ -5,6 +5,7 @@
 
 #include "kernels/support.hpp"
 #include "product/plan.hpp"
+#include "product/rank_k.hpp"
 #include "product/table.hpp"
 
 namespace lapilli::kernel_tests {
@@ -42,6 +43,60 @@ Tiles walked(const ProductMap& map, int blocks) {
         }
     }
     return all;
+}
+
+/// A A^H on the lower triangle, as POTRF's update.
+template <class T>
+ProductArgs<T> rank_k_update(const T* a) {
+    ProductArgs<T> p{};
+    p.m = p.n = 30;
+    p.k = 7;
+    p.op_a = 'N';
+    p.op_b = 'C';
+    p.terms = 1;
+    p.alpha[0] = T(-1);
+    p.a[0] = p.b[0] = a;
+    p.lda = p.ldb = 30;
+    p.beta = T(1);
+    p.part = 'L';
+    p.real_diagonal = is_complex<T>;
+    return p;
+}
+
+// What goes to the BLAS as a rank-k update must be one: each condition by itself makes it none.
+template <class T>
+void expect_rank_k_forms() {
+    const T a[1] = {}, b[1] = {};
+    const ProductArgs<T> update = rank_k_update(a);
+    EXPECT_EQ(rank_k_form(update), is_complex<T> ? RankK::herk : RankK::syrk);
+    const auto changed = [&](auto change) {
+        ProductArgs<T> p = update;
+        change(p);
+        return rank_k_form(p);
+    };
+    EXPECT_EQ(changed([](auto& p) { p.op_a = 'C', p.op_b = 'N', p.part = 'U'; }), rank_k_form(update));
+    EXPECT_EQ(changed([](auto& p) { p.op_b = 'T', p.real_diagonal = false; }), RankK::syrk);
+    EXPECT_EQ(changed([](auto& p) { p.first_row = p.first_col = 5; }), rank_k_form(update));
+    EXPECT_EQ(changed([](auto& p) { p.part = 'A'; }), RankK::none);
+    EXPECT_EQ(changed([](auto& p) { p.terms = 2; }), RankK::none);
+    EXPECT_EQ(changed([&](auto& p) { p.b[0] = b; }), RankK::none);
+    EXPECT_EQ(changed([](auto& p) { p.ldb = 31; }), RankK::none);
+    EXPECT_EQ(changed([](auto& p) { p.team = 2; }), RankK::none);
+    EXPECT_EQ(changed([](auto& p) { p.m = 31; }), RankK::none);
+    EXPECT_EQ(changed([](auto& p) { p.first_row = 1; }), RankK::none);
+    EXPECT_EQ(changed([](auto& p) { p.op_b = 'N'; }), RankK::none);
+    if constexpr (is_complex<T>) {
+        EXPECT_EQ(changed([](auto& p) { p.real_diagonal = false; }), RankK::none);
+        EXPECT_EQ(changed([](auto& p) { p.alpha[0] = T(1, 1); }), RankK::none);
+        EXPECT_EQ(changed([](auto& p) { p.beta = T(0, 1); }), RankK::none);
+        EXPECT_EQ(changed([](auto& p) { p.op_b = 'T'; }), RankK::none);
+    }
+}
+TEST(ProductTiles, RankKForms) {
+    expect_rank_k_forms<float>();
+    expect_rank_k_forms<double>();
+    expect_rank_k_forms<std::complex<float>>();
+    expect_rank_k_forms<std::complex<double>>();
 }
 
 TEST(ProductTiles, EveryTileOfThePartOnce) {

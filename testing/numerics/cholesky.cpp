@@ -82,19 +82,20 @@ TEST_P(Cholesky, NotPositiveDefiniteInsideAWideBlock) {
     }
 }
 
-// Where products are emulated a block column may have more columns than one operation factors.
+// A block column may have more columns than one operation factors, and is twice as wide while many rows are left.
 TEST_P(Cholesky, BlockColumnsOfSeveralPanels) {
-    if (routine().precision() != 's' && routine().precision() != 'c')
-        GTEST_SKIP() << "products of single precision";
-    const SmallBlocks ctx(1);
-    ctx.emulate_products();
-    ctx.set("potrf.nb", "600");
-    Problem p = problem('L');
-    p.n = 620;
-    expect_correct(routine(), ctx, p, Where::host);
-    Operands x = routine().data(p);
-    x["A"].set(530, 530, -1);
-    EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, 531);
+    for (const auto& [width, n, at, emulated] :
+         {std::tuple{"600", 620, 530, true}, {"16", 400, 390, false}, {"16", 400, 20, false}}) {
+        const SmallBlocks ctx(1);
+        if (emulated) ctx.emulate_products();
+        ctx.set("potrf.nb", width);
+        Problem p = problem('L');
+        p.n = n;
+        expect_correct(routine(), ctx, p, Where::host);
+        Operands x = routine().data(p);
+        x["A"].set(at, at, -1);
+        EXPECT_EQ(run(routine(), ctx, p, Where::host, x).info, at + 1);
+    }
 }
 
 // What LAPACK promises of the factor after info = i: the leading columns are those of the whole factorization.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a product by bytes of a queue promises beside its result: when its first columns are made, and that it does not matter whether
-// columns of B are among the rows of A.
+// A product by bytes is the same whether columns of B are rows of A, which are converted once, or a copy of them.
 #include "device/emulated_product.hpp"
 
 #include "schedule/numbers.hpp"
@@ -14,7 +13,7 @@ namespace {
 template <class T>
 class EmulatedProduct : public ::testing::Test {
   protected:
-    static constexpr index_t m = 530, k = 33, first = 256;
+    static constexpr index_t m = 530, k = 33;
 
     /// C -= A A^H, of the lower triangle alone, perhaps of the first columns alone, with so many bytes for operands; A^H is that of a copy
     /// of A or of A itself.
@@ -31,7 +30,7 @@ class EmulatedProduct : public ::testing::Test {
                                           .least_k_z = 1,
                                           .least_k_d = 1};
         }
-        void run(bool with_copy, const Milestone& milestone, index_t columns = m) {
+        void run(bool with_copy, index_t columns) {
             ProductArgs<T> p{};
             p.m = p.lda = p.ldb = p.ldc = m;
             p.n = columns;
@@ -46,7 +45,7 @@ class EmulatedProduct : public ::testing::Test {
             p.c = c.data();
             p.part = 'L';
             ASSERT_TRUE(is_emulated(context.queue(0), p));
-            emulated_product(context.queue(0), p, milestone);
+            emulated_product(context.queue(0), p);
         }
         std::vector<T> result() {
             context.synchronize();
@@ -67,49 +66,14 @@ constexpr std::size_t enough = std::size_t{16} << 20;
 template <class T>
 constexpr std::size_t little = std::size_t{is_complex<T> ? 4 : 2} << 20;
 
-TYPED_TEST(EmulatedProduct, TellsThatTheFirstColumnsAreMadeBeforeTheOthers) {
-    using Test = EmulatedProduct<TypeParam>;
-    typename Test::Update update(enough);
-    const auto before = update.result();
-    std::vector<TypeParam> meanwhile;
-    update.run(false, {Test::first, [&] { meanwhile = update.result(); }});
-    const auto after = update.result();
-    ASSERT_EQ(meanwhile.size(), after.size()) << "it was not told";
-    Test::expect_same(meanwhile, after, 0, Test::first);
-    Test::expect_same(meanwhile, before, Test::first, Test::m);
-    typename Test::Update at_once(enough);
-    at_once.run(false, {});
-    Test::expect_same(at_once.result(), after, 0, Test::m);
-}
-
-// Where operands come in parts, or the first columns are no whole panels, it is told once, when all is made.
-TYPED_TEST(EmulatedProduct, TellsAtTheEndWhereTheFirstColumnsAreNotAlone) {
-    using Test = EmulatedProduct<TypeParam>;
-    for (const auto& [bytes, columns] :
-         {std::pair(little<TypeParam>, Test::first), {enough, index_t{100}}, {enough, Test::m}}) {
-        if (bytes == little<TypeParam> && has_slices<TypeParam>) continue;  // all of them fit
-        typename Test::Update update(bytes);
-        int told = 0;
-        std::vector<TypeParam> meanwhile;
-        update.run(false, {columns, [&] {
-                               ++told;
-                               meanwhile = update.result();
-                           }});
-        EXPECT_EQ(told, 1);
-        const auto after = update.result();
-        ASSERT_EQ(meanwhile.size(), after.size());
-        Test::expect_same(meanwhile, after, 0, Test::m);
-    }
-}
-
 TYPED_TEST(EmulatedProduct, OfOneOperandIsThatOfTwo) {
     using Test = EmulatedProduct<TypeParam>;
     for (const std::size_t bytes : {enough, little<TypeParam>, std::size_t{200} << 10}) {
         if (bytes < little<TypeParam> && !has_slices<TypeParam>) continue;  // not even one panel of each fits
         for (const index_t columns : {Test::m, index_t{200}, index_t{1}}) {
             typename Test::Update one(bytes), two(bytes);
-            one.run(false, {}, columns);
-            two.run(true, {}, columns);
+            one.run(false, columns);
+            two.run(true, columns);
             Test::expect_same(one.result(), two.result(), 0, Test::m);
         }
     }

@@ -23,6 +23,12 @@ namespace lapilli::cuda {
     FUNCTION(gemm_strided_batched_D, cublasDgemmStridedBatched_64) \
     FUNCTION(gemm_strided_batched_C, cublasCgemmStridedBatched_64) \
     FUNCTION(gemm_strided_batched_Z, cublasZgemmStridedBatched_64) \
+    FUNCTION(syrk_S, cublasSsyrk_64)                               \
+    FUNCTION(syrk_D, cublasDsyrk_64)                               \
+    FUNCTION(syrk_C, cublasCsyrk_64)                               \
+    FUNCTION(syrk_Z, cublasZsyrk_64)                               \
+    FUNCTION(herk_C, cublasCherk_64)                               \
+    FUNCTION(herk_Z, cublasZherk_64)                               \
     FUNCTION(trsm_S, cublasStrsm_64)                               \
     FUNCTION(trsm_D, cublasDtrsm_64)                               \
     FUNCTION(trsm_C, cublasCtrsm_64)                               \

@@ -52,6 +52,24 @@ CudaDevice::OwnedEvent CudaDevice::create_event(unsigned flags) {
     return OwnedEvent(event);
 }
 
+CudaDevice::OwnedEvent CudaDevice::take_event() {
+    {
+        const std::lock_guard lock(kept_events_mutex_);
+        if (!kept_events_.empty()) {
+            OwnedEvent event = std::move(kept_events_.back());
+            kept_events_.pop_back();
+            return event;
+        }
+    }
+    const CurrentDevice current(ordinal_);
+    return create_event(cudaEventDisableTiming);
+}
+
+void CudaDevice::keep_event(OwnedEvent event) noexcept {
+    const std::lock_guard lock(kept_events_mutex_);
+    if (kept_events_.size() < kept_events_.capacity()) kept_events_.push_back(std::move(event));
+}
+
 namespace {
 
 /// Of the current device. Shared memory beyond what its code was made for is of no use.
@@ -85,6 +103,7 @@ CudaDevice::CudaDevice(int ordinal) : ordinal_(ordinal) {
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, ordinal_), "cudaGetDeviceProperties");
     name_ = properties.name;
+    kept_events_.reserve(64);
     limits_ = limits_of(ordinal_, properties);
     clock_event_ = create_event(cudaEventDefault);
     caller_event_ = create_event(cudaEventDisableTiming);

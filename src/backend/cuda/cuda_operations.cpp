@@ -5,6 +5,7 @@
 #include "backend/cuda/cuda_error.hpp"
 #include "device/operation_table.hpp"
 #include "launch.hpp"
+#include "product/rank_k.hpp"
 
 namespace lapilli::cuda {
 namespace {
@@ -21,6 +22,11 @@ cublasFillMode_t cublas_of(Uplo uplo) {
 }
 cublasDiagType_t cublas_diagonal(const Triangular& how) {
     return how.unit ? CUBLAS_DIAG_UNIT : CUBLAS_DIAG_NON_UNIT;
+}
+
+template <class T>
+cublasFillMode_t fill_of(const ProductArgs<T>& p) {
+    return p.part == 'L' ? CUBLAS_FILL_MODE_LOWER : CUBLAS_FILL_MODE_UPPER;
 }
 
 /// cuBLAS's scalars; their layout is std::complex's.
@@ -43,6 +49,11 @@ struct Blas;
                 g.a.ld, g.a_stride, in(g.b.data), g.b.ld, g.b_stride, in(&g.beta), out(g.c.data), g.c.ld,   \
                 g.c_stride, g.count);                                                                       \
         }                                                                                                   \
+        static cublasStatus_t syrk(cublasHandle_t handle, const ProductArgs<T>& g) {                        \
+            return functions().syrk_##p(handle, fill_of(g), g.op_a == 'N' ? CUBLAS_OP_N : CUBLAS_OP_T, g.n, \
+                                        g.k, in(&g.alpha[0]), in(g.a[0]), g.lda, in(&g.beta), out(g.c),     \
+                                        g.ldc);                                                             \
+        }                                                                                                   \
         static cublasStatus_t trsm(cublasHandle_t handle, const TrsmArgs<T>& t) {                           \
             return functions().trsm_##p(handle, cublas_of(t.how.side), cublas_of(t.how.uplo),               \
                                         cublas_of(t.how.op), cublas_diagonal(t.how), t.b.rows, t.b.cols,    \
@@ -61,9 +72,36 @@ LAPILLI_CUBLAS(std::complex<float>, cuComplex, C)
 LAPILLI_CUBLAS(std::complex<double>, cuDoubleComplex, Z)
 #undef LAPILLI_CUBLAS
 
+template <class R>
+cublasStatus_t herk(cublasHandle_t handle, const ProductArgs<std::complex<R>>& p) {
+    using C = Blas<std::complex<R>>;
+    const R alpha = p.alpha[0].real(), beta = p.beta.real();
+    const cublasOperation_t op = p.op_a == 'N' ? CUBLAS_OP_N : CUBLAS_OP_C;
+    if constexpr (std::is_same_v<R, float>) {
+        return functions().herk_C(handle, fill_of(p), op, p.n, p.k, &alpha, C::in(p.a[0]), p.lda, &beta,
+                                  C::out(p.c), p.ldc);
+    } else {
+        return functions().herk_Z(handle, fill_of(p), op, p.n, p.k, &alpha, C::in(p.a[0]), p.lda, &beta,
+                                  C::out(p.c), p.ldc);
+    }
+}
+
 template <class Args>
 void carry_out(const CudaQueue& queue, const Args& p) {
     check(launch::run(queue.stream(), p), p.name);
+}
+
+/// The kernel, or cuBLAS where the table expects it to be faster for a rank-k update of a triangle.
+template <class T>
+void carry_out(const CudaQueue& queue, const ProductArgs<T>& p) {
+    const RankK form = rank_k_form(p);
+    if (form == RankK::none || launch::product_is_faster(p)) {
+        check(launch::run(queue.stream(), p), p.name);
+    } else if constexpr (is_complex<T>) {
+        check(form == RankK::herk ? herk(queue.cublas(), p) : Blas<T>::syrk(queue.cublas(), p), p.name);
+    } else {
+        check(Blas<T>::syrk(queue.cublas(), p), p.name);
+    }
 }
 
 /// cuBLAS 13.1 dies of a segmentation fault in ZGEMM with results of one row or one column, and, as it seems, with an inner
@@ -109,6 +147,7 @@ struct Backend {
 }  // namespace
 
 void CudaQueue::run(std::type_index operation, const void* args) {
+    begin_work();
     never_destroyed<OperationTable<Backend, CudaQueue>>().run(*this, operation, args);
 }
 

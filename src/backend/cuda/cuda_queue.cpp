@@ -12,7 +12,10 @@ namespace {
 
 class CudaEvent final : public Event {
   public:
-    CudaEvent() : event_(CudaDevice::create_event(cudaEventDisableTiming)) {}
+    explicit CudaEvent(CudaDevice& device) : device_(device), event_(device.take_event()) {}
+    ~CudaEvent() override { device_.keep_event(std::move(event_)); }
+    CudaEvent(const CudaEvent&) = delete;
+    CudaEvent& operator=(const CudaEvent&) = delete;
     void synchronize() override { check(cudaEventSynchronize(event_.get()), "cudaEventSynchronize"); }
     bool done() override {
         const cudaError_t code = cudaEventQuery(event_.get());
@@ -26,6 +29,7 @@ class CudaEvent final : public Event {
     cudaEvent_t get() const { return event_.get(); }
 
   private:
+    CudaDevice& device_;
     CudaDevice::OwnedEvent event_;
 };
 
@@ -56,10 +60,7 @@ nvtxDomainHandle_t profiler_domain() {
 
 }  // namespace
 
-std::unique_ptr<Event> CudaDevice::make_event() {
-    const CurrentDevice current(ordinal_);
-    return std::make_unique<CudaEvent>();
-}
+std::unique_ptr<Event> CudaDevice::make_event() { return std::make_unique<CudaEvent>(*this); }
 
 CudaQueue::CudaQueue(CudaDevice& device, int priority) : device_(device), owns_stream_(true) {
     const CurrentDevice current(ordinal());
@@ -93,6 +94,7 @@ CudaQueue::~CudaQueue() {
 void CudaQueue::copy_bytes(void* target, std::size_t target_pitch, const void* source,
                            std::size_t source_pitch, std::size_t width, std::size_t height) {
     const CurrentDevice current(ordinal());
+    begin_work();
     const bool contiguous = height == 1 || (target_pitch == width && source_pitch == width);
     check(contiguous ? cudaMemcpyAsync(target, source, width * height, cudaMemcpyDefault, stream_)
                      : cudaMemcpy2DAsync(target, target_pitch, source, source_pitch, width, height,
@@ -102,21 +104,25 @@ void CudaQueue::copy_bytes(void* target, std::size_t target_pitch, const void* s
 
 void CudaQueue::zero_bytes(void* target, std::size_t bytes) {
     const CurrentDevice current(ordinal());
+    begin_work();
     check(cudaMemsetAsync(target, 0, bytes, stream_), "cudaMemset");
 }
 
 void CudaQueue::record(Event& event) {
     const CurrentDevice current(ordinal());
+    begin_work();
     check(cudaEventRecord(static_cast<CudaEvent&>(event).get(), stream_), "cudaEventRecord");
 }
 
 void CudaQueue::wait(Event& event) {
     const CurrentDevice current(ordinal());
+    begin_work();
     check(cudaStreamWaitEvent(stream_, static_cast<CudaEvent&>(event).get(), 0), "cudaStreamWaitEvent");
 }
 
 std::unique_ptr<Timestamp> CudaQueue::timestamp() {
     const CurrentDevice current(ordinal());
+    begin_work();
     return std::make_unique<CudaTimestamp>(device_, stream_);
 }
 
@@ -130,13 +136,21 @@ void CudaQueue::annotate_begin(const char* name) {
 }
 void CudaQueue::annotate_end() { nvtxDomainRangePop(profiler_domain()); }
 
-void CudaQueue::synchronize() { check(cudaStreamSynchronize(stream_), "a device failed"); }
+void CudaQueue::synchronize() {
+    if (idle_) return;
+    check(cudaStreamSynchronize(stream_), "a device failed");
+    finished();
+}
 
 bool CudaQueue::finishes_within(std::chrono::microseconds time) {
+    if (idle_) return true;
     const auto end = std::chrono::steady_clock::now() + time;
     while (true) {
         const cudaError_t code = cudaStreamQuery(stream_);
-        if (code == cudaSuccess) return true;
+        if (code == cudaSuccess) {
+            finished();
+            return true;
+        }
         if (code != cudaErrorNotReady) check(code, "a device failed");
         static_cast<void>(cudaGetLastError());
         if (std::chrono::steady_clock::now() >= end) return false;
@@ -144,7 +158,9 @@ bool CudaQueue::finishes_within(std::chrono::microseconds time) {
     }
 }
 
-void CudaQueue::drain() noexcept { static_cast<void>(cudaStreamSynchronize(stream_)); }
+void CudaQueue::drain() noexcept {
+    if (!idle_ && cudaStreamSynchronize(stream_) == cudaSuccess) finished();
+}
 
 void CudaQueue::forget_failure() noexcept { static_cast<void>(cudaGetLastError()); }
 

@@ -39,7 +39,7 @@ struct Potrf : Description {
                 .columns = {"potrf.columns"},
                 .hermitian = true,
                 .schedules = {{.settings = {{"potrf.schedule", "device"}}},
-                              {.settings = {{"potrf.together", "0"}, {"potrf.update", "triangle"}}},
+                              {.settings = {{"potrf.together", "0"}}},
                               {.settings = {{"potrf.schedule", "hybrid"}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
