@@ -25,7 +25,7 @@ inline constexpr Setting settings_table[] = {
     {"potrf.crossover", "512", "0.."},
     {"potrf.columns", "auto", "auto|0.."},
     {"potrf.nb", "512", "1.."},
-    {"potrf.together", "8000", "0.."},
+    {"potrf.together", "4096", "0.."},
     {"potrf.schedule", "auto", "auto|device|hybrid"},
     {"potrs.crossover", "512", "0.."},
     {"potri.crossover", "512", "0.."},

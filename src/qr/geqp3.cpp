@@ -9,6 +9,7 @@
 #include "matrix/pieces.hpp"
 #include "pivoted_qr/args.hpp"
 #include "runtime/abort_on_failure.hpp"
+#include "runtime/device_events.hpp"
 #include "runtime/patience.hpp"
 
 namespace lapilli {
@@ -111,9 +112,13 @@ class PivotedFactorization {
         return all.block(0, 0, w_.a.rows, width);
     }
 
-    /// By one queue: the columns may be on any device.
+    /// By one queue, after all devices have their columns: a pair may be on any two.
     void interchange(const std::vector<std::pair<index_t, index_t>>& pairs) {
+        if (pairs.empty()) return;
         Queue& queue = context_.queue(0);
+        DeviceEvents here(context_, devices());
+        here.record_main(context_);
+        here.hold(queue);
         for (const auto& [one, other] : pairs) {
             const DeviceView<T> x = columns_of(w_.a, Span{one, 1}), y = columns_of(w_.a, Span{other, 1});
             copy_across(queue, x, w_.column);
