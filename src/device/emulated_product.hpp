@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products by bytes (kernels/slices, kernels/moduli) where a queue has memory for them: the setting product.emulation.
+// Products by bytes (kernels/slices, kernels/moduli), on queues that have memory for them: the setting
+// product.emulation.
 #pragma once
 
 #include <functional>
@@ -9,19 +10,20 @@
 
 namespace lapilli {
 
-/// Whether the queue's products of this shape are emulated: it has memory for that, C and the inner dimension are large enough.
+/// Whether the queue emulates products of this shape: it has memory for them, and C and the inner dimension
+/// are large enough.
 template <class T>
 bool is_emulated(const Queue& queue, const ProductArgs<T>& args);
 
-/// `reached` is called when what makes so many of C's first columns has been submitted: perhaps, as shapes allow, before the others,
-/// perhaps after them.
+/// `reached` is called after the work for the first `columns` columns of C has been submitted. Depending on
+/// the shapes, that is before the other columns are submitted or after them.
 struct Milestone {
     index_t columns = 0;
     std::function<void()> reached;
 };
 
-/// The same result as the operation `product`, but for its roundoff (docs/kernels/slices.md, docs/kernels/moduli.md). What does not fit into the queue's
-/// memory is done in parts.
+/// The result of the operation `product`, with another roundoff (docs/kernels/slices.md,
+/// docs/kernels/moduli.md). A product that does not fit into the queue's memory is computed in parts.
 template <class T>
 void emulated_product(Queue& queue, const ProductArgs<T>& args, const Milestone& milestone = {});
 
