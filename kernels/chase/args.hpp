@@ -33,8 +33,8 @@ struct BandChase {
     T* carried;                 ///< with a launch per step: chase_carried(n, b) elements
     /// chase_words(n), zero at first. The last word is set when a block times out
     unsigned* progress;
-    std::uint64_t* mail;        ///< chase_mail<T>(n, b) words, zero
-    std::int64_t patience;      ///< timeout of a waiting block in nanoseconds
+    std::uint64_t* mail;    ///< chase_mail<T>(n, b) words, zero
+    std::int64_t patience;  ///< timeout of a waiting block in nanoseconds
     bool stepwise;  ///< one launch per step, instead of one launch in which sweeps wait for each other
 
     constexpr ChaseShape shape() const { return {n, b}; }

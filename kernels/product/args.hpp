@@ -30,8 +30,7 @@ struct ProductArgs {
     std::int64_t ldc;
 
     /// 'A': all of C. 'L', 'U': the elements on and below, or on and above, the diagonal of the whole matrix.
-    /// The
-    /// others are not written, and their contents do not matter.
+    /// The others are not written, and their contents do not matter.
     char part = 'A';
     /// Imaginary parts of the diagonal become 0, as in HERK.
     bool real_diagonal = false;

@@ -16,8 +16,7 @@ struct StedcLevel : MergeLevel<R> {
     const double*
         /// n elements below the diagonal of T: those inside leaves, and those between the children of a merge
         below;
-    const R*
-        ends;  ///< the children's rows next to the cut, by column of Q; null if q has them
+    const R* ends;         ///< the children's rows next to the cut, by column of Q; null if q has them
     std::int64_t* failed;  ///< number of leaves that did not converge
     double unit;           ///< eps of R, 2^-53 or 2^-24
 

@@ -21,7 +21,7 @@ index_t stedc_on_cpu(Context& context, char compz, index_t n, real_t<T>* d, real
 /// A part of the spectrum.
 template <class T>
 struct PartOnCpu {
-    index_t info = 0;  ///< LAPACK's; if it is not 0, only bisected_on_cpu sets the other members
+    index_t info = 0;               ///< LAPACK's; if it is not 0, only bisected_on_cpu sets the other members
     std::vector<real_t<T>> values;  ///< the wanted ones, ascending
     HostView<T> vectors{};          ///< their vectors, in `memory` or in Q's memory
     std::vector<index_t> failed;    ///< STEIN's ifail
