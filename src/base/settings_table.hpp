@@ -8,7 +8,7 @@ namespace lapilli {
 struct Setting {
     const char* name;
     const char* initial;
-    /// "text": any text; otherwise the allowed words, separated by '|'. "1.." stands for an integer from 1
+    /// "text": any text; otherwise the allowed words, separated by '|'. "1.." means an integer from 1
     /// on, "1..60" for one from 1 to 60, "copy:1.." for such a number after "copy:".
     const char* kind;
 };

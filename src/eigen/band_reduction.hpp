@@ -123,7 +123,7 @@ void undo_quotients(HostView<const T> computed, real_t<T>* e, HostView<T> q) {
 }
 
 /// The reduction on the CPU for all drivers: d, e, and, in q if it has rows, the matrix that VECT asks for.
-/// ab: the caller's band, of which `band` is a copy.
+/// ab: the caller's band; band: a copy of it.
 template <class T>
 void reduce_band_on_cpu(Context& context, char vect, Uplo uplo, const UserMatrix<const T>& ab,
                         HostView<T> band, real_t<T>* d, real_t<T>* e, HostView<T> q) {

@@ -52,7 +52,7 @@ index_t stein_on_cpu(Context& context, index_t n, real_t<T>* d, real_t<T>* e,
                      host::Bisected<real_t<T>>& values, HostView<T> z, std::vector<index_t>& failed);
 
 /// If few eigenvalues are wanted, STEBZ and STEIN, as in LAPACK's drivers; otherwise STEDC or STERF for all,
-/// of which the wanted ones are kept. If one fails, the other is tried. Q, if it has rows: multiplies the
+/// and the wanted ones are kept. If one fails, the other is tried. Q, if it has rows: multiplies the
 /// vectors, and is destroyed. d, e are destroyed.
 template <class T>
 PartOnCpu<T> part_on_cpu(Context& context, bool vectors, const Selection& wanted, index_t n, real_t<T>* d,

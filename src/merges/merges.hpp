@@ -49,7 +49,7 @@ struct MergeWork {
     static constexpr index_t list_count(index_t n) { return 3 * n; }
 };
 
-/// T: the scalar of the matrices of which Q's columns become a part; R: its real type. The next level may
+/// T: the scalar of the matrices that receive Q's columns; R: its real type. The next level may
 /// begin after solve() and multiply().
 template <class T>
 class Merges {

@@ -90,7 +90,7 @@ void gemm(char transa, char transb, T alpha, const Matrix<T>& A, const Matrix<T>
     }
 }
 
-// A X for a Hermitian A, of which only the named triangle is read.
+// A X for a Hermitian A. Only the named triangle is read.
 template <class T>
 Matrix<T> hermitian_times(char uplo, const Matrix<T>& A, const Matrix<T>& X) {
     Matrix<T> Y(X.rows(), X.cols());

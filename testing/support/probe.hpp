@@ -48,7 +48,7 @@ double frobenius_norm(const Matrix<T>& A) {
     return std::sqrt(std::accumulate(columns.begin(), columns.end(), 0.0));
 }
 
-// The Frobenius norm of a Hermitian A, of which only the named triangle is read.
+// The Frobenius norm of a Hermitian A. Only the named triangle is read.
 template <class T>
 double frobenius_norm(const Matrix<T>& A, char uplo) {
     std::vector<double> columns(static_cast<std::size_t>(A.cols()));

@@ -80,7 +80,7 @@ struct Geqrt : RectangularDescription {
     static std::vector<BadBound> bad_bounds() {
         return {{"nb", [](Problem& p) { p.il = steps(p) + 1; }}};
     }
-    // BT holds numbers of which the part below the triangles must not change.
+    // Numbers in BT below the triangles must not change.
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);
         x.BT = random_matrix<T>(nb(p), steps(p), p.pad, Stream(p.seed, 127));
