@@ -20,7 +20,7 @@ inline std::uint32_t crc_of(const std::string& bytes) {
     return ~crc;
 }
 
-// A number of so many bytes, the lowest first.
+// A number as bytes, the lowest first.
 inline std::string little_endian(std::uint64_t value, int bytes) {
     std::string text;
     for (; bytes > 0; --bytes, value >>= 8U) {

@@ -20,7 +20,7 @@ class NpzArchive {
     explicit NpzArchive(InputFile file);
 
     bool has(const std::string& name) const;
-    // The .npy file of an array, unpacked. An empty name stands for the only array. Throws FileError if there is no such array.
+    // The .npy file of an array, unpacked. An empty name means the only array. Throws FileError if there is no such array.
     InputFile array(const std::string& name) const;
 
   private:
