@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches of small matrices, all of one order, a thread block or less for each: what the operations take. Plain data, shared by
-// the kernels, the backends and the tests.
+// Arguments of operations on batches of small matrices of one order; a matrix takes at most one thread block.
+// Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include <cstdint>
@@ -11,15 +11,15 @@
 
 namespace lapilli {
 
-/// The largest order that the operations take.
+/// The largest order that the operations accept.
 inline constexpr index_t batch_order = 192;
-/// An eigenproblem that has taken so many sweeps has not converged.
+/// The most sweeps of an eigenproblem; after them it has not converged.
 inline constexpr int jacobi_sweeps = 30;
-/// What `infos` says of a matrix with a NaN or an infinity: LAPILLI_ERROR_NOT_FINITE, as src/batch makes sure. Kernels are compiled
-/// without the public headers, too.
+/// The entry of `infos` for a matrix with a NaN or an infinity: LAPILLI_ERROR_NOT_FINITE, as src/batch
+/// asserts. The constant is repeated because kernels are also compiled without the public headers.
 inline constexpr std::int64_t batch_not_finite = -1004;
 
-/// `count` square matrices of order n, `stride` elements apart, in memory of a device.
+/// `count` square matrices of order n, `stride` elements apart, in device memory.
 template <class T>
 struct Batch {
     T* data = nullptr;
@@ -38,9 +38,9 @@ struct Batch {
     }
 };
 
-/// A = L L^H or U^H U: the named triangle is overwritten by the factor, the other one is not looked at. infos[k] is 0, or
-/// `offset` and the order of the leading minor of matrix k that is not positive definite: columns (rows of U) before it are
-/// the factor's.
+/// A = L L^H or U^H U. The factor overwrites the named triangle; the other triangle is not read. infos[k]
+/// becomes 0, or `offset` plus the order of the leading minor of matrix k that is not positive definite; then
+/// the columns (rows of U) before it are those of the factor.
 template <class T>
 struct BatchPotrfArgs {
     using Scalar = T;
@@ -61,16 +61,16 @@ struct BatchPotrfArgs {
     }
 };
 
-/// Elements of `work` for each matrix: those that the shared memory may not hold are worked on there.
+/// Elements of `work` for each matrix. Matrices that may not fit into shared memory are processed there.
 template <class T>
 constexpr index_t batch_syev_work(index_t n) {
     return n > (sizeof(T) == 16 ? 64 : 96) ? n * n : 0;
 }
 
-/// A = V W V^H, the values in ascending order: W(k n .. k n + n - 1) of matrix k, V over all of A, which is else left as it
-/// is. Of A the named triangle is read, of its diagonal the real parts. Matrices whose infos[k] is not 0 are left alone; it
-/// becomes batch_not_finite, or n where the sweeps did not converge, and then A and W are as they were. Fewer sweeps are
-/// taken the closer A is to a diagonal matrix.
+/// A = V W V^H with ascending eigenvalues: W(k n .. k n + n - 1) belongs to matrix k, and V overwrites A.
+/// Reads the named triangle of A, and the real parts of its diagonal. Skips matrices with nonzero infos[k].
+/// infos[k] becomes batch_not_finite, or n if the sweeps did not converge; then A and W are unchanged. The
+/// closer A is to a diagonal matrix, the fewer sweeps are needed.
 template <class T>
 struct BatchSyevArgs {
     using Scalar = T;
@@ -79,7 +79,7 @@ struct BatchSyevArgs {
     Uplo uplo;
     Batch<T> a;
     real_t<T>* w;
-    T* work;              ///< batch_syev_work for each matrix
+    T* work;              ///< batch_syev_work elements for each matrix
     std::int64_t* infos;  ///< read and written
 
     const char* violation() const {
@@ -95,9 +95,9 @@ struct BatchSyevArgs {
     }
 };
 
-/// The ordinary problem of a generalized one, with the factor L (or U) of B: C = L^-1 A L^-H for itype 1, L^H A L for 2 and
-/// 3 (L is U^H). All of C is written; of A the named triangle is read. Matrices whose infos[k] is not 0 are left alone; it
-/// becomes batch_not_finite where A has a NaN or an infinity.
+/// Reduces a generalized problem to an ordinary one, with the factor L (or U = L^H) of B: C = L^-1 A L^-H for
+/// itype 1, L^H A L for itypes 2 and 3. Writes all of C; reads the named triangle of A. Skips matrices with
+/// nonzero infos[k]; infos[k] becomes batch_not_finite if A has a NaN or an infinity.
 template <class T>
 struct BatchSygstArgs {
     using Scalar = T;
@@ -123,8 +123,8 @@ struct BatchSygstArgs {
     }
 };
 
-/// The vectors of the generalized problem from those of the ordinary one, Y: X = L^-H Y for itypes 1 and 2, L Y for 3. Y is
-/// destroyed. Matrices whose infos[k] is not 0 are left alone.
+/// Transforms the vectors Y of the ordinary problem to those of the generalized one: X = L^-H Y for itypes 1
+/// and 2, L Y for itype 3. Y is destroyed. Skips matrices with nonzero infos[k].
 template <class T>
 struct BatchBackArgs {
     using Scalar = T;

@@ -1,43 +1,44 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The bulge chase of a Hermitian band matrix, which becomes tridiagonal: its arguments. Plain data, shared by the kernels and
-// the backends; T is the scalar, R its real type.
+// Arguments of the bulge chase, which reduces a Hermitian band matrix to a tridiagonal one. Plain data,
+// shared by the kernels and the backends; T is the scalar, R its real type.
 #pragma once
 
 #include "chase/shape.hpp"
 
 namespace lapilli {
 
-/// Sweep s takes column s to tridiagonal form (ChaseShape):
+/// Sweep s reduces column s to tridiagonal form (ChaseShape):
 ///
 ///       s    c0 .. r0 .. r0+b
 ///       .
-///   s+1 x .                     step 0: the reflector of column s, on both sides of D, the block on the diagonal.
-///       x . .                   Step t: the reflector of the step before from the right on O, the block left of D, which it
-///    c0 x D D .                 fills; the reflector that leaves O's first column one element, from the left on O and on
-///       . D D D .               both sides of D. The rest of O stays full until the next sweep.
-///    r0   O O O D .
+///   s+1 x .                     Step 0 applies the reflector of column s to both sides of D, the diagonal block.
+///       x . .                   Step t applies the previous step's reflector from the right to O, the block left
+///    c0 x D D .                 of D, which fills it. It then makes a reflector that leaves one element in O's
+///       . D D D .               first column, and applies it from the left to O and to both sides of D. The rest
+///    r0   O O O D .             of O stays full until the next sweep.
 ///         O O O D D .
 ///
-/// T = Q^H A Q by Householder reflectors H = I - tau v v^H, v of b elements of which the first is 1. Q is the product of all
-/// of them, sweep by sweep, and in each step by step.
+/// T = Q^H A Q by Householder reflectors H = I - tau v v^H, where v has b elements, the first of them 1. Q is
+/// the product of all reflectors, by sweeps and within a sweep by steps.
 template <class T, class R>
 struct BandChase {
     using Scalar = T;
     static constexpr const char* name = "band_chase";
     std::int64_t n, b;
-    T* band;           ///< A(j + i, j) at i + j ldw, i = 0 .. b, below them zeros up to i = 2b - 1; destroyed
-    std::int64_t ldw;  ///< from 2b
+    T* band;           ///< A(j + i, j) at i + j ldw, i = 0 .. b, then zeros up to i = 2b - 1; destroyed
+    std::int64_t ldw;  ///< at least 2b
     R *d, *e;          ///< n, n - 1
-    T *v, *tau;        ///< see ChaseShape; both null: the reflectors are not kept
+    T *v, *tau;        ///< see ChaseShape; both null: reflectors are not kept
     const std::int64_t* first;  ///< of each group, see ChaseShape
-    T* carried;                 ///< with a launch for each step: chase_carried(n, b) elements
-    unsigned* progress;         ///< chase_words(n), zero. The last one is not when a block has waited in vain
-    std::uint64_t* mail;        ///< chase_mail<T>(n, b) words, zero
-    std::int64_t patience;      ///< how long, in nanoseconds
-    bool stepwise;  ///< a launch for each step, instead of one in which sweeps wait for each other
+    T* carried;                 ///< with a launch per step: chase_carried(n, b) elements
+    /// chase_words(n), zero at first. The last word is set when a block times out
+    unsigned* progress;
+    std::uint64_t* mail;    ///< chase_mail<T>(n, b) words, zero
+    std::int64_t patience;  ///< timeout of a waiting block in nanoseconds
+    bool stepwise;  ///< one launch per step, instead of one launch in which sweeps wait for each other
 
     constexpr ChaseShape shape() const { return {n, b}; }
-    /// The precondition that does not hold; null when all do.
+    /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
         return n > 1 && b > 0 && b <= chase_widest && ldw >= 2 * b ? nullptr : "band_chase: order, width";
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the operations take that touch each element once. Plain data, shared by the kernels, the backends and the tests.
+// Arguments of the operations that access each element once. Plain data, shared by the kernels, the backends
+// and the tests.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +16,8 @@ inline constexpr int sum_limit = 16;
 /// The most rows that swap_rows moves.
 inline constexpr index_t swap_rows_limit = 1024;
 
-/// A := diagonal on the diagonal, off elsewhere; only in the named part (a strict part leaves the diagonal alone)
+/// A := `diagonal` on the diagonal and `off` elsewhere, in the named part. A strict part excludes the
+/// diagonal.
 template <class T>
 struct SetArgs {
     using Scalar = T;
@@ -50,7 +52,7 @@ struct CopyArgs {
     }
 };
 
-/// B := A and D := C, all of one shape
+/// B := A and D := C; all have the same shape
 template <class T>
 struct CopyTwoArgs {
     using Scalar = T;
@@ -132,7 +134,8 @@ struct GatherBlocksArgs {
     }
 };
 
-/// B's block rows first, first + stride, ... of height nb := the block rows of A: what GatherBlocksArgs does, backwards
+/// B's block rows first, first + stride, ... of height nb := the block rows of A: the inverse of
+/// GatherBlocksArgs
 template <class T>
 struct ScatterBlocksArgs {
     using Scalar = T;
@@ -185,7 +188,7 @@ struct ScaleArgs {
     }
 };
 
-/// a(i, j) := (cols[j] rows[i]) a(i, j) in the named part, in this order of products; a list that is null is 1, 1, ...
+/// a(i, j) := (cols[j] rows[i]) a(i, j) in the named part, multiplied in this order. A null list means ones.
 template <class T>
 struct EquilibrateArgs {
     using Scalar = T;
@@ -204,7 +207,8 @@ struct EquilibrateArgs {
     }
 };
 
-/// result[0] := the largest |a_ij| of the named part, of complex numbers |Re a_ij| or |Im a_ij|, NaN if one of them is NaN; of an empty matrix 0
+/// result[0] := the largest |a_ij| of the named part; for complex elements, of |Re a_ij| and |Im a_ij|. NaN
+/// if an element is NaN; 0 for an empty matrix
 template <class T>
 struct MaxNormArgs {
     using Scalar = T;
@@ -222,7 +226,7 @@ struct MaxNormArgs {
     }
 };
 
-/// B := A, a real matrix into one of type T
+/// B := A, from a real matrix into one of type T
 template <class T>
 struct WidenArgs {
     using Scalar = T;
@@ -239,7 +243,8 @@ struct WidenArgs {
     }
 };
 
-/// B := A in single precision, in the named part; misfit[0] := 1 where a number is larger than all of that precision. A NaN fits
+/// B := A in single precision, in the named part. misfit[0] := 1 if an element overflows there; a NaN does
+/// not count
 template <class T>
 struct LowerArgs {
     using Scalar = T;
@@ -259,7 +264,7 @@ struct LowerArgs {
     }
 };
 
-/// B := A, from single precision; add: B := A + B
+/// B := A, from single precision, or B := A + B if `add`
 template <class T>
 struct RaiseArgs {
     using Scalar = T;
@@ -277,7 +282,7 @@ struct RaiseArgs {
     }
 };
 
-/// B := alpha A + beta B; with beta = 0 nothing of B is read
+/// B := alpha A + beta B; with beta = 0, B is not read
 template <class T>
 struct AddArgs {
     using Scalar = T;
@@ -313,8 +318,8 @@ struct SizesArgs {
     }
 };
 
-/// B(:, to[j]) := A(:, from[j]), j = 0 .. count-1; A is real, and may be in the memory of another device. A list that is null
-/// is 0, 1, ... Columns that are written must not be among those that are read.
+/// B(:, to[j]) := A(:, from[j]), j = 0 .. count-1. A is real and may be in the memory of another device. A
+/// null list means 0, 1, ... Columns that are written must not be among those that are read.
 template <class T>
 struct MoveColumnsArgs {
     using Scalar = T;
@@ -337,8 +342,8 @@ struct MoveColumnsArgs {
     }
 };
 
-/// Column j of B := column from[j] of A, which may be on another device, where A has such a column: after a failure the list may
-/// hold anything
+/// Column j of B := column from[j] of A, which may be on another device. Entries outside of A are skipped,
+/// because after a failure the list may hold anything
 template <class T>
 struct GatherColumnsArgs {
     using Scalar = T;
@@ -357,8 +362,8 @@ struct GatherColumnsArgs {
     }
 };
 
-/// A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows, and all rows are read before one is written: these parts
-/// of the lists have the same rows in two orders, each once. After a failure the lists may hold anything
+/// A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows of A. All rows are read before one
+/// is written; the lists are permutations of the same rows. After a failure the lists may hold anything
 template <class T>
 struct SwapRowsArgs {
     using Scalar = T;
@@ -377,8 +382,8 @@ struct SwapRowsArgs {
     }
 };
 
-/// y := parts[0] + ... + parts[count - 1] + beta y, in this order; the parts are contiguous vectors of n elements on
-/// any devices of the context
+/// y := parts[0] + ... + parts[count - 1] + beta y, in this order. Each part is a contiguous vector of n
+/// elements on any device of the context
 template <class T>
 struct SumPartsArgs {
     using Scalar = T;

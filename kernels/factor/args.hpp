@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the operations take to which blocked algorithms give small blocks, and how large these are. Plain data, shared by the
-// kernels, the backends and the algorithms.
+// Arguments of the operations on small blocks in blocked algorithms, and the sizes of these blocks. Plain
+// data, shared by the kernels, the backends and the algorithms.
 #pragma once
 
 #include "base/access.hpp"
@@ -10,11 +10,12 @@ namespace lapilli {
 
 /// The order of the triangles that invert_triangles inverts.
 inline constexpr int inverted_order = 64;
-/// The most reflectors that larft takes.
+/// The most reflectors that larft accepts.
 inline constexpr std::int64_t larft_limit = 256;
 
-/// Triangles side by side: block k of B, of order b.rows, := block k of A, a square at a.data + k stride, with zeros in
-/// its other triangle, ones on a unit diagonal, and the identity behind A's order. A may be where B is.
+/// A row of triangles: block k of B, of order b.rows, := block k of A, the square at a.data + k stride. The
+/// other triangle becomes zero, a unit diagonal one, and the rows and columns beyond A's order those of the
+/// identity. A and B may be the same.
 template <class T>
 struct TriangleBlocksArgs {
     using Scalar = T;
@@ -38,8 +39,8 @@ struct TriangleBlocksArgs {
     }
 };
 
-/// Of triangles side by side, as triangle_blocks leaves them: the inverses of their diagonal blocks of inverted_order, and
-/// zeros elsewhere. A zero on the diagonal gives infinities and NaN.
+/// For a row of triangles as triangle_blocks leaves them: the inverses of their diagonal blocks of order
+/// inverted_order, and zeros elsewhere. A zero on the diagonal gives infinities and NaN.
 template <class T>
 struct InvertTrianglesArgs {
     using Scalar = T;
@@ -62,7 +63,7 @@ struct InvertTrianglesArgs {
     }
 };
 
-/// T of I - V T V^H from the Gram matrix G = V^H V of k reflectors and their tau (LAPACK's forward larft)
+/// T of I - V T V^H from the Gram matrix G = V^H V of k reflectors and their tau (LAPACK's forward LARFT)
 template <class T>
 struct LarftArgs {
     using Scalar = T;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Symmetric and Hermitian indefinite factorizations A = L D L^T or L D L^H with the pivots of Bunch and Kaufman: the arguments of
-// a panel and of what works with the factors. Plain data, shared by the kernels, the backends and the tests.
+// Symmetric and Hermitian indefinite factorizations A = L D L^T or L D L^H with the pivots of Bunch and
+// Kaufman: arguments of a panel and of the operations on the factors. Plain data, shared by the kernels, the
+// backends and the tests.
 #pragma once
 
 #include <algorithm>
@@ -18,20 +19,21 @@ namespace lapilli {
 /// The most columns of a panel.
 inline constexpr int bunch_kaufman_limit = 128;
 inline constexpr int bunch_kaufman_most_blocks = 160;
-/// A pivot of order 1 is good from this part of the largest element beside it on: (1 + sqrt(17)) / 8.
+/// A pivot of order 1 is accepted if it is at least this fraction of the largest other element of its column:
+/// (1 + sqrt(17)) / 8.
 inline constexpr double bunch_kaufman_alpha = 0.640388203202208;
 
-/// Bytes of `work` for `rows` rows of `scalar_bytes`: the barrier, what blocks tell each other, two columns.
+/// Bytes of `work` for `rows` rows of `scalar_bytes`: the barrier, the messages between blocks, two columns.
 constexpr std::int64_t bunch_kaufman_work(std::int64_t rows, std::int64_t scalar_bytes) {
     return barrier_bytes + 2 * bunch_kaufman_most_blocks * 16 + 2 * rows * scalar_bytes;
 }
 
-/// A matrix in block columns on one or several devices, for an operation that works with all of them.
+/// A matrix in block columns on one or several devices, for an operation that accesses all of them.
 template <class T>
 struct SpreadColumns {
     Cyclic cyclic;
     index_t rows, ld;
-    T* local[max_team];  ///< of each device, its columns side by side
+    T* local[max_team];  ///< the columns of each device, stored contiguously
 
     T* at(index_t i, index_t j) const {
         const index_t block = j / cyclic.nb(), inside = j - cyclic.block_start(block);
@@ -39,26 +41,27 @@ struct SpreadColumns {
     }
 };
 
-/// Factors columns of the lower triangle of A from `first` on: `width` of them, or width - 1 where there are more and the next pivot
-/// could be one of order 2. The pivots are those of LAPACK's SYTF2 and HETF2. Interchanges reach the rows of all columns of the panel,
-/// so that A22 -= L21 W21^T (or W21^H) with W = L D is what is left to do. Where a column is zero or has a NaN it stays as it is,
-/// and info[0], if it is 0, becomes its number, from 1.
+/// Factors columns of the lower triangle of A from `first` on: `width` of them, or width - 1 if there are
+/// more and the next pivot could be of order 2. The pivots are those of LAPACK's SYTF2 and HETF2.
+/// Interchanges are applied to the rows of all columns of the panel, so that the remaining work is A22 -= L21
+/// W21^T (or W21^H) with W = L D. A column that is zero or has a NaN is not changed; info[0], if it is 0,
+/// becomes its number, from 1.
 template <class T>
 struct BunchKaufmanPanelArgs {
     using Scalar = T;
     static constexpr const char* name = "bunch_kaufman_panel";
     SpreadColumns<T> a;  ///< square
     index_t first, width;
-    bool hermitian;  ///< the imaginary parts of the diagonal are not read
-    bool last;       ///< of equal elements the last one is taken
-    /// L and D, from row `first` on: on one device in these columns of A, on several in a place of their own, from where they must come
-    /// to A, which has anything there.
+    bool hermitian;  ///< imaginary parts of the diagonal are not read
+    bool last;       ///< of equal elements the last one is chosen
+    /// L and D, from row `first` on. On one device they are stored in these columns of A. On several they
+    /// have memory of their own, from which they must be copied to A, whose contents are then undefined.
     DeviceView<T> l;
-    DeviceView<T> w;  ///< of the same shape
-    index_t* pivots;  ///< of the panel, as LAPACK's ipiv
-    index_t* count;   ///< columns that are factored
+    DeviceView<T> w;  ///< the same shape
+    index_t* pivots;  ///< of the panel, in the format of LAPACK's ipiv
+    index_t* count;   ///< the number of factored columns
     index_t* info;
-    void* work;  ///< bunch_kaufman_work bytes, of which barrier_bytes are zero before the first use
+    void* work;  ///< bunch_kaufman_work bytes; barrier_bytes of them are zero before the first use
 
     index_t left() const { return a.rows - first; }
     const char* violation() const {
@@ -88,25 +91,25 @@ struct BunchKaufmanPanelArgs {
     }
 };
 
-/// D of a factored matrix, in the memory of each device: its diagonal; and in e[j] the element below that of column j where a pivot of
-/// order 2 begins there, else 0.
+/// D of a factored matrix, in the memory of each device: its diagonal, and e[j], the element below the
+/// diagonal if a pivot of order 2 begins at column j, else 0.
 template <class T>
 struct PivotBlocks {
-    int devices;  ///< 0: D is not concerned
+    int devices;  ///< 0: D is not updated
     T *d[max_team], *e[max_team];
 };
 
-/// In column j of L the rows i and with[i] are interchanged, for i = begin[j] .. end[j]-1, or, backwards, from the last one on. With
-/// pivot blocks, D is written there on all devices, and what is below the diagonal of a pivot of order 2 (begin[j] = j + 2) becomes 0
-/// in L, or, backwards, comes from there.
+/// Interchanges rows i and with[i] in column j of L, for i = begin[j] .. end[j]-1, or in reverse order if
+/// backwards. With pivot blocks: forwards, copies D to all devices and sets the element below the diagonal of
+/// a pivot of order 2 (begin[j] = j + 2) to 0 in L; backwards, restores that element.
 template <class T>
 struct FactorInterchangesArgs {
     using Scalar = T;
     static constexpr const char* name = "factor_interchanges";
-    DeviceView<T> a;  ///< the columns of L that `device` has, all rows
-    Cyclic cyclic;    ///< of all of L
+    DeviceView<T> a;  ///< the columns of L on `device`, all rows
+    Cyclic cyclic;    ///< the layout of L
     int device;
-    const index_t *with, *begin, *end;  ///< of all rows or columns
+    const index_t *with, *begin, *end;  ///< for all rows or columns
     bool forwards;
     PivotBlocks<T> blocks;
 
@@ -135,7 +138,7 @@ struct FactorInterchangesArgs {
     }
 };
 
-/// B := D^-1 B, where D has the diagonal d, and e[k] below it where begin[k] = k + 2.
+/// B := D^-1 B. D has the diagonal d, and e[k] below it where begin[k] = k + 2.
 template <class T>
 struct BlockDiagonalArgs {
     using Scalar = T;

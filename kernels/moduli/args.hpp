@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of double precision by moduli on the integer tensor cores, in two operations: `residues` brings an operand into bytes,
-// `moduli_product` multiplies two of them. Plain data, shared by the kernels, the backends and the tests.
+// Double precision products by moduli on the integer tensor cores, in two operations: `residues` converts an
+// operand into bytes, `moduli_product` multiplies two such operands. Plain data, shared by the kernels, the
+// backends and the tests.
 //
-// An operand has rows, which are rows of op(A), in panels of 128, or columns of op(B), in panels of 256. A panel has a product after
-// the other, of complex numbers two for each modulus: (re + i im) and (re - i im). Of each it has all of k, padded with zeros to
-// 128, in blocks of 16.
+// The rows of an operand are rows of op(A), in panels of 128, or columns of op(B), in panels of 256. A panel
+// stores one product after the other; complex operands have two for each modulus, re + i im and re - i im.
+// Each product has all of k, padded with zeros to a multiple of 128, in blocks of 16.
 //
-// The products' residues, a byte each, are planes: of a tile of 128 x 256 of C a product after the other; of each, blocks of 16 x 8 that
-// lie below each other, then those on their right, with four bytes of each lane of a warp.
+// The residues of the products, one byte each, form planes. A tile of 128 x 256 of C stores one product after
+// the other; each product consists of blocks of 16 x 8 in column-major order, with four bytes for each lane
+// of a warp.
 #pragma once
 
 #include <cstdint>
@@ -21,12 +23,12 @@
 namespace lapilli {
 
 inline constexpr index_t moduli_rows = 128, moduli_columns = 256, moduli_k = 128;
-/// The residues of longer sums are not proven.
+/// Residues of longer sums are not proven to be exact.
 inline constexpr index_t moduli_most_k = 32000;
-/// Rows of op(A), and columns of op(B).
+/// The most rows of op(A), and columns of op(B).
 inline constexpr index_t moduli_most_rows = index_t{1} << 24;
 
-/// Whether products of T can be made by moduli.
+/// Whether products of T can be computed by moduli.
 template <class T>
 inline constexpr bool has_moduli = sizeof(real_t<T>) == 8;
 template <class T>
@@ -34,19 +36,19 @@ using ModuliOf = std::conditional_t<is_complex<T>, ComplexModuli, RealModuli>;
 
 constexpr index_t moduli_panel(bool right) { return right ? moduli_columns : moduli_rows; }
 
-/// Bytes of an operand.
+/// The bytes of an operand.
 template <class T>
 constexpr index_t moduli_bytes(bool right, index_t rows, index_t k) {
     return ModuliOf<T>::products * round_up(rows, moduli_panel(right)) * round_up(k, moduli_k);
 }
-/// Where byte (row, l) for a product is, of an operand with so many k.
+/// The position of byte (row, l) for a product, in an operand with inner dimension k.
 template <class T>
 constexpr index_t moduli_place(bool right, index_t row, index_t l, index_t product, index_t k) {
     const index_t panel = row / moduli_panel(right) * ModuliOf<T>::products + product;
     return place_of_byte(panel * (round_up(k, moduli_k) / 16) + l / 16, moduli_panel(right), row, l);
 }
 
-/// Bytes of the planes of a tile of C.
+/// The bytes of the planes for a tile of C.
 template <class T>
 inline constexpr index_t moduli_tile_bytes = ModuliOf<T>::products* moduli_rows* moduli_columns;
 
@@ -54,14 +56,14 @@ template <class T>
 struct ResiduesArgs {
     using Scalar = T;
     static constexpr const char* name = "residues";
-    bool right;       ///< columns of op(B) and not rows of op(A)
-    bool rows_first;  ///< they lie side by side in memory, and not one behind the other
+    bool right;       ///< columns of op(B) instead of rows of op(A)
+    bool rows_first;  ///< consecutive rows are contiguous in memory, rather than consecutive l
     bool conjugate;
     index_t rows, k;
     const T* a;
     index_t ld;
-    std::int8_t* bytes;  ///< written: moduli_bytes, from a multiple of 16 bytes on
-    int* exponents;      ///< written: of each row, the padding included
+    std::int8_t* bytes;  ///< written: moduli_bytes bytes, aligned to 16
+    int* exponents;      ///< written: one for each row, padding included
 
     constexpr index_t padded_rows() const { return round_up(rows, moduli_panel(right)); }
     const char* violation() const {
@@ -77,8 +79,8 @@ struct ResiduesArgs {
     }
 };
 
-/// C := alpha op(A) op(B) + beta C of such operands. `product` says the rest as for the operation of that name: of its operands
-/// nothing but their inner dimension is used, and it has one term.
+/// C := alpha op(A) op(B) + beta C for such operands. `product` has the meaning of the operation of that
+/// name, with one term; only the inner dimension of its operands is used.
 template <class T>
 struct ModuliProductArgs {
     using Scalar = T;
@@ -86,7 +88,7 @@ struct ModuliProductArgs {
     ProductArgs<T> product;
     const std::int8_t *a, *b;
     const int *a_exponents, *b_exponents;
-    std::int8_t* planes;  ///< written: of so many tiles, from a multiple of 128 bytes on
+    std::int8_t* planes;  ///< written: planes of this many tiles, aligned to 128 bytes
     index_t plane_tiles;
 
     const char* violation() const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What makes Z of a panel of the reduction to a band, so that A - V Z^H - Z V^H is Q^H A Q: the arguments, and how the work is
-// cut. Plain data, shared by the kernel, the backends and the tests.
+// Computes the factor of Z for a panel of the reduction to a band, such that A - V Z^H - Z V^H is Q^H A Q:
+// arguments, and the division of the work. Plain data, shared by the kernel, the backends and the tests.
 #pragma once
 
 #include <cstdint>
@@ -10,7 +10,7 @@
 
 namespace lapilli {
 
-/// A block takes so many rows of S, of C half of each of a pair of panels. For them it makes T, too.
+/// Rows of S per block; for C, half of them from each panel of a pair. The block also makes T for its rows.
 template <class T>
 inline constexpr int panel_factors_rows = std::is_floating_point_v<T> ? 32 : 16;
 template <class T>
@@ -18,25 +18,25 @@ constexpr std::int64_t panel_factors_shares(std::int64_t collected, std::int64_t
     constexpr std::int64_t half = panel_factors_rows<T> / 2;
     return collected / (2 * whole) * ((whole + half - 1) / half);
 }
-/// In `work`: the parts of (C^H V)^H P T, and behind them X^H V T.
+/// Contents of `work`: the parts of (C^H V)^H P T, then X^H V T.
 inline constexpr std::int64_t panel_factors_square = panel_qr_limit * panel_qr_limit;
 template <class T>
 constexpr std::int64_t panel_factors_work(std::int64_t collected, std::int64_t whole) {
     return (panel_factors_shares<T>(collected, whole) + 1) * panel_factors_square;
 }
 
-/// Of the panels before, what is to be subtracted from A has been collected: C = [Z_0 V_0 Z_1 V_1 ...], and of this panel there
-/// are X = A V and V, with Q = I - V T V^H. From S = [C X V]^H V
+/// The updates of earlier panels that are still to be subtracted from A are collected in C = [Z_0 V_0 Z_1 V_1
+/// ...]. This panel has X = A V and V, with Q = I - V T V^H. S = [C X V]^H V gives
 ///
 ///     F = [-P T; T; -1/2 T^H M T],   P = [V_0 Z_0 V_1 Z_1 ...]^H V,   M = X^H V - (C^H V)^H P = V^H (X - C P),
 ///
-/// with which Z = [C X V] F.
+/// and Z = [C X V] F.
 template <class T>
 struct PanelFactorsArgs {
     using Scalar = T;
     static constexpr const char* name = "panel_factors";
     std::int64_t collected, whole,
-        width;  ///< columns of C, of each panel in it, and of this one; panel_qr_limit at most
+        width;  ///< columns of C, of each panel in it, and of this panel; at most panel_qr_limit
     const T* s;
     std::int64_t lds;
     const T* tau;  ///< width
@@ -45,7 +45,7 @@ struct PanelFactorsArgs {
     T* work;  ///< panel_factors_work<T> elements
 
     constexpr std::int64_t rows() const { return collected + 2 * width; }
-    /// The precondition that does not hold; null when all do.
+    /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
         const bool fits =
             whole > 0 && whole <= panel_qr_limit && collected % (2 * whole) == 0 && width <= panel_qr_limit;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR factorization with column pivots: the arguments of a panel. Plain data, shared by the kernels, the backends and the tests.
+// QR factorization with column pivots: arguments of a panel. Plain data, shared by the kernels, the backends
+// and the tests.
 #pragma once
 
 #include <algorithm>
@@ -12,46 +13,49 @@
 
 namespace lapilli {
 
-/// The most columns of a panel, the most devices that work on it, and the most blocks of threads on each.
+/// Upper bounds: columns of a panel, devices that work on it, thread blocks on each.
 inline constexpr int pivoted_qr_limit = 64, pivoted_qr_most_devices = 8, pivoted_qr_most_blocks = 160;
 
-/// Bytes of `work`: the barrier, what blocks tell each other, and V^H v.
+/// Bytes of `work`: the barrier, the messages between blocks, and V^H v.
 constexpr std::int64_t pivoted_qr_work(std::int64_t scalar_bytes) {
     return barrier_bytes + (2 * pivoted_qr_most_devices + 1) * pivoted_qr_most_blocks * 64 + 64 +
            pivoted_qr_limit * scalar_bytes;
 }
 
-/// Factors columns of A P = Q R, from row `first` on: up to `width` columns V of reflectors, with the rows of R above them. Each device
-/// of a team has some columns of A in any order; those that are factored come first, and what is in the others' first rows is R. The
-/// rest of A is then A - V F^H, which is left to do. A column's place is where A P would have it if no further columns were interchanged.
+/// Factors columns of A P = Q R from row `first` on: up to `width` columns V of reflectors, with the rows of
+/// R above them. Each device of a team has some columns of A in any order. Factored columns come first; the
+/// first rows of the other columns are R. The remaining work is A := A - V F^H on the rest of A. The place of
+/// a column is its position in A P if no further columns were interchanged.
 ///
-/// With `pivoting` the next column is the longest one, of equal ones that of the first place; without, that of the first place. LAPACK's
-/// norms and their bounds: each column has a length, which becomes shorter with each row of R, and the length that was last computed from
-/// its elements. Where the first has lost half of its digits, the panel ends with this column.
+/// With `pivoting` the next column is the longest; of equal ones, the one at the first place. Without, it is
+/// the one at the first place. Norms and their bounds are LAPACK's: each column has a length, which is
+/// downdated with each row of R, and the length last computed from its elements. When the length has lost
+/// half of its digits, the panel ends with this column.
 ///
-/// One device has V in place: v[0] is where A has the next columns. Of several each has all of V; the columns that it takes from A are
-/// lost there.
+/// One device stores V in place: v[0] points to the next columns of A. With several, each device has all of
+/// V, and the columns it takes from A are overwritten.
 template <class T>
 struct PivotedQrPanelArgs {
     using Scalar = T;
     static constexpr const char* name = "pivoted_qr_panel";
-    DeviceView<T> a;  ///< the columns of this device
+    DeviceView<T> a;  ///< the columns on this device
     index_t first, width;
-    index_t steps;  ///< rows and columns of R, of the whole matrix
-    index_t share;  ///< columns that are left, of the device that began with the most
-    index_t taken;  ///< columns of this device that are factored
+    index_t steps;  ///< rows and columns of R for the whole matrix
+    index_t share;  ///< columns left on the device that began with the most
+    index_t taken;  ///< factored columns of this device
     bool pivoting;
     real_t<T>*
-        norms;  ///< 2 a.cols: lengths; those computed last, negative where the length has to be computed first
-    DeviceView<T> f;         ///< a.cols rows, `width` columns; rows of columns that are not factored are F
-    T* tau;                  ///< of reflector `first` and those behind it
-    index_t *order, *place;  ///< a.cols: the first is interchanged as the columns of this device are
-    index_t* count;          ///< columns that are factored, at least one; those of them that this device had
-    int rank, team;          ///< this device, and how many there are
-    // On each device of the team, all the same:
+        /// 2 a.cols: current lengths; last computed lengths, negative if the length must be computed first
+        norms;
+    DeviceView<T> f;         ///< a.cols rows, `width` columns; F in the rows of columns not factored
+    T* tau;                  ///< of reflector `first` and the later ones
+    index_t *order, *place;  ///< a.cols each; `order` is interchanged like the columns of this device
+    index_t* count;          ///< two numbers: factored columns, at least one; those of them from this device
+    int rank, team;          ///< this device; the number of devices
+    // On each device of the team, identical contents:
     DeviceView<T> v[pivoted_qr_most_devices];
     void* work[pivoted_qr_most_devices];  ///< pivoted_qr_work bytes, zero before the first panel of a matrix
-    /// As of TridiagonalPanel.
+    /// As in TridiagonalPanel.
     unsigned* aborted;
     std::int64_t patience;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The Cholesky factorization of a block column in one operation, and of the rows below a factored block: their arguments, and
-// how a block column is cut into tiles. Plain data, shared by the kernels, the backends and the tests.
+// Cholesky factorization of a block column in one operation, and of the rows below a factored block:
+// arguments, and the division of a block column into tiles. Plain data, shared by the kernels, the backends
+// and the tests.
 #pragma once
 
 #include <algorithm>
@@ -16,20 +17,20 @@ namespace lapilli {
 
 /// The most columns of a block column.
 inline constexpr index_t potrf_panel_limit = 512;
-/// The order of the triangles that one warp factors, and of a tile at least.
+/// The order of the triangles that one warp factors, and the least order of a tile.
 inline constexpr int potrf_triangle = 32;
-/// How long a thread block waits for another one, in nanoseconds, and what info becomes when that was in vain.
+/// The timeout of a thread block that waits for another, in nanoseconds, and the value of info after it.
 inline constexpr index_t potrf_patience = 60'000'000'000, potrf_gave_up = -1;
 
-/// A block column in tiles. The sizes are those of the kernels' numbers, which have double precision.
+/// A block column in tiles. Sizes are for the kernels' numbers, which are in double precision.
 ///
-///     row tiles 0 ..       0          x            The chain: tile (j, j) is factored and inverted, gives tile (j+1, j), and
-///     of the triangle,     1          x x          its product takes (j+1, j+1) to what is factored next. All other tiles are
-///     then those below     2          x x x        the rows': each row tile has left of it all that it needs.
-///                          below      x x x
+///     row tiles 0 ..       0          x            The chain factors and inverts tile (j, j), computes tile (j+1, j),
+///     of the triangle,     1          x x          and subtracts its product from (j+1, j+1), the next tile to factor.
+///     then those below     2          x x x        All other tiles belong to the rows: each row tile needs only tiles
+///                          below      x x x        to its left.
 ///                          below      x x x
 struct PotrfTiles {
-    int tile;   ///< the order of a tile: 64, or 32 of complex numbers and where shared memory is small
+    int tile;   ///< the order of a tile: 64, or 32 for complex numbers and small shared memory
     int count;  ///< tiles of the triangle
     index_t rows, width;
 
@@ -46,8 +47,8 @@ struct PotrfTiles {
         return static_cast<int>(std::min<index_t>(tile, (i < count ? width : rows) - first(i)));
     }
 
-    /// The inverses of the tiles on the diagonal, conjugated and transposed; of each row tile of the triangle what the tile left
-    /// of the diagonal and the diagonal's are before the chain takes them.
+    /// Layout of `work`: the inverses of the diagonal tiles, conjugated and transposed; then, for each row
+    /// tile of the triangle, the tile left of the diagonal and the diagonal tile before the chain takes them.
     constexpr index_t square() const { return index_t{tile} * tile; }
     constexpr index_t inverse_at(index_t j) const { return j * square(); }
     constexpr index_t left_at(index_t i) const { return (count + 2 * i) * square(); }
@@ -55,39 +56,41 @@ struct PotrfTiles {
     constexpr index_t size() const { return 3 * count * square(); }
 };
 
-/// Elements of `work` for the widest block column of n columns, whatever the tile.
+/// Elements of `work` for the widest block column of n columns, for every tile order.
 template <class T>
 constexpr index_t potrf_panel_work(index_t n) {
     constexpr index_t widest = 64;
-    // It works in double precision.
+    // The kernels work in double precision.
     constexpr index_t times = std::is_same_v<real_t<T>, float> ? 2 : 1;
     const index_t width = std::min(n, potrf_panel_limit);
     return times * 3 * ((width + widest - 1) / widest * widest) * widest;
 }
 
-/// The words in which blocks tell each other how far they are. All are zero before a launch and after it.
+/// The words in which blocks report their progress. All are zero before a launch and after it.
 struct PotrfFlags {
     static constexpr int most_tiles = static_cast<int>(potrf_panel_limit) / potrf_triangle;
 
-    static constexpr int done = 0;     ///< steps of the chain, and `stopped` when none follows
-    static constexpr int left = 1;     ///< blocks that have left
-    static constexpr int gave_up = 2;  ///< a block has waited in vain
-    static constexpr int columns = 4;  ///< of each row tile of the triangle: its tiles that are final
-    static constexpr int sums = columns + most_tiles;  ///< of each: 1 when its sums are complete in `work`
+    static constexpr int done = 0;     ///< steps of the chain, or `stopped` if none follows
+    static constexpr int left = 1;     ///< blocks that have finished
+    static constexpr int gave_up = 2;  ///< a block has timed out
+    static constexpr int columns = 4;  ///< for each row tile of the triangle, the number of its final tiles
+    static constexpr int sums = columns + most_tiles;  ///< for each: 1 when its sums in `work` are complete
     static constexpr int words = sums + most_tiles;
 
     static constexpr unsigned stopped = 1u << 16;
 };
 
-/// A block column: L over the lower triangle of its square on top, and over the rows below. info[0]: untouched when the triangle
-/// is positive definite, or not 0 before, when nothing happens at all. Else offset + i, i from 1: then the columns of the
-/// triangle before i are those of L, and all before its tile.
+/// Factors a block column: L overwrites the lower triangle of its top square, and the rows below. info[0]:
+/// nothing happens if it is not 0 on entry. It stays 0 if the triangle is positive definite. Otherwise it
+/// becomes offset + i, i from 1; then the triangle's columns before i, and all rows of the columns before i's
+/// tile, are those of L.
 template <class T>
 struct PotrfPanelArgs {
     using Scalar = T;
     static constexpr const char* name = "potrf_panel";
     DeviceView<T> a;
-    T* work;  ///< potrf_panel_work<T>(a.cols) elements, on a boundary of 16 bytes; the inverses, for PotrfRowsArgs
+    /// potrf_panel_work<T>(a.cols) elements, aligned to 16 bytes; holds the inverses for PotrfRowsArgs
+    T* work;
     index_t offset;
     index_t* info;
     unsigned* flags;  ///< PotrfFlags::words, zero before the first use
@@ -105,13 +108,14 @@ struct PotrfPanelArgs {
     }
 };
 
-/// The rows of a block column below its square, which PotrfPanelArgs has factored alone. Nothing happens unless info[0] is 0.
+/// Solves for the rows of a block column below its square, which PotrfPanelArgs has factored without them.
+/// Nothing happens unless info[0] is 0.
 template <class T>
 struct PotrfRowsArgs {
     using Scalar = T;
     static constexpr const char* name = "potrf_rows";
-    DeviceView<T> a;  ///< with the square
-    T* work;          ///< as that operation has left it
+    DeviceView<T> a;  ///< including the square
+    T* work;          ///< as PotrfPanelArgs has left it
     index_t* info;
 
     const char* violation() const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the matrix products take: plain numbers and pointers, the same for the CUDA launchers, the emulator and
-// the sim devices.
+// Arguments of matrix products: plain numbers and pointers, the same for the CUDA launchers, the emulator and
+// simulated devices.
 #pragma once
 
 #include <cstdint>
@@ -9,9 +9,10 @@
 
 namespace lapilli {
 
-/// C := alpha[0] op(A[0]) op(B[0]) (+ alpha[1] op(A[1]) op(B[1])) + beta C, on the named part of C: one term is
-/// GEMM, SYRK, HERK, two are SYR2K, HER2K. C may be the local columns of a column-cyclic matrix: its column j is
-/// local column first_col + j of device `rank` of `team`, in blocks of nb; its row i is row first_row + i.
+/// C := alpha[0] op(A[0]) op(B[0]) (+ alpha[1] op(A[1]) op(B[1])) + beta C, in the named part of C. One term
+/// gives GEMM, SYRK and HERK, two give SYR2K and HER2K. C may be local columns of a column-cyclic matrix: its
+/// column j is local column first_col + j of device `rank` of `team`, in blocks of nb; its row i is row
+/// first_row + i.
 template <class T>
 struct ProductArgs {
     using Scalar = T;
@@ -21,32 +22,33 @@ struct ProductArgs {
     int terms;             ///< 1 or 2
     T alpha[2];
     const T* a[2];
-    std::int64_t lda;  ///< of both
+    std::int64_t lda;  ///< of both terms
     const T* b[2];
     std::int64_t ldb;
     T beta;  ///< 0: C is not read
     T* c;
     std::int64_t ldc;
 
-    /// 'A': all of C; 'L', 'U': the elements whose row is not above, not below their column in the whole matrix.
-    /// The others are not written, and what they are does not matter.
+    /// 'A': all of C. 'L', 'U': the elements on and below, or on and above, the diagonal of the whole matrix.
+    /// The others are not written, and their contents do not matter.
     char part = 'A';
-    /// The imaginary parts of the diagonal become 0, as HERK says.
+    /// Imaginary parts of the diagonal become 0, as in HERK.
     bool real_diagonal = false;
     std::int64_t first_row = 0, first_col = 0;
     std::int64_t nb = 1;
     int rank = 0, team = 1;
 
-    /// Room for partial sums where C is small and k is long: with less than C has elements, k is not split.
+    /// Workspace for partial sums if C is small and k is long. With fewer elements than C has, k is not
+    /// split.
     T* work = nullptr;
     std::int64_t work_elements = 0;
 
-    /// The column of the whole matrix that column j of C is.
+    /// The column of the whole matrix that corresponds to column j of C.
     constexpr std::int64_t column(std::int64_t j) const {
         const std::int64_t local = first_col + j;
         return team == 1 ? local : (local / nb * team + rank) * nb + local % nb;
     }
-    /// The precondition that does not hold; null when all do.
+    /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
         return k > 0 && (terms == 1 || terms == 2) ? nullptr : "product: inner dimension, terms";
     }

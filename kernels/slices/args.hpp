@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of single precision by bytes on the integer tensor cores, in two operations: `split` brings an operand into bytes,
-// `sliced_product` multiplies two of them. Plain data, shared by the kernels, the backends and the tests.
+// Single precision products by bytes on the integer tensor cores, in two operations: `split` converts an
+// operand into bytes, `sliced_product` multiplies two such operands. Plain data, shared by the kernels, the
+// backends and the tests.
 //
-// A split operand has rows, which are rows of op(A) or columns of op(B), and along them k; both are padded with zeros, to 128 and to
-// 64. Of complex numbers k counts real ones, the real and the imaginary part of each; a column of op(B) is two rows then, one for
-// the real part of C's column and one for its imaginary part:
+// The rows of a split operand are rows of op(A) or columns of op(B), padded with zeros to a multiple of 128;
+// along them runs k, padded to a multiple of 64. For complex operands k counts real numbers, the real and the
+// imaginary part of each element. A column of op(B) is then two rows, one for the real part of C's column and
+// one for its imaginary part:
 //
 //     A   | re  im |          B   | re  -im |   re of C
 //                                 | im   re |   im of C
 //
-// How it lies in memory: 128 rows after 128; in these, 32 of k after 32; in these the three slices; of each the first 16 of k of
-// all rows, then the others. 8 rows of 16 bytes are what the tensor cores take.
+// Memory layout: groups of 128 rows; within a group, blocks of 32 k; within a block, the three slices; within
+// a slice, the first 16 k of all rows, then the last 16. The tensor cores read 8 rows of 16 bytes.
 #pragma once
 
 #include <cstdint>
@@ -24,24 +26,24 @@
 namespace lapilli {
 
 inline constexpr index_t slices_rows = 128, slices_k = 64;
-/// The sums of more would not fit into 32 bits.
+/// Sums of more products would overflow 32 bits.
 inline constexpr index_t slices_most_k = 43000;
-/// Rows of op(A), and real columns of op(B), whose tiles have numbers of 15 bits.
+/// The most rows of op(A), and real columns of op(B): tile numbers have 15 bits.
 inline constexpr index_t slices_most_rows = 32767 * slices_rows;
 
-/// Whether products of T can be made of bytes.
+/// Whether products of T can be computed by bytes.
 template <class T>
 inline constexpr bool has_slices = sizeof(real_t<T>) == 4;
-/// Numbers of 23 bits that one of T is, in k and in the columns of C.
+/// The real numbers per element of T, along k and in the columns of C.
 template <class T>
 inline constexpr index_t slices_parts = is_complex<T> ? 2 : 1;
 
-/// Bytes of an operand with so many rows and so many of k, both of real numbers.
+/// The bytes of an operand; rows and k count real numbers.
 constexpr index_t slices_bytes(index_t rows, index_t k) {
     return slice_count * round_up(rows, slices_rows) * round_up(k, slices_k);
 }
 
-/// Where byte `slice` of element (row, l) is, of an operand with so many k.
+/// The position of byte `slice` of element (row, l), in an operand with inner dimension k.
 constexpr index_t slices_place(index_t row, index_t l, index_t slice, index_t k) {
     const index_t step = row / slices_rows * (round_up(k, slices_k) / 32) + l / 32;
     const index_t half = (step * slice_count + slice) * 2 + l % 32 / 16;
@@ -52,14 +54,14 @@ template <class T>
 struct SplitArgs {
     using Scalar = T;
     static constexpr const char* name = "split";
-    bool right;       ///< columns of op(B) and not rows of op(A)
-    bool rows_first;  ///< they lie side by side in memory, and not one behind the other
+    bool right;       ///< columns of op(B) instead of rows of op(A)
+    bool rows_first;  ///< consecutive rows are contiguous in memory, rather than consecutive l
     bool conjugate;
     index_t rows, k;
     const T* a;
     index_t ld;
-    std::int8_t* slices;  ///< written: slices_bytes(split_rows(), split_k()), from a multiple of 16 bytes on
-    int* exponents;       ///< written: of each row, the padding included, from a multiple of 16 bytes on
+    std::int8_t* slices;  ///< written: slices_bytes(split_rows(), split_k()), aligned to 16 bytes
+    int* exponents;       ///< written: one for each row, padding included, aligned to 16 bytes
 
     constexpr index_t split_rows() const { return rows * (right ? slices_parts<T> : 1); }
     constexpr index_t split_k() const { return k * slices_parts<T>; }
@@ -76,8 +78,8 @@ struct SplitArgs {
     }
 };
 
-/// C := alpha op(A) op(B) + beta C of split operands. `product` says the rest as for the operation of that name: of its operands
-/// nothing but their inner dimension is used, and it has one term.
+/// C := alpha op(A) op(B) + beta C for split operands. `product` has the meaning of the operation of that
+/// name, with one term; only the inner dimension of its operands is used.
 template <class T>
 struct SlicedProductArgs {
     using Scalar = T;

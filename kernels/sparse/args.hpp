@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products of a sparse matrix and a few vectors: what each format of the matrix takes. Plain data, shared by the kernels, the
-// backends and the tests.
+// Products of a sparse matrix and a few vectors: the arguments for each format of the matrix. Plain data,
+// shared by the kernels, the backends and the tests.
 //
-//     x, halo, y    k-by-n, column-major: the k numbers that belong to one row of the matrix are neighbours in memory
-//     column j      x(:, j), or, from the own columns on, halo(:, j - own): what other devices have of X, brought here before
+//     x, halo, y    k-by-n, column-major: the k numbers of one row of the matrix are contiguous in memory
+//     column j      x(:, j), or for j >= own, halo(:, j - own): a copy of rows of X that other devices own
 //
-// Another format is another struct with a name, its arrays and a SparseProduct, and a file for its kernel.
+// A new format needs a struct with a name, its arrays and a SparseProduct, and a file for its kernel.
 #pragma once
 
 #include <cstdint>
@@ -15,14 +15,15 @@
 
 namespace lapilli {
 
-/// Of one operation: panels of them are blocks of a grid, whose second dimension is limited.
+/// The most vectors in one launch: a panel of vectors is one value of blockIdx.y, whose range is limited.
 inline constexpr index_t sparse_most_vectors = index_t{1} << 15;
 
-/// Of X and the halo: a row begins so many numbers behind the one before it at most, since kernels count its bytes in 32 bits.
+/// The largest distance between rows of X or the halo, since kernels count bytes of a row in 32 bits.
 template <class T>
 inline constexpr index_t sparse_most_apart = ((index_t{1} << 32) - 1) / static_cast<index_t>(sizeof(T));
 
-/// Y := alpha A X + beta Y, or with conj(A). Where alpha is 0, A and X are not read; where beta is 0, Y is not.
+/// Y := alpha A X + beta Y, or with conj(A). If alpha is 0, A and X are not read; if beta is 0, Y is not
+/// read.
 template <class T>
 struct SparseProduct {
     T alpha, beta;
@@ -45,10 +46,10 @@ struct SparseProduct {
     }
 };
 
-/// Rows with more entries have a thread block each.
+/// A row with more entries gets a thread block of its own.
 inline constexpr index_t sparse_long_row = 256;
 
-/// Row by row. Entries of row i: pointers[i] .. pointers[i + 1] - 1, each with its column and its value.
+/// CSR format. The entries of row i are pointers[i] .. pointers[i + 1] - 1, each with a column and a value.
 template <class T>
 struct SparseCsrArgs {
     using Scalar = T;
@@ -58,15 +59,18 @@ struct SparseCsrArgs {
     const std::int32_t* columns;
     const T* values;
     const std::int32_t*
-        order;  ///< the short rows, in the order in which threads take them; null: all rows as they come, or none
+        /// the short rows, in the order in which threads take them; null: all rows in ascending order, or
+        /// none
+        order;
     index_t short_rows;
-    const std::int32_t* long_rows;  ///< those with more than sparse_long_row entries
+    const std::int32_t* long_rows;  ///< rows with more than sparse_long_row entries
     index_t long_count;
-    index_t mean;  ///< entries of a row of the whole matrix, about: how many lanes share one
+    /// approximate mean of the entries per row of the whole matrix; decides how many lanes share a row
+    index_t mean;
     SparseProduct<T> product;
 
     const char* violation() const {
-        // A list of no rows has no address.
+        // An empty list has no address.
         const bool ordered = order != nullptr || long_count == 0 || short_rows == 0;
         const bool all = short_rows + long_count == rows && ordered;
         return all && product.fits(rows) ? nullptr : "sparse_csr: shapes";
@@ -83,16 +87,17 @@ struct SparseCsrArgs {
     }
 };
 
-/// A slice has so many rows. Its entries stand column after column, as many for each row as its longest one has, rounded up.
+/// The rows of a slice. Its entries are stored by columns; each row has as many places as the longest row has
+/// entries, rounded up.
 inline constexpr index_t sell_slice = 32, sell_rounding = 4;
 
-/// SELL-P: entry e of the l-th row of slice s is at begins[s] + e sell_slice + l. Which row that is, and how many of its places
-/// are entries, stand in places[s sell_slice + l] and lengths[...]; -1: none.
+/// SELL-P format: entry e of the l-th row of slice s is at begins[s] + e sell_slice + l. places[s sell_slice
+/// + l] is the number of that row, or -1, and lengths[...] the number of its entries.
 template <class T>
 struct SparseSellArgs {
     using Scalar = T;
     static constexpr const char* name = "sparse_sell";
-    index_t rows, slices, stored;  ///< stored: places for entries
+    index_t rows, slices, stored;  ///< stored: places for entries, padding included
     const std::int64_t* begins;
     const std::int32_t* places;
     const std::int32_t* lengths;
@@ -116,7 +121,7 @@ struct SparseSellArgs {
     }
 };
 
-/// Dense blocks of order b, block row by block row; a block's values stand row by row.
+/// Dense blocks of order b, by block rows; the values of a block are stored by rows.
 template <class T>
 struct SparseBsrArgs {
     using Scalar = T;
@@ -125,7 +130,7 @@ struct SparseBsrArgs {
     index_t block_rows, blocks;
     const std::int64_t* pointers;
     const std::int32_t*
-        columns;  ///< of blocks: from column b j on; no block lies across the end of the own columns
+        columns;  ///< of blocks: columns from b j on; no block crosses the end of the own columns
     const T* values;
     SparseProduct<T> product;
 
@@ -143,7 +148,7 @@ struct SparseBsrArgs {
     }
 };
 
-/// target(:, i) := source(:, list[i]); the source is in the memory of any device.
+/// target(:, i) := source(:, list[i]). The source is in the memory of any device.
 template <class T>
 struct SparseGatherArgs {
     using Scalar = T;

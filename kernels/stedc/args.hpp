@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer for the symmetric tridiagonal eigenproblem: what its steps work on, but for those of the columns of Q
-// (merges/args.hpp).
+// Divide and conquer for the symmetric tridiagonal eigenproblem: the arguments of its steps, except those on
+// the columns of Q (merges/args.hpp).
 //
 //     T = [ T1     ] + rho u u^T,  T1 = Q1 D1 Q1^T, T2 = Q2 D2 Q2^T        D + rho z z^T = S L S^T, [ Q1    ] S the new vectors
 //         [     T2 ]                                                                               [    Q2 ]
@@ -10,22 +10,22 @@
 
 namespace lapilli {
 
-/// The nodes of one level and what its steps read and write.
+/// The nodes of one level and the data of its steps.
 template <class R>
 struct StedcLevel : MergeLevel<R> {
     const double*
-        below;  ///< of T, below the diagonal, n: what leaves have, and between the children of a merge
-    const R*
-        ends;  ///< where the children's rows next to the cut are elsewhere: they, by column of Q; else null
-    std::int64_t* failed;  ///< leaves that did not converge
+        /// n elements below the diagonal of T: those inside leaves, and those between the children of a merge
+        below;
+    const R* ends;         ///< the children's rows next to the cut, by column of Q; null if q has them
+    std::int64_t* failed;  ///< number of leaves that did not converge
     double unit;           ///< eps of R, 2^-53 or 2^-24
 
-    /// Between the children of a merge, whose diagonals have lost it.
+    /// The coupling between the children of a merge, which has been subtracted from their diagonals.
     constexpr double coupling(const MergeNode& node) const { return below[node.first + node.cut - 1]; }
 };
 
-/// What a level is made of, in this order: leaves, or the others. Between `weights` and `vectors` columns of Q are rotated and
-/// packed; the vectors may be made in parts of the columns of S.
+/// The steps of a level in their order: leaves, or all others. Between `weights` and `vectors`, columns of Q
+/// are rotated and packed. The vectors may be made for parts of S's columns.
 enum class StedcStep { leaves, order, deflate, roots, weights, vectors };
 
 constexpr const char* stedc_name(StedcStep step) {
@@ -49,7 +49,7 @@ struct StedcArgs : StedcLevel<real_t<T>> {
     void accesses(Touch touch) {
         MergeArrays& found = this->arrays;
         const index_t n = found.n;
-        // The vectors' step only reads the arrays, which other devices may be copying.
+        // The step `vectors` only reads the arrays, because other devices may be copying them.
         const Access access = step == StedcStep::vectors ? Access::read : Access::write;
         touch(access, found.reals, Extent::array(MergeArrays::real_arrays * n));
         touch(access, found.integers, Extent::array(MergeArrays::integer_arrays * n));

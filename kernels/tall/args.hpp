@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What operations with a few long vectors take. Plain data, shared by the kernels, the backends and the tests.
+// Arguments of operations on a few long vectors. Plain data, shared by the kernels, the backends and the
+// tests.
 //
-//     vectors    k-by-n, column-major: the k numbers that belong to one entry are neighbours in memory; n is large, k small
+//     vectors    k-by-n, column-major: the k numbers of one entry are contiguous in memory; n is large, k is small
 #pragma once
 
 #include <algorithm>
@@ -29,7 +30,8 @@ struct RandomizeArgs {
     }
 };
 
-/// Sums of squares are added up in so many parts: a number that depends on the vectors' length alone, so that results do.
+/// The number of parts in which sums of squares are added. It depends only on the vectors' length, and so the
+/// result has the same bits in every run.
 constexpr index_t parts_of_squares(index_t n) {
     return std::clamp<index_t>(ceil_div(n, index_t{256}), 1, index_t{1024});
 }
@@ -40,7 +42,7 @@ struct SquaresArgs {
     using Scalar = T;
     static constexpr const char* name = "squares";
     DeviceView<const T> x;
-    real_t<T>* parts;  ///< room for parts_of_squares(n) numbers of each vector
+    real_t<T>* parts;  ///< workspace: parts_of_squares(n) numbers for each vector
     real_t<T>* squares;
 
     const char* violation() const { return nullptr; }
@@ -59,9 +61,9 @@ struct ResidualsArgs {
     using Scalar = T;
     static constexpr const char* name = "residuals";
     DeviceView<const T> a, b;
-    const T* values;  ///< whose real parts count
+    const T* values;  ///< only real parts are used
     DeviceView<T> r;
-    real_t<T>* parts;  ///< as of SquaresArgs
+    real_t<T>* parts;  ///< as in SquaresArgs
     real_t<T>* squares;
 
     const char* violation() const {
@@ -80,10 +82,10 @@ struct ResidualsArgs {
     }
 };
 
-/// Of combine: the most real numbers of a column of the source, and the most coefficients, both rounded up to whole sixteens of each
-/// side. A complex number is two real ones, and its coefficient four.
+/// Limits of `combine`: real numbers in a column of the source, and coefficients, with both dimensions
+/// rounded up to multiples of 16. A complex number counts as two real ones, its coefficient as four.
 inline constexpr index_t combine_most_sources = 128, combine_most_coefficients = 8192;
-/// Whether the kernel takes so many vectors.
+/// Whether the kernel accepts this many vectors.
 template <class T>
 constexpr bool combine_takes(index_t sources, index_t targets) {
     const index_t planes = is_complex<T> ? 2 : 1;
@@ -91,7 +93,7 @@ constexpr bool combine_takes(index_t sources, index_t targets) {
     return m <= combine_most_sources && k <= combine_most_coefficients / std::max<index_t>(1, m);
 }
 
-/// target := C^H source, or C^H source + target; vectors of the target may be among those of the source
+/// target := C^H source, or C^H source + target. Vectors of the target may be among those of the source
 template <class T>
 struct CombineArgs {
     using Scalar = T;

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization of a tall matrix of few columns in as few passes over it as there can be: the arguments of its operations. Plain
-// data, shared by the kernels, the backends and the tests.
+// QR factorization of a tall matrix of few columns in as few passes over the matrix as possible: arguments of
+// the operations. Plain data, shared by the kernels, the backends and the tests.
 //
 //     G = A^H A                     tall_gram        reads A
 //     G = R^H R                     tall_cholesky
-//     G' = (A R^-1)^H (A R^-1)      tall_gram        reads A, where one would not be enough: TallQrWay::twice
+//     G' = (A R^-1)^H (A R^-1)      tall_gram        reads A, if one pass is not enough: TallQrWay::twice
 //     T - D R' = L W                tall_reflectors  T: the first rows of A R^-1 (tall_divide), G' = R'^H R' or R' = I
-//     A <- A R^-1 W^-1              tall_divide      reads and writes the rows below those: the reflectors. Nothing changes A before
+//     A <- A R^-1 W^-1              tall_divide      reads and writes the rows below: the reflectors. A is unchanged before
 //
-// D R' R is LAPACK's R, and (L V)^T, V the reflectors of the rows below, are its reflectors, as in panel_qr/cholesky.cuh.
+// D R' R is LAPACK's R. L, on top of the reflectors V of the rows below, holds LAPACK's reflectors, as in
+// panel_qr/cholesky.cuh.
 #pragma once
 
 #include <algorithm>
@@ -26,38 +27,39 @@ namespace lapilli {
 template <class T>
 inline constexpr int tall_qr_limit = is_complex<T> ? 64 : 128;
 
-/// All small matrices are in double precision.
+/// The scalar of all small matrices: double precision.
 template <class T>
 using tall_qr_wide = std::conditional_t<is_complex<T>, std::complex<double>, double>;
 
-/// What becomes of a matrix: the word that the operations leave for those behind them.
+/// The outcome so far, a word that each operation leaves for the following ones.
 enum class TallQrWay : int {
-    none = 0,   ///< it has to be factored in another way; nothing has been changed
-    twice = 1,  ///< A R^-1 is not orthogonal to rounding errors: its Gram matrix is wanted
-    once = 2    ///< it is
+    none = 0,   ///< this method fails; A is unchanged and must be factored in another way
+    twice = 1,  ///< A R^-1 is not orthogonal to rounding errors: its Gram matrix is needed
+    once = 2    ///< A R^-1 is orthogonal to rounding errors
 };
 
-/// A triangular factor F as tall_divide takes it: squares of 8 x 8, column by column, one behind the other by columns of squares; and the
-/// inverses of those on the diagonal. Behind the factor's columns it is the identity.
+/// A triangular factor F in the format of tall_divide: squares of 8 x 8, each stored by columns, ordered by
+/// columns of squares; then the inverses of the diagonal squares. Padded columns are those of the identity.
 struct TallQrFactor {
     static constexpr int side = 8, square = side * side;
     static constexpr int squares(int sides) { return sides * (sides + 1) / 2; }
     static constexpr int square_at(int row, int column) { return (squares(column) + row) * square; }
     static constexpr int within(int i, int k) { return k % side * side + i % side; }
-    /// Element (i, k), whose square is not below the diagonal.
+    /// The position of element (i, k), whose square must not be below the diagonal.
     static constexpr int at(int i, int k) { return square_at(i / side, k / side) + within(i, k); }
-    /// Where the inverses are in an array for so many columns.
+    /// The position of the inverses in an array for this many columns.
     static constexpr int inverses_at(int columns) { return squares(columns / side) * square; }
     static constexpr int size(int columns) { return inverses_at(columns) + columns * side; }
 };
 
-/// The kernels are compiled for 32 columns, 64 and 128.
+/// Kernels are compiled for 32, 64 and 128 columns.
 constexpr int tall_qr_columns(std::int64_t width) { return width <= 32 ? 32 : width <= 64 ? 64 : 128; }
 
 inline constexpr int tall_qr_threads = 256, tall_qr_most_blocks = 160;
 
-/// How a Gram matrix is made by a block's warps, of 16 rows each. As many warps as there are strips of 16 columns are a group, and add
-/// up products of their rows; warps 2 p and 2 p + 1 of it have the halves of strips p and strips - 1 - p, to the right of the diagonal:
+/// The Gram matrix as computed by the warps of a block, each from its own 16 rows at a time. A group has as
+/// many warps as there are strips of 16 columns, and adds up the products of its rows. Warps 2 p and 2 p + 1
+/// of a group compute halves of strips p and strips - 1 - p, right of the diagonal:
 ///
 ///       h h h h      of strips p, p + 1, ... in the first one, and of strips - 1 - p ... in the other,
 ///         . . .      which are strips + 1 squares of 16 x 16, of which a warp has 8 columns each
@@ -68,7 +70,7 @@ struct TallGramShape {
     static constexpr int warps = tall_qr_threads / 32, tile = 16;
     static constexpr int strips(int columns) { return columns / tile; }
     static constexpr int groups(int columns) { return warps / strips(columns); }
-    /// Blocks on a multiprocessor.
+    /// Blocks per multiprocessor.
     static constexpr int blocks_at_once(int columns) { return columns == 32 ? 2 : 1; }
     static constexpr int elements(int columns) {
         return strips(columns) * (strips(columns) + 1) * tile * tile / 2;
@@ -84,7 +86,7 @@ struct TallGramShape {
     static constexpr std::size_t bytes(int columns, bool divided) {
         return rows_bytes(columns) + (divided ? factor_bytes(columns) : 0);
     }
-    /// Blocks of a launch, each with 16 rows a warp or more, and elements of all their parts.
+    /// The number of blocks of a launch, with at least 16 rows per warp, and the elements of all their parts.
     static constexpr std::int64_t blocks(std::int64_t rows, int columns,
                                          int multiprocessors = tall_qr_most_blocks) {
         const std::int64_t most =
@@ -96,16 +98,17 @@ struct TallGramShape {
     }
 };
 
-/// gram = A^H A, or that of A F^-1, in double precision and added up in an order that follows from the sizes and the device alone.
+/// gram = A^H A, or (A F^-1)^H (A F^-1), in double precision, summed in an order that depends only on the
+/// sizes and the device.
 template <class T>
 struct TallGramArgs {
     using Scalar = T;
     using W = tall_qr_wide<T>;
     static constexpr const char* name = "tall_gram";
     DeviceView<const T> a;
-    const W* factor;  ///< a TallQrFactor for tall_qr_limit columns, or null
-    const int* way;   ///< with a factor: nothing is done if it does not say `twice`
-    W* work;          ///< TallGramShape<T>::work(a.rows, tall_qr_columns(a.cols))
+    const W* factor;  ///< null, or a TallQrFactor for tall_qr_limit columns
+    const int* way;   ///< with a factor: nothing happens unless it is `twice`
+    W* work;          ///< TallGramShape<T>::work(a.rows, tall_qr_columns(a.cols)) elements
     DeviceView<W> gram;
 
     const char* violation() const {
@@ -125,7 +128,7 @@ struct TallGramArgs {
     }
 };
 
-/// gram = R^H R: R with zeros below its diagonal, and as a factor to divide by.
+/// gram = R^H R: computes R with zeros below its diagonal, and a copy as a factor for tall_divide.
 template <class T>
 struct TallCholeskyArgs {
     using Scalar = T;
@@ -150,19 +153,19 @@ struct TallCholeskyArgs {
     }
 };
 
-/// The reflectors in the first rows, R, tau, and what the rows below have to be divided by.
+/// Computes the reflectors in the first rows, R, tau, and the factor by which the rows below must be divided.
 template <class T>
 struct TallReflectorsArgs {
     using Scalar = T;
     using W = tall_qr_wide<T>;
     static constexpr const char* name = "tall_reflectors";
     DeviceView<const W> q;     ///< square: the first rows of A R^-1
-    DeviceView<const W> gram;  ///< of A R^-1, if it has been wanted
-    DeviceView<const W> r;     ///< of tall_cholesky
-    DeviceView<T> a;           ///< square: LAPACK's R, and reflectors below its diagonal
+    DeviceView<const W> gram;  ///< of A R^-1, if it was needed
+    DeviceView<const W> r;     ///< from tall_cholesky
+    DeviceView<T> a;           ///< square: LAPACK's R, with reflectors below its diagonal
     T* tau;
-    W* factor;  ///< W, or W R where there has been one Gram matrix: TallQrFactor::size(tall_qr_limit<T>)
-    int* way;   ///< a TallQrWay. If it says or becomes `none`, nothing is written
+    W* factor;  ///< W, or W R after only one Gram matrix: TallQrFactor::size(tall_qr_limit<T>) elements
+    int* way;   ///< a TallQrWay. If it is or becomes `none`, nothing is written
 
     const char* violation() const {
         const index_t n = a.cols;
@@ -183,18 +186,18 @@ struct TallReflectorsArgs {
     }
 };
 
-/// The rows of A below the first ones, X, become X first^-1 second^-1, and those first ones what there is for them. Of two factors the
-/// second one alone where `way` says `once`; nothing if it says `none`.
+/// The rows X of A below the first ones become X first^-1 second^-1, and the first rows become `top`. With
+/// two factors, `second` alone is applied if `way` is `once`, and nothing happens if it is `none`.
 template <class T>
 struct TallDivideArgs {
     using Scalar = T;
     using W = tall_qr_wide<T>;
     static constexpr const char* name = "tall_divide";
     DeviceView<T> a;
-    const W *first, *second;  ///< TallQrFactor of tall_qr_limit columns; the second one may be null
+    const W *first, *second;  ///< TallQrFactor of tall_qr_limit columns; `second` may be null
     const int* way;
-    DeviceView<const T> top{};  ///< the first rows; there may be none
-    DeviceView<W> wide{};       ///< without rows; or the result is written here, and not over A
+    DeviceView<const T> top{};  ///< the first rows; may be empty
+    DeviceView<W> wide{};       ///< empty, or receives the result instead of A
 
     const char* violation() const {
         const bool fits = top.rows == 0 || (top.cols == a.cols && top.rows <= a.rows && wide.rows == 0);

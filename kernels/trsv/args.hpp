@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The solution of a triangular system for one vector in one operation: its arguments, and how its rows are cut into blocks.
-// Plain data, shared by the kernel, the backends and the tests.
+// The solution of a triangular system for one vector in one operation: arguments, and the division of its
+// rows into blocks. Plain data, shared by the kernel, the backends and the tests.
 #pragma once
 
 #include <cstdint>
@@ -11,20 +11,20 @@
 
 namespace lapilli {
 
-/// Unknowns of a block.
+/// The unknowns of a block.
 inline constexpr int trsv_order = 64;
 inline constexpr int trsv_threads = 256;
-/// How long a thread block waits for the unknowns of another one, in nanoseconds.
+/// The timeout of a thread block that waits for another block's unknowns, in nanoseconds.
 inline constexpr std::int64_t trsv_patience = 60'000'000'000;
 
-/// Words of `mail`: each unknown with its stamp, and one that is not zero when a block has waited in vain.
+/// Words of `mail`: each unknown with its stamp, and one that is set when a block times out.
 template <class T>
 constexpr index_t trsv_mail(index_t n) {
     return n * static_cast<index_t>(sizeof(T) / 4) + 1;
 }
 
-/// x := alpha op(A)^-1 x, A triangular of order n. Nothing is read of the other triangle, and of the diagonal where `unit` takes it
-/// for ones. If a block has waited in vain, NaN are in x.
+/// x := alpha op(A)^-1 x, A triangular of order n. The other triangle is not read, nor is the diagonal if
+/// `unit` is true. If a block has timed out, x contains NaN.
 template <class T>
 struct TrsvArgs {
     using Scalar = T;
@@ -35,7 +35,7 @@ struct TrsvArgs {
     T alpha;
     DeviceView<const T> a;
     T* x;
-    std::uint64_t* mail;  ///< trsv_mail<T>(n) words, zero before the operation, on a boundary of 16 bytes
+    std::uint64_t* mail;  ///< trsv_mail<T>(n) words, zero before the operation, aligned to 16 bytes
 
     const char* violation() const { return a.rows == a.cols ? nullptr : "trsv: shape"; }
     bool empty() const { return a.rows == 0; }

@@ -35,6 +35,7 @@ class Lapilli(CMakePackage, CudaPackage):
     depends_on("nlohmann-json@3.10:")
     depends_on("cli11@2:", when="+tools")
     depends_on("hdf5~mpi", when="+hdf5")
+    depends_on("zlib-api", when="+tools")
     depends_on("googletest@1.12:", type=("build", "test"), when="+tests")
     depends_on("cuda@12.4:", when="+cuda")
 

@@ -16,6 +16,9 @@ namespace {
 // or thread ends.
 constexpr std::size_t text_size = 1024;
 thread_local char without_context[text_size];
+// Whether this thread's last call without a context succeeded. Then there is no sentence for NULL, whatever calls with the
+// process-wide context have left.
+thread_local bool made_a_context = false;
 thread_local char last_shown[text_size];
 thread_local char argument_text[96];
 
@@ -110,6 +113,7 @@ Context& context_of(lapilli_context handle) {
         throw Error(LAPILLI_ERROR_CONTEXT, "this is not a context, or one that was destroyed");
     }
     without_context[0] = '\0';
+    made_a_context = false;
     if (Context* const made = process_wide.load()) return *made;
     static AtFork* const at_fork = new AtFork(
         [] { process_wide_is_parents = renew_if_held(process_wide_mutex) || process_wide_is_parents; });
@@ -139,6 +143,7 @@ lapilli_int fail(Context& context, const char* routine, lapilli_int code, const 
 }
 
 lapilli_int fail_without_context(const char* routine, lapilli_int code, const char* text) noexcept {
+    made_a_context = false;
     try {
         keep(without_context, std::string(routine) + ": " + text);
     } catch (...) {
@@ -201,6 +206,7 @@ const char* lapilli_version(void) {
 const char* lapilli_last_error(lapilli_context ctx) {
     if (ctx == nullptr && api::without_context[0] != '\0') return api::without_context;
     if (ctx != nullptr && !ctx->is_one()) return api::without_context;
+    if (ctx == nullptr && api::made_a_context) return "";
     const Context* const context = ctx != nullptr ? &ctx->context : api::process_wide.load();
     api::last_shown[0] = '\0';
     if (context != nullptr) context->last_error.copy_to(api::last_shown, api::text_size);
@@ -214,6 +220,7 @@ lapilli_int lapilli_create(lapilli_context* ctx, const char* devices) {
     *ctx = nullptr;
     try {
         *ctx = new lapilli_context_s(devices != nullptr ? devices : Settings().text("devices"));
+        api::made_a_context = true;
         return 0;
     } catch (const std::invalid_argument& e) {
         return api::fail_without_context("create", -2, e.what());

@@ -1,19 +1,21 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Which of the processes of this node a process is, as the launchers of MPI programs say it.
+// The rank of this process among the processes of its node, as the launchers of MPI programs report it.
 #pragma once
 
 #include <optional>
 
 namespace lapilli {
 
-/// Read from the environment, as nothing here calls MPI; none where no launcher has said it.
+/// The rank, read from the launcher's environment variables, since nothing here calls MPI; empty without a
+/// launcher.
 std::optional<int> local_rank();
 
-/// How many processes the node has, as the launcher says that has said the rank; 0 where it does not.
+/// The number of processes on the node, from the launcher that reported the rank; 0 if it does not report it.
 int local_ranks();
 
-/// The one of `devices` devices that is for a rank: in turn. Where ranks are more than devices and their number is known, neighbours
-/// share a device, so that groups of neighbours have devices of their own.
+/// The device of a rank, out of `devices`: round robin. If the number of ranks is known and exceeds the
+/// number of devices, consecutive ranks share a device, so that groups of consecutive ranks use disjoint
+/// devices.
 constexpr int device_of_rank(int rank, int ranks, int devices) {
     const bool shared = rank < ranks && ranks > devices;
     return shared ? static_cast<int>(static_cast<long long>(rank) * devices / ranks) : rank % devices;

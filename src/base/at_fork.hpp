@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// fork while other threads compute: the child has the thread that forked and no other one, so a lock that another thread held
-// is never released there, and what it guarded is in no known state.
+// fork while other threads compute: the child has only the thread that called fork. A lock that another
+// thread held is never released there, and the data it guarded is in an unknown state.
 #pragma once
 
 #include <functional>
@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// As long as it exists, `repair` runs in every child of fork, before fork returns there.
+/// While an object of this class exists, `repair` runs in every child of fork, before fork returns there.
 class AtFork {
   public:
     explicit AtFork(std::function<void()> repair);
@@ -23,7 +23,8 @@ class AtFork {
     AtFork* previous_ = nullptr;
 };
 
-/// No fork begins in this scope, which must be short: what it changes, a child sees as it was before or as it is after.
+/// No fork begins while this object exists. The scope must be short. A child sees its changes either all done
+/// or not begun.
 class NoForkScope {
   public:
     NoForkScope();
@@ -32,7 +33,7 @@ class NoForkScope {
     std::unique_lock<std::mutex> lock_;
 };
 
-/// In a child: whether another thread held the mutex. If so, it is made anew.
+/// In a child: returns whether another thread held the mutex. If so, the mutex is constructed again.
 template <class Mutex>
 bool renew_if_held(Mutex& mutex) {
     if (mutex.try_lock()) {

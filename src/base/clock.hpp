@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Seconds of the host's steady clock; every time in the library is on this axis.
+// Seconds of the host's steady clock, the time axis of the whole library.
 #pragma once
 
 #include <chrono>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What went wrong, on its way from where it happened to the C API, which turns it into a code and a text.
+// An error on its way from where it occurs to the C API, which turns it into a code and a text.
 #pragma once
 
 #include <exception>
@@ -21,7 +21,7 @@ class Error : public std::exception {
     std::string text_;
 };
 
-/// A precondition inside the library: its failure is our defect, never the caller's.
+/// A precondition inside the library. Its failure is a defect of the library, never of the caller.
 inline void require(bool holds, const char* what) {
     if (!holds) throw Error(LAPILLI_ERROR_INTERNAL, std::string("internal: ") + what);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A function to call while another one runs, whatever it is made of: for frames that need not be compiled for each.
+// A reference to a function of any type, for code that calls it but must not be compiled once per type.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@ namespace lapilli {
 template <class Signature>
 class FunctionRef;
 
-/// Refers to a function object that lives longer, such as an argument.
+/// Refers to a function object that outlives the reference, such as an argument.
 template <class R, class... Args>
 class FunctionRef<R(Args...)> {
   public:

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Division by pivots whose reciprocals are no normal numbers: subnormal pivots, and those near the overflow threshold. BLAS of CPUs
-// and GPUs may multiply by reciprocals, where LAPACK divides. A triangular matrix is cut before and behind each such pivot:
+// Division by pivots whose reciprocals are not normal numbers: subnormal pivots, and pivots near the overflow
+// threshold. BLAS of CPUs and GPUs may multiply by reciprocals, where LAPACK divides. A triangular matrix is
+// cut before and after each such pivot:
 //
-//     x x x | x | x x      pieces without hard pivots are solved for at once; a hard pivot is a piece of its own, which and whose
-//       x x | x | x x      unknowns are multiplied by a power of two first. A solution that is in range stays in range.
-//         x | x | x x
+//     x x x | x | x x      A piece without hard pivots is solved at once. A hard pivot is a piece by itself;
+//       x x | x | x x      the pivot and its unknowns are first multiplied by a power of two. A solution within
+//         x | x | x x      range stays within range.
 //         --+---+----
 //             h | x x
 #pragma once
@@ -19,10 +20,11 @@ namespace lapilli {
 
 struct HardPivot {
     index_t index;
-    int exponent;  ///< times 2^exponent its size is between 1 and 2
+    int exponent;  ///< pivot times 2^exponent has a size between 1 and 2
 };
 
-/// By which power of two a pivot is multiplied before numbers are divided by it; 0: by none, also of zeros, infinities and NaN.
+/// The exponent of the power of two by which a pivot is multiplied before it divides; 0 for easy pivots,
+/// zeros, infinities and NaN.
 template <class T>
 int exponent_of_hard_pivot(T pivot) {
     using Limits = std::numeric_limits<real_t<T>>;
@@ -40,7 +42,7 @@ struct TwoPowers {
         : first(std::ldexp(R(1), exponent / 2)), second(std::ldexp(R(1), exponent - exponent / 2)) {}
 };
 
-/// pivot(i) for each i below n
+/// The hard ones among the pivots pivot(i), i < n.
 template <class F>
 std::vector<HardPivot> hard_pivots(index_t n, F pivot) {
     std::vector<HardPivot> found;
@@ -51,8 +53,8 @@ std::vector<HardPivot> hard_pivots(index_t n, F pivot) {
     return found;
 }
 
-/// Substitution of order n with hard pivots. solve(first, width, exponent): for the unknowns of one piece; subtract(first, width, to,
-/// count): what they are in the `count` equations from `to` on.
+/// Substitution of order n with hard pivots. solve(first, width, exponent) solves for the unknowns of one
+/// piece; subtract(first, width, to, count) subtracts their terms from the `count` equations from `to` on.
 template <class Solve, class Subtract>
 void substitute_by_pieces(Side side, Uplo uplo, Op op, index_t n, const std::vector<HardPivot>& hard,
                           Solve solve, Subtract subtract) {
@@ -77,7 +79,7 @@ void substitute_by_pieces(Side side, Uplo uplo, Op op, index_t n, const std::vec
     }
 }
 
-/// Where the coefficients are with which unknowns from `from` on are in the equations from `to` on.
+/// The block of the matrix that couples `width` unknowns from `from` on with `count` equations from `to` on.
 struct PlaceOfPiece {
     index_t row, col, rows, cols;
     PlaceOfPiece(Side side, Op op, index_t from, index_t width, index_t to, index_t count) {

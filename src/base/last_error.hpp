@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The sentence that the last call left behind, which one thread may read while another one calls.
+// The sentence of the last failed call. One thread may read it while another one calls.
 #pragma once
 
 #include <mutex>
@@ -18,7 +18,7 @@ class LastError {
         text_ = std::move(text);
     }
     void clear() noexcept { set({}); }
-    /// The text, which is empty afterwards.
+    /// Returns the text and clears it.
     std::string take() noexcept {
         const std::lock_guard lock(mutex_);
         return std::exchange(text_, {});
@@ -27,13 +27,13 @@ class LastError {
         const std::lock_guard lock(mutex_);
         return text_.empty();
     }
-    /// Copies as much as fits, with the final zero.
+    /// Copies as much as fits, including the final zero.
     void copy_to(char* target, std::size_t size) const noexcept {
         const std::lock_guard lock(mutex_);
         target[text_.copy(target, size - 1)] = '\0';
     }
 
-    /// In a child of fork, where another thread may have been at it.
+    /// In a child of fork: another thread may have held the lock.
     void after_fork() noexcept {
         if (renew_if_held(mutex_)) new (&text_) std::string;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's options are letters, of either case.
+// LAPACK's option letters, which may have either case.
 #pragma once
 
 namespace lapilli {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sizes that no machine has: they end with LAPILLI_ERROR_TOO_LARGE where they come in, before arithmetic wraps.
+// Sizes that no machine has. They end with LAPILLI_ERROR_TOO_LARGE at the entry, before arithmetic wraps.
 #pragma once
 
 #include <limits>
@@ -10,8 +10,8 @@
 
 namespace lapilli {
 
-/// Of rows or columns. What grows with a dimension, times a number of blocks or devices, stays in the range of index_t; so
-/// does what grows with the square of an order for which a matrix of that order has been measured.
+/// The largest number of rows or columns. Its product with a number of blocks or devices fits into index_t.
+/// So does the square of an order, once a matrix of that order has been measured.
 inline constexpr index_t largest_dimension = index_t{1} << 40;
 
 inline index_t checked_dimension(index_t n) {
@@ -20,7 +20,7 @@ inline index_t checked_dimension(index_t n) {
                 "a matrix of " + std::to_string(n) + " rows or columns is too large");
 }
 
-/// Of numbers from 0.
+/// a + b, for nonnegative numbers.
 inline index_t checked_sum(index_t a, index_t b) {
     if (a <= std::numeric_limits<index_t>::max() - b) return a + b;
     throw Error(LAPILLI_ERROR_TOO_LARGE,
@@ -32,7 +32,8 @@ inline index_t checked_product(index_t a, index_t b) {
                 "a size is too large: " + std::to_string(a) + " * " + std::to_string(b) + " passes 64 bits");
 }
 
-/// Throws unless a program can have the columns of a matrix of rows x cols elements of T in its memory.
+/// Throws unless a matrix of rows x cols elements of T with this leading dimension fits into an address
+/// space.
 template <class T>
 void check_extent(index_t rows, index_t cols, index_t ld) {
     if (checked_dimension(rows) == 0 || checked_dimension(cols) == 0) return;

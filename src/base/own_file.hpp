@@ -6,11 +6,12 @@
 
 namespace lapilli {
 
-/// As open(2), to write, made if it is not there. A file of another user, or one behind a link that another user has left, in a
-/// shared folder for instance, is refused: -1 and errno. Terminals and other character devices may be anybody's.
+/// As open(2) for writing; creates the file if needed. Refuses (-1 and errno) a file of another user, and one
+/// behind a link that another user has made, as in a shared folder. Terminals and other character devices may
+/// have any owner.
 int open_own_file(const std::string& path, int flags);
 
-/// In one piece, if the system takes it so. Whether all of it was written.
+/// Writes the text in one piece if the system allows. Returns whether all of it was written.
 bool write_all(int file, const std::string& text);
 
 }  // namespace lapilli

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// By how much a matrix is multiplied before it is reduced.
+// Factors by which a matrix is multiplied before it is reduced.
 #pragma once
 
 #include <algorithm>
@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// For a matrix whose largest element is this: the power of two that brings it to between 2^exponent and twice that, or as near
-/// as a factor can whose inverse is a normal number, too.
+/// The power of two that brings a matrix with this largest element into [2^exponent, 2^(exponent+1)), or as
+/// near as possible with a factor whose inverse is a normal number.
 template <class R>
 R scale_to(int exponent, R largest) {
     if (largest == R(0)) return R(1);
@@ -17,8 +17,9 @@ R scale_to(int exponent, R largest) {
     return std::ldexp(R(1), std::clamp(exponent - std::ilogb(largest), -most, most));
 }
 
-/// For a matrix whose largest element is this: a power of two, so that squares of its elements neither overflow nor
-/// vanish, or one if they do not anyway. Both it and its inverse are normal numbers, also for subnormal elements.
+/// A power of two for a matrix with this largest element, such that squares of its elements neither overflow
+/// nor vanish; one if they do not anyway. The factor and its inverse are normal numbers, even for subnormal
+/// elements.
 template <class R>
 R safe_scale(R largest) {
     const R least = std::sqrt(std::sqrt(std::numeric_limits<R>::min()));

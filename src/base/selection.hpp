@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Which part of the spectrum a call asks for: LAPACK's range with its bounds.
+// The part of the spectrum that a call asks for: LAPACK's range and its bounds.
 #pragma once
 
 #include <algorithm>
@@ -12,13 +12,13 @@ namespace lapilli {
 
 enum class Range : char { all = 'A', values = 'V', indices = 'I' };
 
-/// Neighbours in an ascending order, from 0.
+/// Consecutive indices in ascending order, from 0.
 struct IndexRange {
     index_t begin, count;
 };
 
-/// All eigenvalues; those in the half-open interval (vl, vu]; or, in ascending order and counted from 1, the il-th through
-/// the iu-th. Doubles hold the bounds of every precision.
+/// All eigenvalues; those in the half-open interval (vl, vu]; or the il-th through the iu-th, in ascending
+/// order, counted from 1. Doubles hold the bounds of every precision.
 struct Selection {
     Range range = Range::all;
     double vl = 0, vu = 0;
@@ -28,8 +28,8 @@ struct Selection {
     static Selection values(double vl, double vu) { return {Range::values, vl, vu}; }
     static Selection indices(index_t il, index_t iu) { return {Range::indices, 0, 0, il, iu}; }
 
-    /// The same part of the spectrum of a matrix that was multiplied with `factor`, a power of two. A bound that vanishes keeps
-    /// its side of zero.
+    /// The same part of the spectrum after the matrix was multiplied with `factor`, a power of two. A bound
+    /// that underflows keeps its side of zero.
     Selection times(double factor) const {
         const auto scaled = [factor](double bound) {
             const double product = bound * factor;
@@ -40,10 +40,10 @@ struct Selection {
         return {range, scaled(vl), scaled(vu), il, iu};
     }
 
-    /// How many of n eigenvalues there can be.
+    /// The largest number of eigenvalues selected out of n.
     index_t most(index_t n) const { return range == Range::indices ? iu - il + 1 : n; }
 
-    /// Which of n eigenvalues in ascending order they are.
+    /// The indices selected out of n eigenvalues in ascending order.
     template <class R>
     IndexRange among(const R* w, index_t n) const {
         if (range == Range::all) return {0, n};

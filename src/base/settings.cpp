@@ -4,15 +4,14 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
-#include <numeric>
 #include <optional>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "base/at_fork.hpp"
 #include "base/environment.hpp"
 #include "base/error.hpp"
+#include "base/nearest_name.hpp"
 #include "base/settings_table.hpp"
 
 namespace lapilli {
@@ -92,11 +91,6 @@ std::string values_of(const Setting& setting) {
     return text;
 }
 
-std::string lower_case(std::string text) {
-    for (char& c : text) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    return text;
-}
-
 /// The log's words; anything else is the name of a file.
 std::string log_target(const std::string& value) {
     const std::string word = lower_case(value);
@@ -105,31 +99,9 @@ std::string log_target(const std::string& value) {
     return word == "stdout" ? word : value;
 }
 
-/// The least number of letters to insert, to leave out or to change (V. Levenshtein, Soviet Physics Doklady 10, 1966).
-std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), std::size_t{0});
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t before = std::exchange(row[0], i + 1);
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t changed = before + (a[i] == b[j] ? 0 : 1);
-            before = row[j + 1];
-            row[j + 1] = std::min({changed, row[j] + 1, before + 1});
-        }
-    }
-    return row.back();
-}
-
-/// "; did you mean potrf.nb?", where one of the names is near.
+/// "; did you mean potrf.nb?", if one of the names is near.
 std::string meant(const std::string& given, const std::vector<std::string>& names) {
-    const std::string* nearest = nullptr;
-    const std::size_t own = given.size() - (given.rfind("LAPILLI_", 0) == 0 ? 8 : 0);
-    std::size_t least = std::max<std::size_t>(own / 4, 1) + 1;
-    for (const std::string& name : names) {
-        const std::size_t d = distance(lower_case(given), lower_case(name));
-        if (d < least) nearest = &name, least = d;
-    }
-    return nearest == nullptr ? "" : "; did you mean " + *nearest + "?";
+    return did_you_mean(given, names, given.rfind("LAPILLI_", 0) == 0 ? 8 : 0);
 }
 
 std::string environment_name(const char* name) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The settings of the library. The fuzzer of lapilli-test draws values from this table, too: a plain header.
+// The settings of the library. The fuzzer of lapilli-test draws values from this table as well, so the header
+// is plain.
 #pragma once
 
 namespace lapilli {
@@ -7,14 +8,13 @@ namespace lapilli {
 struct Setting {
     const char* name;
     const char* initial;
-    /// "text": anything; else the allowed words, separated by '|': "1.." stands for an integer from 1 on, "1..60" for one
-    /// from 1 to 60, "copy:1.." for such a number with "copy:" in front.
+    /// "text": any text; otherwise the allowed words, separated by '|'. "1.." means an integer from 1
+    /// on, "1..60" for one from 1 to 60, "copy:1.." for such a number after "copy:".
     const char* kind;
 };
 
-// docs/settings.md says what each means to its algorithm.
-// Numbers without an upper bound are cut where they are used; those with one would overflow there: nanoseconds that wait
-// in 64 bits, seeds and microseconds in 32.
+// docs/settings.md describes each setting. A number without an upper bound is limited where it is used. A
+// number with one would overflow there: timeouts in nanoseconds in 64 bits, seeds and microseconds in 32.
 inline constexpr Setting settings_table[] = {
     {"devices", "auto", "text"},
     {"trace", "", "text"},

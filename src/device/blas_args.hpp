@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the operations take that a BLAS carries out: cuBLAS on GPUs, OpenBLAS on simulated devices. (Those that are kernels have
-// their arguments in kernels/.)
+// Arguments of the operations that a BLAS carries out: cuBLAS on GPUs, OpenBLAS on simulated devices. The
+// arguments of kernels are in kernels/.
 #pragma once
 
 #include "base/access.hpp"
@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// Where the triangular matrix of a product or a solve stands, and what of it counts.
+/// The side and form of the triangular matrix in a product or a solve.
 struct Triangular {
     Side side = Side::left;
     Uplo uplo = Uplo::lower;
@@ -29,7 +29,7 @@ struct GemmArgs {
     DeviceView<T> c;
 
     index_t k() const { return op_a == Op::none ? a.cols : a.rows; }
-    /// The same for the kernel of `product`.
+    /// The same product as arguments of the kernel `product`.
     ProductArgs<T> product() const {
         return {.m = c.rows,
                 .n = c.cols,
@@ -62,8 +62,8 @@ struct GemmArgs {
     }
 };
 
-/// C(k) := alpha A(k) B(k) + beta C(k), k = 0 .. count-1: matrices of one shape, each at one distance in memory from the
-/// one before. The views are those of k = 0.
+/// C(k) := alpha A(k) B(k) + beta C(k), k = 0 .. count-1, for matrices of one shape at constant strides. The
+/// views are those of k = 0.
 template <class T>
 struct GemmBatchedArgs {
     using Scalar = T;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The device operations as algorithms call them. `submit` is the one way to a queue: preconditions checked, empty work
-// skipped, a line in the trace. The functions below it are argument structs written as BLAS writes them, for
-// operations that algorithms name often.
+// Device operations as algorithms call them. `submit` is the only way into a queue: it checks preconditions,
+// skips empty work and records a line in the trace. The functions below it fill the argument structs of
+// frequent operations, with parameters in BLAS order.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ void submit(Queue& queue, const Args& args) {
     queue.run(args);
 }
 
-/// A view that may be read: template arguments are deduced from the views that are written.
+/// A view that is only read. Template arguments are deduced from the views that are written.
 template <class T>
 using Readable = std::type_identity_t<DeviceView<const T>>;
 
@@ -35,7 +35,7 @@ void gemm(Queue& queue, Op op_a, Op op_b, std::type_identity_t<T> alpha, Readabl
     submit(queue, args);
 }
 
-/// An m-by-n product of inner dimension 0 is beta C: callers see to that.
+/// A product of inner dimension 0, which is beta C, is handled by the callers.
 template <class T>
 void product(Queue& queue, const ProductArgs<T>& args) {
     if (is_emulated(queue, args)) return emulated_product(queue, args);
@@ -125,7 +125,7 @@ void widen(Queue& queue, DeviceView<const real_t<T>> a, DeviceView<T> b) {
     submit(queue, WidenArgs<T>{a, b});
 }
 
-/// Copies between any two places: host and device, device and device. Asynchronous on the queue.
+/// Copies between host and device or between devices. Asynchronous on the queue.
 template <class T, Space S, class U, Space R>
 void copy_across(Queue& queue, BasicView<U, R> source, BasicView<T, S> target) {
     static_assert(std::is_same_v<std::remove_const_t<U>, T>);
@@ -139,7 +139,7 @@ void copy_across(Queue& queue, BasicView<U, R> source, BasicView<T, S> target) {
                      static_cast<std::size_t>(target.cols));
 }
 
-/// The same for arrays.
+/// Copies of arrays.
 template <class T>
 void upload_array(Queue& queue, const T* host, T* device, index_t count) {
     copy_across(queue, HostView<const T>{host, count, 1, count}, DeviceView<T>{device, count, 1, count});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The list of all device operations, and a backend's table of them. Only a backend's own source includes this file: it sees the
-// arguments of every operation.
+// The list of all device operations, and the dispatch table of a backend. It sees the arguments of every
+// operation, so only a backend's own source includes it.
 #pragma once
 
 #include <complex>
@@ -16,8 +16,8 @@
 
 namespace lapilli {
 
-/// From the type of an operation's arguments to Backend::carry_out(target, args), in all precisions. An operation that the
-/// backend cannot carry out does not compile.
+/// Maps the type of an operation's arguments, in each precision, to Backend::carry_out(target, args). An
+/// operation that the backend does not implement fails to compile.
 template <class Backend, class Target>
 class OperationTable {
   public:
@@ -50,7 +50,8 @@ class OperationTable {
     std::unordered_map<std::type_index, CarryOut> table_;
 };
 
-/// The only table of its type. Functions that a program gives to atexit may call the library after static objects are gone.
+/// The only table of its type. It is never destroyed: functions registered with atexit may call the library
+/// after the destruction of static objects.
 template <class Table>
 const Table& never_destroyed() {
     static const Table& table = *new Table;

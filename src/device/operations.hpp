@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The device operations as algorithms see them. A struct NameArgs<T> says everything of an operation once: what it computes and
-// takes, its name in the trace, the precondition that does not hold (`violation`, null when all do), whether there is nothing to
-// do (`empty`), and which memory it reads and writes (`accesses`, see base/access.hpp). Each struct has a header of its own, which
-// those who call the operation include; backends alone include the list of all (device/operation_table.hpp).
+// Device operations as algorithms see them. A struct NameArgs<T> describes an operation completely: what it
+// computes from which arguments, its name in the trace, the violated precondition (`violation`, null if all
+// hold), whether it has no work (`empty`), and the memory it accesses (`accesses`, see base/access.hpp).
+// Callers include the header of each struct they use; only backends include the list of all
+// (device/operation_table.hpp).
 #pragma once
 
 #include <typeindex>
@@ -11,17 +12,18 @@
 
 namespace lapilli {
 
-/// Carries out operations, each known by the type of its arguments. What a call promises has been checked.
+/// Carries out operations, which are identified by the type of their arguments. The preconditions have been
+/// checked.
 class Operations {
   public:
     template <class Args>
     void run(const Args& args) {
         run(typeid(Args), &args);
     }
-    /// args: of the type `operation`.
+    /// args: points to arguments of type `operation`.
     virtual void run(std::type_index operation, const void* args) = 0;
 
-    /// The largest order that ResidentArgs takes in the precision of this letter.
+    /// The largest order that ResidentArgs accepts in the precision of this letter.
     virtual index_t resident_rows(char precision) = 0;
 
   protected:

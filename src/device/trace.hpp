@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The trace: what each CPU task, device queue and copy did, as a file that Perfetto opens.
+// The trace: CPU tasks, device queues and copies over time, as a file for Perfetto.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +16,14 @@ namespace lapilli {
 
 class Trace {
   public:
-    /// Events go to the file at each flush.
+    /// Events are written to the file at each flush.
     explicit Trace(std::string file) : file_(std::move(file)) {}
 
     void cpu(const char* name, double begin, double end);
     void device(int device, const char* lane, const char* name, std::unique_ptr<Timestamp> begin,
                 std::unique_ptr<Timestamp> end);
-    /// Reads the devices' times, which must be idle, and appends to the file, which is whole after each flush. False when
-    /// it cannot be written, which must not fail the call.
+    /// Reads the times of the devices, which must be idle, and appends to the file, which is valid JSON after
+    /// each flush. Returns false if the file cannot be written; that must not fail the call.
     bool flush() noexcept;
     const std::string& file() const { return file_; }
 
@@ -43,13 +43,13 @@ class Trace {
     void append(const Line& line, std::string& text);
 
     std::string file_;
-    std::int64_t end_ = -1;  // of the file as it was written last, which each flush goes on from
-    std::map<std::pair<int, std::string>, int> threads_;  // those that the file names
+    std::int64_t end_ = -1;  // the file's end after the last write, where the next flush continues
+    std::map<std::pair<int, std::string>, int> threads_;  // threads whose names are in the file
     std::vector<DeviceEvent> pending_;
     std::vector<Line> lines_;
 };
 
-/// Records what a queue does between construction and destruction of this scope. `name` must be a literal.
+/// Records the work of a queue between construction and destruction. `name` must be a literal.
 class TraceScope {
   public:
     TraceScope(Queue& queue, const char* name);
@@ -63,7 +63,7 @@ class TraceScope {
     std::unique_ptr<Timestamp> begin_;
 };
 
-/// Records what the calling CPU thread does during this scope; `trace` may be null.
+/// Records the work of the calling CPU thread during this scope. `trace` may be null.
 class CpuTraceScope {
   public:
     CpuTraceScope(Trace* trace, const char* name) : trace_(trace), name_(name), begin_(trace ? now() : 0) {}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drivers of band matrices share: the caller's band to tridiagonal form, by the chase or by the CPU, and its Q.
+// Code shared by the drivers of band matrices: reduction of the caller's band to tridiagonal form, by the
+// chase or on the CPU, and its Q.
 #pragma once
 
 #include <algorithm>
@@ -17,9 +18,9 @@
 
 namespace lapilli {
 
-inline constexpr index_t bad_band = -3;  ///< the argument of the spread forms that says how wide it is
+inline constexpr index_t bad_band = -3;  ///< the position of the argument kd in the spread forms, as info
 
-/// Wider bands than the chase takes are the CPU's.
+/// Bands wider than the chase accepts are reduced on the CPU.
 inline bool bands_use_devices(Context& context, index_t n, index_t kd) {
     return kd <= chase_widest && context.use_devices("sytrd.crossover", n);
 }
@@ -33,7 +34,7 @@ struct BandChaseWork {
         : ab(arena.device_matrix<T>(0, chase_width(kd) + 1, n)), chase(arena, n, chase_width(kd), keep) {}
 };
 
-/// Q of the reduction, and its way to the caller.
+/// Q of the reduction, and its transfer to the caller.
 template <class T>
 struct FormQWork {
     DistMatrix<T> q;
@@ -45,7 +46,7 @@ struct FormQWork {
           transfer(arena, shape.n, shape.n, nb, on_host) {}
 };
 
-/// What a call needs on the devices, and on the host the copy of the caller's band and the one that reduce_band uploads.
+/// Adds the host memory of two bands: the copy of the caller's band and the one that reduce_band uploads.
 template <class T>
 Footprint with_bands(Footprint bytes, index_t n, index_t kd) {
     const index_t rows = checked_sum(checked_sum(kd, 1), checked_sum(chase_width(kd), 1));
@@ -53,7 +54,7 @@ Footprint with_bands(Footprint bytes, index_t n, index_t kd) {
     return bytes;
 }
 
-/// T in work.chase.d and e, in the caller's scale.
+/// Computes T, in work.chase.d and e, in the scale of the caller's matrix.
 template <class T>
 void reduce_band(Context& context, Uplo uplo, HostView<const T> ab, BandChaseWork<T>& work) {
     const index_t n = ab.cols;
@@ -79,8 +80,8 @@ void form_q(Context& context, const ChaseReflectors<T>& reflectors, FormQWork<T>
     apply_chase(context, reflectors, work.q, work.apply);
 }
 
-/// The CPU's band brought as far up in the range as squares of elements allow, so that hardly an element is subnormal, and
-/// reduced. Returns the factor.
+/// On the CPU: scales the band up as far as the squares of its elements allow, so that hardly any element is
+/// subnormal, and reduces it. Returns the factor.
 template <class T>
 real_t<T> reduce_scaled_band(Context& context, char vect, Uplo uplo, HostView<T> ab, real_t<T>* d,
                              real_t<T>* e, HostView<T> q) {
@@ -93,15 +94,17 @@ real_t<T> reduce_scaled_band(Context& context, char vect, Uplo uplo, HostView<T>
     return sigma;
 }
 
-/// HBTRD makes e real: it divides the elements by their moduli, and the quotients multiply columns of Q and the elements next to
-/// them. The quotient of a subnormal element is far from modulus 1.
+/// Whether e has an element so small that HBTRD's quotients are inaccurate. HBTRD makes e real: it divides
+/// its elements by their moduli, and multiplies columns of Q and neighbouring elements by the quotients. The
+/// quotient of a subnormal element has a modulus far from 1.
 template <class R>
 bool has_rounded_quotients(index_t n, const R* e) {
     constexpr R exact = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();
     return std::any_of(e, e + std::max<index_t>(n - 1, 0), [](R x) { return x > R(0) && x < exact; });
 }
 
-/// Columns of Q, as `computed` by the same reduction with VECT = 'V', become unit vectors again, and e what it is with them.
+/// Divides column j of q and element j of e by the norm of column j of `computed`, the Q that the same
+/// reduction with VECT = 'V' has given: without rounding these norms are 1.
 template <class T>
 void undo_quotients(HostView<const T> computed, real_t<T>* e, HostView<T> q) {
     using R = real_t<T>;
@@ -119,7 +122,8 @@ void undo_quotients(HostView<const T> computed, real_t<T>* e, HostView<T> q) {
     }
 }
 
-/// By the CPU, for all: d, e, and over q, if it has rows, what VECT says. ab: the caller's, of which `band` is a copy.
+/// The reduction on the CPU for all drivers: d, e, and, in q if it has rows, the matrix that VECT asks for.
+/// ab: the caller's band; band: a copy of it.
 template <class T>
 void reduce_band_on_cpu(Context& context, char vect, Uplo uplo, const UserMatrix<const T>& ab,
                         HostView<T> band, real_t<T>* d, real_t<T>* e, HostView<T> q) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The eigenvalue routines as the C API calls them, arguments checked: where to compute, the way of the
-// matrices there and back. Vectors may be in host or device memory. Each returns LAPACK's info or throws
-// Error, before anything of the caller has changed.
+// The eigenvalue routines behind the C API, called with checked arguments. They decide where to compute and
+// transfer the matrices. Vectors may be in host or device memory. Each returns LAPACK's info, or throws Error
+// before any array of the caller has changed.
 #pragma once
 
 #include "base/selection.hpp"
@@ -24,12 +24,13 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
                   const UserMatrix<T>& z);
 template <class T>
 index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w);
-/// m: how many eigenvalues are wanted and found, those in w; their vectors are the first m columns of z, which may be a.
-/// Another z leaves a as it is.
+/// m: the number of wanted eigenvalues found; w: their values. Their vectors are the first m columns of z,
+/// which may be a. A z other than a leaves a unchanged.
 template <class T>
 index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& a,
                    index_t* m, real_t<T>* w, const UserMatrix<T>& z, const Remarks& remarks = {});
-/// abstol: where it asks for more than eps |T|, LAPACK's bisection and inverse iteration compute on the CPU.
+/// abstol: if it asks for more accuracy than eps |T|, LAPACK's bisection and inverse iteration run on the
+/// CPU.
 template <class R>
 index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abstol, index_t n, const R* d,
                   const R* e, index_t* m, R* w, const UserMatrix<R>& z, const Remarks& remarks);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The routines on band matrices and the stages of the two-stage reduction, as the C API calls them: see drivers.hpp.
+// Routines on band matrices, and the stages of the two-stage reduction, behind the C API: see drivers.hpp.
 #pragma once
 
 #include "base/selection.hpp"
@@ -13,7 +13,7 @@ template <class T>
 index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatrix<T>& a,
                         const UserMatrix<T>& ab, T* tau);
 
-/// Without Q; the band stays as it is.
+/// Without Q. The band is not changed.
 template <class T>
 index_t run_sytrd_sb2st(Context& context, Uplo uplo, const UserMatrix<const T>& ab, real_t<T>* d,
                         real_t<T>* e);
@@ -24,8 +24,8 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
 template <class T>
 index_t run_sbevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& ab, real_t<T>* w,
                   const UserMatrix<T>& z);
-/// q: where Q of A = Q T Q^H goes when there are vectors, a null one if nobody wants it. m: how many eigenvalues are wanted and
-/// found, those in w; their vectors are the first m columns of z.
+/// q: receives Q of A = Q T Q^H if vectors are wanted; a null matrix if Q is not. m: the number of wanted
+/// eigenvalues found; w: their values. Their vectors are the first m columns of z.
 template <class T>
 index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& ab,
                   const UserMatrix<T>& q, index_t* m, real_t<T>* w, const UserMatrix<T>& z,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The routines on matrices in packed storage, as the C API calls them: see drivers.hpp.
+// Routines on matrices in packed storage, behind the C API: see drivers.hpp.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -11,7 +11,7 @@ template <class T>
 index_t run_spevd(Context& context, bool vectors, Uplo uplo, index_t n, const T* ap, real_t<T>* w,
                   const UserMatrix<T>& z);
 
-/// BP is overwritten by the factor of B, also where there is none and info says so.
+/// BP is overwritten by the factor of B, also if the factorization fails and info says so.
 template <class T>
 index_t run_spgvd(Context& context, index_t itype, bool vectors, Uplo uplo, index_t n, const T* ap, T* bp,
                   real_t<T>* w, const UserMatrix<T>& z);

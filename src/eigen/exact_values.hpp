@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// When a caller's abstol asks for values that are more exact than the norm of the matrix allows.
+// Detects a caller's abstol that asks for more accuracy than the norm of the matrix allows.
 #pragma once
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 namespace lapilli {
 
-/// The largest element.
+/// The largest element of T.
 template <class R>
 R tridiagonal_norm(const R* d, const R* e, index_t n) {
     R norm = 0;
@@ -19,7 +19,8 @@ R tridiagonal_norm(const R* d, const R* e, index_t n) {
     return norm;
 }
 
-/// LAPACK's convention: an abstol of 0 or less stands for eps |T|, a tiny one for all digits that the elements define.
+/// LAPACK's convention: an abstol <= 0 means eps |T|; a tiny positive one asks for all digits that the
+/// elements determine.
 template <class R>
 bool wants_more_than_eps(R abstol, const R* d, const R* e, index_t n) {
     return abstol > R(0) && abstol < unit_roundoff<R> * tridiagonal_norm(d, e, n);

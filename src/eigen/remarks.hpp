@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What LAPACK's drivers for a part of the spectrum say about each vector: whether it converged, and where it may not be zero.
+// ifail and isuppz, which LAPACK's drivers for a part of the spectrum return per vector: whether it
+// converged, and which of its elements may be nonzero.
 #pragma once
 
 #include <vector>
@@ -8,13 +9,14 @@
 
 namespace lapilli {
 
-/// Arrays of the caller, null where a routine has not got them.
+/// Arrays of the caller; null if the routine does not have them.
 struct Remarks {
-    index_t* ifail = nullptr;   ///< 0 for each vector, or first the numbers of those that did not converge
-    index_t* isuppz = nullptr;  ///< the first and the last element of each vector that may not be zero
+    /// 0 for each vector; or the numbers of those that did not converge, then zeros
+    index_t* ifail = nullptr;
+    index_t* isuppz = nullptr;  ///< first and last element of each vector that may be nonzero
 };
 
-/// Of m vectors of n elements.
+/// Adds the remarks on m vectors of n elements.
 inline void add_remarks(Context& context, Delivery& results, const Remarks& remarks, index_t m, index_t n,
                         std::vector<index_t> failed = {}) {
     if (remarks.ifail != nullptr) {

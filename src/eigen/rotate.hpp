@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The product of a matrix of the caller with vectors that a routine has found.
+// The product of a caller's matrix and computed vectors.
 #pragma once
 
 #include <vector>
@@ -10,7 +10,8 @@
 
 namespace lapilli {
 
-/// C := Q Z; the block columns of Q travel to every device, into panel, which multiplies its own columns of Z.
+/// C := Q Z. The block columns of Q are copied to every device, into `panel`; each device multiplies its own
+/// columns of Z.
 template <class T>
 void rotate(Context& context, const DistMatrix<T>& q, const DistMatrix<T>& z, const DistMatrix<T>& c,
             const std::vector<DeviceView<T>>& panel) {

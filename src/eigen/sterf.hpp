@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalues of a symmetric tridiagonal matrix, without vectors, by bisection on the devices: each finds its share of
-// them, in memory that grows with n only. The error is about eps |T| for a matrix that does not fall apart, whatever
-// its order. What is found of an eigenvalue does not depend on which others are wanted.
+// Eigenvalues of a symmetric tridiagonal matrix, without vectors, by bisection on the devices. Each device
+// computes a share of the eigenvalues, in O(n) memory. The error is about eps |T| for a matrix that does not
+// decouple, whatever its order. The result for an eigenvalue does not depend on which others are wanted.
 #pragma once
 
 #include "base/selection.hpp"
@@ -19,19 +19,19 @@ struct SterfWork {
         double* values;
     };
     std::vector<PerDevice> dev;
-    SturmRow* rows;  ///< pinned: what goes to the devices, and what comes back
+    SturmRow* rows;  ///< pinned: copied to the devices, and results copied back
     SturmBlock* blocks;
     double* values;
 
     SterfWork(Arena& arena, index_t order);
-    /// How many of `count` values one device finds, at most.
+    /// The most values, out of `count`, that one device computes.
     index_t share(index_t count) const { return ceil_div(count, devices); }
 };
 
-/// d, e on the host. w: the wanted eigenvalues in ascending order, whose number is returned; it may be d. `block`, if it
-/// is not null: which of the unreduced blocks (unreduced.hpp) each of them belongs to, from 0. Both have room for n.
-/// Values between limits are counted as LAPACK's STEBZ does, by the signs of pivots at the limits, and lie between them.
-/// Throws LAPILLI_ERROR_NOT_FINITE if an element of T is not finite.
+/// d, e on the host. w: the wanted eigenvalues in ascending order; their number is returned; w may be d.
+/// `block`, if not null: the unreduced block (unreduced.hpp) of each eigenvalue, from 0. Both have room for
+/// n. Eigenvalues between limits are counted as in LAPACK's STEBZ, by the signs of pivots at the limits, and
+/// lie between them. Throws LAPILLI_ERROR_NOT_FINITE if an element of T is not finite.
 template <class R>
 index_t bisect(Context& context, const R* d, const R* e, const Selection& wanted, R* w, index_t* block,
                SterfWork& work);

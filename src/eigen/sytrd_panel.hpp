@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One panel of the tridiagonal reduction, in either place: by one operation on every device, or by the CPU,
-// column by column, with the product A v on the devices.
+// One panel of the tridiagonal reduction: either one operation on every device, or on the CPU, column by
+// column, with the product A v on the devices.
 #pragma once
 
 #include "eigen/sytrd.hpp"
@@ -14,8 +14,8 @@ class SytrdPanel {
   public:
     SytrdPanel(Context& context, SytrdWork<T>& work, PanelPlace place);
 
-    /// Panel k: V and W in work.dev[].vw[k % 2], with W right of V; d, e and tau on every device. Expects the
-    /// panel's columns in V and the trailing matrix updated by all panels before.
+    /// Panel k: V and W in work.dev[].vw[k % 2], with W right of V; d, e and tau on every device. On entry V
+    /// holds the panel's columns, and the trailing matrix has the updates of all earlier panels.
     void reduce(index_t k);
 
   private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Symmetric tridiagonal eigenproblems by the CPU's LAPACK, for all drivers. The matrix is brought to norm 1, by a power of
-// two: LAPACK's STEQR gives up where elements at the square root of the smallest number are beside ones more than 10^200 as
-// large, which norm 1 leaves no room for.
+// Symmetric tridiagonal eigenproblems by the CPU's LAPACK, for all drivers. The matrix is scaled to norm 1 by
+// a power of two: LAPACK's STEQR fails if elements near the square root of the smallest number are next to
+// elements more than 10^200 times as large, which cannot occur with norm 1.
 #pragma once
 
 #include <memory>
@@ -14,44 +14,46 @@
 
 namespace lapilli {
 
-/// LAPACK's STEDC, with compz = 'N' its STERF: d becomes the eigenvalues, e is destroyed. Returns info.
+/// LAPACK's STEDC, or STERF for compz = 'N': d becomes the eigenvalues, e is destroyed. Returns info.
 template <class T>
 index_t stedc_on_cpu(Context& context, char compz, index_t n, real_t<T>* d, real_t<T>* e, HostView<T> z);
 
-/// A part of a spectrum.
+/// A part of the spectrum.
 template <class T>
 struct PartOnCpu {
-    index_t info = 0;  ///< LAPACK's; if it is not 0, there is nothing else but of bisected_on_cpu
-    std::vector<real_t<T>> values;  ///< those that are wanted, ascending
-    HostView<T> vectors{};          ///< their columns, in `memory` or in Q's
+    index_t info = 0;               ///< LAPACK's; if it is not 0, only bisected_on_cpu sets the other members
+    std::vector<real_t<T>> values;  ///< the wanted ones, ascending
+    HostView<T> vectors{};          ///< their vectors, in `memory` or in Q's memory
     std::vector<index_t> failed;    ///< STEIN's ifail
     std::unique_ptr<HostMatrix<T>> memory;
     index_t count() const { return static_cast<index_t>(values.size()); }
 };
 
-/// In all of these d and e have room for n numbers.
+/// In the functions below, d and e have room for n numbers.
 
-/// STEIN's numbers of vectors, from 1, as those of the sorted ones: order[j] is the column that is the j-th. 0 stays.
+/// Renumbers STEIN's list of failed vectors, from 1, for the sorted vectors: order[j] is the column that
+/// becomes the j-th. 0 stays 0.
 void renumber_failed(const std::vector<index_t>& order, std::vector<index_t>& failed);
 
-/// By STEBZ and STEIN, abstol as LAPACK has it; info > 0, too, where some vectors did not converge. d, e are scaled.
+/// STEBZ and STEIN, with LAPACK's abstol. info > 0 also if some vectors did not converge. d, e are scaled.
 template <class T>
 PartOnCpu<T> bisected_on_cpu(Context& context, bool vectors, const Selection& wanted, real_t<T> abstol,
                              index_t n, real_t<T>* d, real_t<T>* e);
 
-/// STEBZ, abstol as LAPACK has it, in blocks that it would see in a matrix of norm 1: elements of tiny matrices are not taken for zeros.
-/// Returns info. d, e are scaled.
+/// STEBZ, with LAPACK's abstol, in the blocks that it finds in a matrix of norm 1: elements of tiny matrices
+/// are not taken for zeros. Returns info. d, e are scaled.
 template <class R>
 index_t stebz_on_cpu(Context& context, const Selection& wanted, bool by_block, R abstol, index_t n, R* d,
                      R* e, host::Bisected<R>& found);
 
-/// STEIN of the same; d, e and the values are scaled.
+/// STEIN for the same; d, e and the values are scaled.
 template <class T>
 index_t stein_on_cpu(Context& context, index_t n, real_t<T>* d, real_t<T>* e,
                      host::Bisected<real_t<T>>& values, HostView<T> z, std::vector<index_t>& failed);
 
-/// By STEBZ and STEIN where few are wanted, as LAPACK's drivers do, else by STEDC or STERF: all, from which the wanted ones are
-/// taken. Where one way fails, the other is tried. Q, if it has rows: what multiplies the vectors, destroyed. d, e are destroyed.
+/// If few eigenvalues are wanted, STEBZ and STEIN, as in LAPACK's drivers; otherwise STEDC or STERF for all,
+/// and the wanted ones are kept. If one fails, the other is tried. Q, if it has rows: multiplies the
+/// vectors, and is destroyed. d, e are destroyed.
 template <class T>
 PartOnCpu<T> part_on_cpu(Context& context, bool vectors, const Selection& wanted, index_t n, real_t<T>* d,
                          real_t<T>* e, HostView<T> q = {});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A symmetric tridiagonal matrix taken apart where an off-diagonal element is negligible, and its pieces brought to
-// norm 1. Tolerances of the eigensolvers are absolute: they hold for such pieces.
+// Splits a symmetric tridiagonal matrix where off-diagonal elements are negligible, and scales each block to
+// norm 1. The eigensolvers' tolerances are absolute: they hold for such blocks.
 #pragma once
 
 #include <algorithm>
@@ -25,7 +25,7 @@ void require_finite(const R* values, index_t count) {
         throw Error(LAPILLI_ERROR_NOT_FINITE, "the tridiagonal matrix holds a NaN or an infinity");
 }
 
-/// All elements are finite numbers.
+/// The elements must be finite.
 template <class R>
 std::vector<UnreducedBlock> unreduced_blocks(const R* d, const R* e, index_t n) {
     std::vector<UnreducedBlock> blocks;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The routines as the C API calls them, arguments checked: where to compute, the way of the matrices there
-// and back. Each returns LAPACK's info or throws Error, before anything of the caller has changed.
+// The routines behind the C API, called with checked arguments. They decide where to compute and transfer the
+// matrices. Each returns LAPACK's info, or throws Error before any array of the caller has changed.
 #pragma once
 
 #include "matrix/matrix.hpp"

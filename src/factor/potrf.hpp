@@ -14,10 +14,10 @@ template <class T>
 struct PotrfWork {
     index_t n, nb;
     DistMatrix<T> a;
-    PanelBuffers<T> panels;  ///< of several devices: the current block column of L, and the next one's
+    PanelBuffers<T> panels;  ///< several devices: the current block column of L, and the next one
     struct PerDevice {
         DeviceView<T> inverse;   ///< of a diagonal block, from the CPU
-        DeviceView<T> gathered;  ///< a panel's rows of the device's block columns
+        DeviceView<T> gathered;  ///< a panel's rows for the device's block columns
         T* work;                 ///< of PotrfPanelArgs
         unsigned* flags;
         index_t* info;
@@ -26,11 +26,12 @@ struct PotrfWork {
     HostView<T> host_block, host_inverse;
     index_t* info;
 
-    /// gathers: several devices update all their block columns in one product, for which they bring a panel's rows together.
+    /// gathers: each of several devices updates all its block columns in one product, for which it gathers
+    /// the matching rows of a panel.
     PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers);
 };
 
-/// Overwrites the lower triangle of work.a by L. Returns LAPACK's info.
+/// Overwrites the lower triangle of work.a with L. Returns LAPACK's info.
 template <class T>
 index_t potrf(Context& context, PotrfWork<T>& work);
 
@@ -45,10 +46,11 @@ void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b
 
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);
-/// Whether a panel's rows are gathered: an emulated product brings its operands into another form first, once for all block columns.
+/// Whether a panel's rows are gathered: an emulated product converts its operands first, and gathered rows
+/// are converted once for all block columns.
 template <class T>
 bool potrf_gathers(const Context& context);
-/// The devices for a matrix of order n. Two GPUs are level with one at n = 10000, and ahead above.
+/// The devices for a matrix of order n. Two GPUs are level with one at n = 10000, and faster above.
 inline Team potrf_team(const Context& context, index_t n) {
     return team_for(context, "potrf.columns", 5000, n);
 }

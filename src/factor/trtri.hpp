@@ -7,19 +7,19 @@
 
 namespace lapilli {
 
-/// Block columns of L on their way.
+/// Copies of block columns of L.
 template <class T>
 struct TrtriWork {
     PanelBuffers<T> panels;
     TrtriWork(Arena& arena, const DistMatrix<T>& a) : panels(arena, a.rows, a.cyclic.nb()) {}
 };
 
-/// L, in the lower triangle of `a`, becomes L^-1. unit: the diagonal counts as 1, and stays as it is. What stands above
-/// the diagonal in diagonal blocks is undefined after it. The diagonal holds no zero.
+/// L, in the lower triangle of `a`, becomes L^-1. unit: the diagonal counts as 1 and is not changed;
+/// otherwise it holds no zero. Elements above the diagonal in diagonal blocks are undefined afterwards.
 template <class T>
 void trtri(Context& context, bool unit, const DistMatrix<T>& a, TrtriWork<T>& work);
 
-/// Block rows of L on their way.
+/// Copies of block rows of L.
 template <class T>
 struct LauumWork {
     PanelBuffers<T> panels;
@@ -41,12 +41,12 @@ struct PotriWork {
 template <class T>
 void potri(Context& context, const DistMatrix<T>& a, PotriWork<T>& work);
 
-/// The diagonal to pinned memory for all of it. Waits.
+/// Copies the diagonal to pinned memory, which has room for all of it. Waits.
 template <class T>
 void copy_diagonal(Context& context, const DistMatrix<T>& a, T* diagonal);
 
-/// LAPACK's info of a triangular matrix: the first i, from 1, in the order of the caller's matrix, with a zero in place
-/// (i, i) of the diagonal, or 0. `diagonal`: pinned memory for all of it. Waits.
+/// LAPACK's info of a triangular matrix: the first i, from 1, in the order of the caller's matrix, with a
+/// zero at (i, i), or 0. `diagonal`: pinned memory for the whole diagonal. Waits.
 template <class T>
 index_t first_zero_on_diagonal(Context& context, const DistMatrix<T>& a, Form form, T* diagonal);
 

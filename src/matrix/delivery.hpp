@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The results of a call on their way to the caller's arrays.
+// Delivery of a call's results to the caller's arrays.
 #pragma once
 
 #include <functional>
@@ -11,9 +11,8 @@
 
 namespace lapilli {
 
-/// Copies to device memory may fail, copies within host memory cannot: whatever the order in which results
-/// are added, run() delivers those for the devices first, so that a failure leaves the caller's host arrays
-/// as they were.
+/// Copies to device memory may fail; copies within host memory cannot. So run() delivers to device memory
+/// first, whatever the order of add(), and a failure leaves the caller's host arrays unchanged.
 class Delivery {
   public:
     void add(bool to_device, std::function<void()> deliver) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What drivers of dense routines share: triangles as working matrices, transfers that are phases.
+// Code shared by the drivers of dense routines: triangles as working matrices, and transfers with phases.
 #pragma once
 
 #include "matrix/host_matrix.hpp"
@@ -7,7 +7,7 @@
 
 namespace lapilli {
 
-/// The factor of an upper triangle is the conjugate transpose of a lower one.
+/// An upper triangle becomes the conjugate transpose of a lower one.
 inline Form form_of(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::adjoint; }
 
 template <class T>
@@ -15,7 +15,8 @@ Staging triangle_of(Uplo uplo, const UserMatrix<T>& a) {
     return staging_of(a, form_of(uplo), Part::lower);
 }
 
-/// A Cholesky factor as solutions take it: in place where that is good for them, else as the lower one of a working matrix.
+/// The copy plan of a Cholesky factor for solutions: used in place if that is efficient, otherwise copied
+/// into a working matrix as a lower factor.
 struct StagedFactor {
     Staging staging;
     Uplo uplo;
@@ -40,7 +41,7 @@ void download(Context& context, StagedOperand<T>& operand, const UserMatrix<T>& 
     operand.download(context, a);
 }
 
-/// Copies of the matrix and of the right-hand sides.
+/// Host memory for copies of the matrix and the right-hand sides.
 template <class T>
 Footprint both_on_host(index_t n, index_t nrhs) {
     return host_footprint<T>(checked_product(checked_sum(n, nrhs), n));

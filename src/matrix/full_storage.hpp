@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A Hermitian working matrix with both triangles: a product with it is one large product, which reads every element once, as
-// half of it with two products would.
+// A Hermitian working matrix with both triangles stored. A product with it is one large product that reads
+// every element once; one triangle would need two products.
 #pragma once
 
 #include "device/calls.hpp"
@@ -10,8 +10,8 @@
 
 namespace lapilli {
 
-/// The part of device d's upper triangle that is in the lower one of device `from`, in rows and columns from `first` on. Until
-/// the queue has got so far nobody may write there.
+/// Fills the part of device d's upper triangle that mirrors the lower triangle on device `from`, in rows and
+/// columns from `first` on. That part must not be written before the queue has finished.
 template <class T>
 void mirror(Queue& queue, const DistMatrix<T>& a, int from, int d, index_t first) {
     const DeviceView<T>& source = a.local[static_cast<std::size_t>(from)];
@@ -20,7 +20,7 @@ void mirror(Queue& queue, const DistMatrix<T>& a, int from, int d, index_t first
                                 source.ld, target.data, target.ld});
 }
 
-/// The whole matrix from its lower triangle. Waits.
+/// Fills the upper triangle from the lower one. Waits.
 template <class T>
 void complete_hermitian(Context& context, const DistMatrix<T>& a) {
     if constexpr (is_complex<T>) make_diagonal_real(context, a);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A caller's matrix as the CPU works on it: a copy in host memory, so that the caller's stays as it was until
-// the result is there.
+// A host copy of a caller's matrix for the CPU to work on. The caller's matrix keeps its contents until the
+// result is complete.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ class HostMatrix {
         user_ = a;
         fetch_to_host<Element>(context, a, view_);
     }
-    /// With room behind it: of complex matrices, OpenBLAS 0.3.21 reads a column more in TZRZF, ORMRZ and GELSY, and two numbers more
-    /// elsewhere.
+    /// Allocates some elements past the end: for complex matrices OpenBLAS 0.3.21 reads one column more in
+    /// TZRZF, ORMRZ and GELSY, and two numbers more in other routines.
     HostMatrix(index_t m, index_t n)
         : memory_(new Element[static_cast<std::size_t>(
               checked_product(std::max<index_t>(1, m), checked_sum(checked_dimension(n), 1)) + 2)]),
@@ -28,7 +28,7 @@ class HostMatrix {
 
     HostView<std::remove_const_t<T>> view() const { return view_; }
 
-    /// Back to the caller's matrix: all of it, or only the named triangle.
+    /// Copies the result to the caller's matrix: all of it, or one triangle.
     void deliver() const { deliver_from_host<T>(*context_, view_, user_); }
     void deliver_triangle(Uplo uplo) const {
         if (!user_.on_host()) return deliver();
@@ -47,8 +47,8 @@ class HostMatrix {
     HostView<Element> view_;
 };
 
-/// Returns f(A in host memory), which overwrites A by the result: the CPU's LAPACK works in the caller's memory where it
-/// can, since it cannot fail half-way.
+/// Returns f(A in host memory), which overwrites A with the result. The CPU's LAPACK works in the caller's
+/// memory if it can, since it cannot fail half-way.
 template <class T, class F>
 index_t on_cpu(Context& context, const char* name, const UserMatrix<T>& a, F f) {
     PhaseScope phase(context, name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A vector of the caller as the CPU works on it: a copy in host memory.
+// A host copy of a caller's vector for the CPU to work on.
 #pragma once
 
 #include <memory>
@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// A vector of the caller on the host.
+/// A caller's vector on the host.
 template <class T>
 class HostVector {
   public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The library's working matrices, spread over the devices, and the caller's matrices, wherever they live.
+// The library's working matrices, distributed over the devices, and the caller's matrices in any memory.
 #pragma once
 
 #include <vector>
@@ -27,18 +27,19 @@ struct DistMatrix {
     }
 
     index_t cols() const { return cyclic.cols(); }
-    /// Block column b on its owner, rows i and below.
+    /// Rows i and below of block column b, on its owner.
     DeviceView<T> block_column(index_t b, index_t i) const {
         const DeviceView<T>& part = local[static_cast<std::size_t>(cyclic.owner(b))];
         return part.block(i, cyclic.local_block_start(b), rows - i, cyclic.block_width(b));
     }
-    /// The columns on device d from local block `first` on, rows i and below.
+    /// Rows i and below of device d's columns, from local block `first_local_block` on.
     DeviceView<T> local_from(int d, index_t first_local_block, index_t i) const {
         const DeviceView<T>& part = local[static_cast<std::size_t>(d)];
         const index_t start = std::min(first_local_block * cyclic.nb(), part.cols);
         return part.block(i, start, rows - i, part.cols - start);
     }
-    /// Block column b with those beside it on its owner (Cyclic::neighbours), rows i and below.
+    /// Rows i and below of block column b and of the blocks contiguous with it on its owner
+    /// (Cyclic::neighbours).
     DeviceView<T> neighbours(index_t b, index_t i) const {
         return cyclic.devices() == 1 ? local_from(0, b, i) : block_column(b, i);
     }
@@ -53,7 +54,7 @@ DistMatrix<const T> readable(const DistMatrix<T>& a) {
     return matrix;
 }
 
-/// The matrix behind a lapilli_matrix handle: memory that belongs to the caller, in column-cyclic layout.
+/// The matrix of a lapilli_matrix handle: column-cyclic, in memory that belongs to the caller.
 struct SpreadMatrix {
     char type = 'd';
     index_t rows = 0;
@@ -62,7 +63,7 @@ struct SpreadMatrix {
     std::vector<void*> local;
 };
 
-/// The same as algorithms see matrices. On one device it is one block.
+/// A spread matrix as algorithms see matrices. On one device it is one block.
 template <class T>
 DistMatrix<T> as_dist(const SpreadMatrix& a) {
     const Cyclic& c = a.cyclic;
@@ -90,13 +91,13 @@ struct UserMatrix {
     bool on_host() const { return !on_device && spread == nullptr; }
     HostView<T> host() const { return {data, rows, cols, ld}; }
 
-    /// A spread matrix keeps its distribution.
+    /// A block of a spread matrix keeps the distribution of the matrix.
     UserMatrix block(index_t row, index_t col, index_t m, index_t n) const {
         if (spread == nullptr) return {data + row + col * ld, m, n, ld, on_device};
         return {data, m, n, ld, on_device, spread, first_row + row, first_col + col};
     }
     UserMatrix first_columns(index_t count) const { return block(0, 0, rows, count); }
-    /// A matrix that one device has.
+    /// A view of a matrix that is on one device.
     DeviceView<T> on_one_device() const {
         if (spread == nullptr) return {data, rows, cols, ld};
         return {static_cast<T*>(spread->local[0]) + first_row + first_col * spread->ld, rows, cols,
@@ -108,7 +109,7 @@ struct UserMatrix {
     }
 };
 
-/// All of the spread matrix that the caller has given, not a block of it.
+/// The whole spread matrix of the caller; not for a block of one.
 template <class T>
 DistMatrix<T> as_dist(const UserMatrix<T>& a) {
     require(a.first_row == 0 && a.first_col == 0, "as_dist: a block of a spread matrix");

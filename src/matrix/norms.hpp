@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The largest element of a matrix, and whether all are finite.
+// The largest element of a matrix, and a check that all elements are finite.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,9 @@ namespace lapilli {
     throw Error(LAPILLI_ERROR_NOT_FINITE, "the matrix holds a NaN or an infinity");
 }
 
-/// The largest element of all of a matrix or of its lower triangle, of complex ones the larger of real and imaginary part;
-/// throws when one is NaN or infinite. Waits. of_device[d] and of_host have room for a number for each block column.
+/// The largest element of a matrix or of its lower triangle; for complex elements, the larger of real and
+/// imaginary part. Throws if an element is NaN or infinite. Waits. of_device[d] and of_host have room for one
+/// number per block column.
 template <class T>
 real_t<T> finite_max_norm(Context& context, Part part, const DistMatrix<T>& a,
                           const std::vector<real_t<T>*>& of_device, real_t<T>* of_host) {
@@ -28,7 +29,7 @@ real_t<T> finite_max_norm(Context& context, Part part, const DistMatrix<T>& a,
     for (index_t b = 0; b < blocks; b += cyclic.neighbours(b)) {
         const int k = cyclic.owner(b);
         real_t<T>* const norm = of_device[static_cast<std::size_t>(k)] + b;
-        // Of the lower triangle the rows from the diagonal on.
+        // For the lower triangle, the rows from the diagonal on.
         const index_t first = part == Part::lower ? cyclic.block_start(b) : 0;
         max_norm(context.queue(k), part, a.neighbours(b, first), norm);
         download_array(context.queue(k), norm, of_host + b, 1);
@@ -42,7 +43,7 @@ real_t<T> finite_max_norm(Context& context, Part part, const DistMatrix<T>& a,
     return norm;
 }
 
-/// The same on the host, of all of it, or of the lower or the upper triangle.
+/// The same for a host matrix, or its lower or upper triangle.
 template <class T>
 real_t<T> finite_max_norm(Part part, HostView<const T> a) {
     real_t<T> norm = 0;
@@ -58,7 +59,7 @@ real_t<T> finite_max_norm(Part part, HostView<const T> a) {
     return norm;
 }
 
-/// The part of a matrix that a triangle is.
+/// The Part that corresponds to a triangle.
 inline Part part_of(Uplo uplo) { return uplo == Uplo::lower ? Part::lower : Part::upper; }
 
 }  // namespace lapilli

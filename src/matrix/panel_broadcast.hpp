@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Panels of a matrix on their way to every device, one ahead of their use. Each device has two buffers, or two of
-// every kind: while its main queue computes with those of one step, its panel queue fills those of the next.
+// Copies of a matrix's panels to every device, one step ahead of their use. Each device has two buffers of
+// every kind: while its main queue computes with the buffer of one step, its panel queue fills the buffer of
+// the next.
 //
 //     panel queue   fill 0 | fill 1 |        fill 2 |     fill 3 |
 //     main queue           | use 0      | use 1      | use 2      | ...
 //
-// Filling step s waits for the use of step s - 2, using step s for its filling, on each device by itself.
+// On each device, filling step s waits for the use of step s - 2, and using step s waits for its filling.
 #pragma once
 
 #include <concepts>
@@ -16,10 +17,10 @@
 
 namespace lapilli {
 
-/// Who may touch the buffers, and when. Steps are counted from 0, without gaps.
+/// The order of accesses to the buffers. Steps are counted from 0, without gaps.
 class PanelBroadcast {
   public:
-    /// What the main queues have in hand comes first.
+    /// The first filling waits for the work already queued on the main queues.
     PanelBroadcast(Context& context, int devices)
         : context_(context),
           begun_(context, devices),
@@ -40,9 +41,11 @@ class PanelBroadcast {
     }
     void end_using(int d, index_t step) { context_.queue(d).record(used_[step % 2][d]); }
 
-    /// The queue may overwrite what the panel of this step was copied from, once every device has filled its buffer.
+    /// Makes the queue wait until every device has filled its buffer: then it may overwrite the source of
+    /// this step's panel.
     void wait_until_filled(Queue& queue, index_t step) { filled_[step % 2].hold(queue); }
-    /// The queue may write into a buffer that other devices copy from, once they are done with the step two before.
+    /// Makes the queue wait until other devices no longer copy from the buffer of step - 2: then it may
+    /// overwrite the buffer.
     void wait_until_free(Queue& queue, index_t step) { used_[step % 2].hold(queue); }
 
   private:
@@ -50,7 +53,7 @@ class PanelBroadcast {
     DeviceEvents begun_, filled_[2], used_[2];
 };
 
-/// Memory for a panel on each device, twice.
+/// Two panel buffers on each device.
 template <class T>
 class PanelBuffers {
   public:
@@ -73,7 +76,7 @@ class PanelBuffers {
     std::vector<DeviceView<T>> views_;
 };
 
-/// For panels that are only read: none when there is one device, which has everything.
+/// Buffers for panels that are only read: none with one device, which has all panels.
 template <class T, class Cols>
 PanelBuffers<T> travel_buffers(Arena& arena, index_t rows, Cols cols) {
     return arena.devices() == 1 ? PanelBuffers<T>() : PanelBuffers<T>(arena, rows, cols);

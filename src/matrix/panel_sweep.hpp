@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The block columns of a matrix on their way past every device, one ahead of their use.
+// Visits the block columns of a matrix on every device, copying each one step ahead of its use.
 #pragma once
 
 #include "matrix/panel_broadcast.hpp"
@@ -7,14 +7,14 @@
 
 namespace lapilli {
 
-/// Room for the block columns of `a` that come from other devices.
+/// Buffers for the block columns of `a` that come from other devices.
 template <class T>
 PanelBuffers<T> sweep_buffers(Arena& arena, const DistMatrix<T>& a) {
     return travel_buffers<T>(arena, a.rows, std::min(a.cols(), a.cyclic.nb()));
 }
 
-/// Calls f(queue, d, j, panel) for each device d for which takes_part(d), and each block column of `a`, from the left to the
-/// right; `panel`: these columns J of `a` on device d.
+/// Calls f(queue, d, j, panel) for each device d with takes_part(d) and each block column of `a`, from left
+/// to right. `panel`: the columns j of `a` on device d.
 template <class T, class TakesPart, class F>
 void sweep_panels(Context& context, const DistMatrix<const T>& a, const PanelBuffers<T>& buffers,
                   TakesPart takes_part, F f) {

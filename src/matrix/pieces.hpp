@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Parts of a distributed matrix, cut where its columns change the device.
+// Parts of a distributed matrix, cut at the boundaries between devices.
 #pragma once
 
 #include <algorithm>
@@ -14,14 +14,14 @@ struct Rectangle {
     index_t row, col, rows, cols;
 };
 
-/// Columns [first, first + width), or as many rows.
+/// Columns [first, first + width), or rows.
 struct Span {
     index_t first = 0, width = 0;
     index_t end() const { return first + width; }
 };
 
-/// The columns of one device of a layout in spans of at most `width`, each inside one block, from the left to the right: a
-/// list that takes no memory, since memory queries ask how long it is.
+/// The columns of one device of a layout, in spans of at most `width`, each inside one block, from left to
+/// right. The list takes no memory, because memory queries ask for its length.
 class SpanList {
   public:
     SpanList() = default;
@@ -43,7 +43,7 @@ class SpanList {
         const index_t inside = k % in_a_block() * width_;
         return {layout_.block_start(block) + inside, std::min(width_, layout_.block_width(block) - inside)};
     }
-    /// Which one begins there.
+    /// The index of the span that begins at column `first`.
     index_t index_of(index_t first) const {
         const index_t block = first / layout_.nb();
         return layout_.local_block(block) * in_a_block() + (first - layout_.block_start(block)) / width_;
@@ -54,10 +54,11 @@ class SpanList {
 
     Cyclic layout_;
     int device_ = 0;
-    index_t width_ = 1;  ///< 0: of no columns
+    index_t width_ = 1;  ///< 0 for an empty list
 };
 
-/// Calls f(local view of the piece, its column offset in r) for the pieces of r, each in one block column.
+/// Calls f(local view of the piece, its column offset in r) for each piece of r; a piece is inside one block
+/// column.
 template <class T, class F>
 void for_each_piece(const DistMatrix<T>& a, const Rectangle& r, F f) {
     const Cyclic& c = a.cyclic;
@@ -77,13 +78,13 @@ void bring(Queue& queue, const DistMatrix<const T>& a, const Rectangle& r, Devic
     });
 }
 
-/// Whether all columns of the span are neighbours in the memory of device d.
+/// Whether all columns of the span are contiguous in the memory of device d.
 inline bool is_local(const Cyclic& cyclic, int d, Span j) {
     const index_t first = j.first / cyclic.nb(), last = (j.end() - 1) / cyclic.nb();
     return first == last && cyclic.owner(first) == d;
 }
 
-/// The columns of a span that lies in one block, on their owner.
+/// The columns of a span inside one block, on their owner.
 template <class T>
 DeviceView<T> columns_of(const DistMatrix<T>& a, Span j) {
     const index_t block = j.first / a.cyclic.nb();

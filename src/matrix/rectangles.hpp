@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Rectangles of the caller's matrix to a device and back. Of a matrix in host memory, from and to the stage, pinned memory that has
-// the place of each of its elements.
+// Copies of rectangles between the caller's matrix and a device. A matrix in host memory is copied through
+// `stage`, pinned memory of the same shape.
 #pragma once
 
 #include "matrix/pieces.hpp"
 
 namespace lapilli {
 
-/// Where the rectangle r of A is in the spread matrix that A is a block of.
+/// Rectangle r of A, in the coordinates of the spread matrix that A is a block of.
 template <class T>
 Rectangle in_spread(const UserMatrix<T>& a, const Rectangle& r) {
     return {a.first_row + r.row, a.first_col + r.col, r.rows, r.cols};

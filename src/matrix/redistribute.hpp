@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// From one column-cyclic layout to another.
+// Copies between two column-cyclic layouts.
 #pragma once
 
 #include "matrix/pieces.hpp"
@@ -7,10 +7,10 @@
 
 namespace lapilli {
 
-/// Whether the columns of both stand on the same devices at the same places.
+/// Whether both layouts have each column at the same place of the same device.
 inline bool same_layout(const Cyclic& a, const Cyclic& b) { return a.cols() == b.cols() && a.nb() == b.nb(); }
 
-/// Where A goes in blocks of another width: on one device its own memory, seen so.
+/// A matrix for A in blocks of another width; on one device, A's own memory.
 template <class T>
 DistMatrix<T> in_blocks(Arena& arena, const DistMatrix<T>& a, index_t nb) {
     if (arena.devices() > 1 && nb != a.cyclic.nb()) return DistMatrix<T>(arena, a.rows, a.cols(), nb);
@@ -19,7 +19,7 @@ DistMatrix<T> in_blocks(Arena& arena, const DistMatrix<T>& a, index_t nb) {
     return same;
 }
 
-/// B := A in another layout, each device filling its own columns. The main queues do it.
+/// B := A in another layout. Each device fills its own columns, on its main queue.
 template <class T>
 void redistribute(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b) {
     for (int d = 0; d < b.cyclic.devices(); ++d) {
@@ -36,7 +36,7 @@ void redistribute(Context& context, const DistMatrix<const T>& a, const DistMatr
     }
 }
 
-/// The results to the caller's matrix, once all work that leads to them has been done without a failure; a phase of its own.
+/// Delivers the results to the caller's matrix after all work for them has succeeded. A phase of its own.
 template <class T>
 void deliver(Context& context, const DistMatrix<T>& result, const DistMatrix<T>& target) {
     context.synchronize();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The first step of a two-sided reduction: a matrix of finite elements, none so large or so small that their squares would
-// overflow or all vanish.
+// The first step of a two-sided reduction: check that all elements are finite, and scale the matrix so that
+// squares of its elements neither overflow nor all vanish.
 #pragma once
 
 #include "base/scaling.hpp"
@@ -9,9 +9,9 @@
 
 namespace lapilli {
 
-/// Looks for a NaN or an infinity in a part of the matrix, which it throws, and multiplies that part with a power of two, which it
-/// returns. Part::lower is that of a Hermitian matrix, whose diagonal loses its imaginary parts first; Part::all is a general one's.
-/// of_device, of_host: as finite_max_norm has them.
+/// Throws if the part contains a NaN or an infinity. Multiplies the part by a power of two and returns that
+/// factor. Part::lower is for Hermitian matrices, whose imaginary parts on the diagonal are cleared first;
+/// Part::all is for general ones. of_device, of_host: as in finite_max_norm.
 template <class T>
 real_t<T> scale_to_safe_range(Context& context, Part part, const DistMatrix<T>& a,
                               const std::vector<real_t<T>*>& of_device, real_t<T>* of_host) {

@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A working matrix together with what brings the caller's matrix into it and back.
+// A working matrix together with its copy plan: how the caller's matrix is copied in and out.
 #pragma once
 
 #include "matrix/transfer.hpp"
 
 namespace lapilli {
 
-/// How a matrix of the caller is taken over: its size, the form and the part that the working matrix has of it, and
-/// whether it goes through pinned memory.
+/// The copy plan of a caller's matrix: its size, the form and the part that the working matrix holds, and
+/// whether the copy goes through pinned memory.
 struct Staging {
     index_t rows = 0, cols = 0;  ///< of the caller's matrix
     Form form = Form::direct;
     Part part = Part::all;
     bool on_host = true;
-    bool turns = false;     ///< the form and the part depend on the call: there is room for each
-    bool in_place = false;  ///< it is only read, where it is: on the one device that works with it
+    bool turns = false;     ///< form and part depend on the call: buffers for every form are allocated
+    bool in_place = false;  ///< only read, and used where it is: on the one device that computes
 
-    /// Of a memory query, which is not told the form and the part.
+    /// The plan of a memory query, which does not know form and part.
     static Staging any(index_t rows, index_t cols) { return {.rows = rows, .cols = cols, .turns = true}; }
     bool turned() const { return form == Form::adjoint || form == Form::adjoint_reversed; }
 };
-/// As it is.
+/// The matrix as it is.
 template <class T>
 Staging staging_of(const UserMatrix<T>& a) {
     return {.rows = a.rows, .cols = a.cols, .on_host = a.on_host()};
@@ -30,8 +30,8 @@ Staging staging_of(const UserMatrix<T>& a, Form form, Part part = Part::all) {
     return {a.rows, a.cols, form, part, a.on_host(), true};
 }
 
-/// `otherwise`, or, of a matrix that the team's only device has, in place. Its columns lie as the caller has them: not for what
-/// makes its speed by aligned memory.
+/// `otherwise`; but in place if the matrix is on the only device of the team. In place the columns have the
+/// caller's alignment, so this is not for kernels whose speed depends on aligned memory.
 template <class T>
 Staging where_it_is(Context& context, Team team, const UserMatrix<const T>& a, Staging otherwise) {
     const bool here =
@@ -60,7 +60,7 @@ struct StagedOperand {
         if (how.in_place) return refer_to(a);
         lapilli::upload(context, a, how.form, how.part, matrix, transfer);
     }
-    /// See transfer.hpp: what goes to host memory is in pinned memory until it is written back.
+    /// See transfer.hpp: results for host memory stay in pinned memory until write_back().
     void collect(Context& context, const UserMatrix<T>& a) {
         lapilli::collect(context, matrix, how.form, how.part, a, transfer);
     }
@@ -73,7 +73,7 @@ struct StagedOperand {
     }
 
   private:
-    /// A working matrix may be written; one in place is not.
+    /// The const_cast is safe: a matrix in place is never written.
     void refer_to(const UserMatrix<const T>& a) {
         const DeviceView<const T> here = a.on_one_device();
         matrix.local = {{const_cast<T*>(here.data), here.rows, here.cols, here.ld}};

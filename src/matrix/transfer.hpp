@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Between the caller's matrices and the working matrices. Algorithms know one triangle, the lower one; here
-// is where an upper triangle is turned into a lower one on its way in, and back on its way out.
+// Transfers between the caller's matrices and the working matrices. Algorithms know lower triangles only:
+// here an upper triangle becomes a lower one on its way in, and an upper one again on its way out.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// How the working matrix B is made from the caller's matrix A, m-by-n.
+/// The relation of the working matrix B to the caller's m-by-n matrix A.
 enum class Form {
     direct,           ///< B(i,j) = A(i,j)
     adjoint,          ///< B(i,j) = conj(A(j,i)): the lower factor of an upper one
@@ -16,17 +16,17 @@ enum class Form {
     adjoint_reversed  ///< B(i,j) = conj(A(m-1-j, n-1-i)): both, for products from the right
 };
 
-/// What a transfer of an m-by-n matrix of the caller needs: pinned memory for the whole matrix when it is in
-/// host memory (results are collected there, so that a failing copy cannot leave half a result in the
-/// caller's array), and on each device buffers in which a block column is turned or merged.
+/// Workspace of transfers of an m-by-n matrix of the caller. A matrix in host memory needs pinned memory for
+/// all of it: results are collected there, so that a failing copy cannot leave half a result in the caller's
+/// array. Each device needs buffers in which a block column is transposed or merged.
 template <class T>
 struct TransferWork {
     HostView<T> stage;
     std::vector<DeviceView<T>> turn, squares;
 
     TransferWork() = default;
-    /// nb: the block width of the working matrix. turns: for every form and part, so that a memory query, which is told neither,
-    /// names what each needs; else for Form::direct and Part::all alone.
+    /// nb: the block width of the working matrix. turns: true for every form and part, so that a memory
+    /// query, which knows neither, covers all; false for Form::direct and Part::all only.
     TransferWork(Arena& arena, index_t m, index_t n, index_t nb, bool on_host, bool turns = true) {
         if (on_host) stage = arena.pinned_matrix<T>(m, n);
         for (int d = 0; turns && d < arena.devices(); ++d) {
@@ -48,23 +48,23 @@ struct TransferWork {
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_DECLARE)
 #undef LAPILLI_DECLARE
 
-/// Fills B: everything (Part::all), or, of a square matrix, the rows from each block's first on
-/// (Part::lower), where what stands above the diagonal is undefined.
+/// Fills B. Part::all: every element. Part::lower, for square B: each block column from its diagonal block
+/// down; elements above the diagonal are undefined.
 template <class T>
 void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
             TransferWork<T>& work);
 
-/// The way back, in two steps, so that several results can be collected before the first is written back.
-/// Part::lower or upper writes only that triangle of B, to where it came from; `collect` takes no upper one. `collect` waits for the devices
-/// first and throws if their work failed; what goes to device memory is there at its end, what goes to host
-/// memory is in work.stage.
+/// The transfer back, in two steps, so that several results can be collected before the first is written
+/// back. Part::lower or Part::upper writes only that triangle of B, to its place in A; `collect` does not
+/// accept Part::upper. `collect` waits for the devices and throws if their work has failed. After it, results
+/// for device memory are in place, and results for host memory are in work.stage.
 template <class T>
 void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
              TransferWork<T>& work);
 template <class T>
 void write_back(Context& context, Form form, Part part, const UserMatrix<T>& a, const TransferWork<T>& work);
 
-/// A whole matrix of the caller to the host and back, whatever it is. Waits.
+/// Copies a whole matrix of the caller, in any memory, to the host and back. Waits.
 template <class T>
 void fetch_to_host(Context& context, const UserMatrix<const T>& a, HostView<T> host);
 template <class T>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The merges of divide and conquer on the devices, for one matrix of vectors or several: Q_0, Q_1, ..., as the left and right
-// vectors of one problem, whose columns belong together and go through the same rotations and moves. Their rows are shared out
-// (merge_rows): each device works on the subtrees that lie in its rows, and of a merge that lies in the rows of several makes its
-// own rows, with the numbers that the first of them found. A solver finds these numbers, and makes S. At the end the columns go
-// to their owners.
+// The merges of divide and conquer on the devices, for one matrix of vectors or several: Q_0, Q_1, ..., such
+// as left and right vectors of one problem, whose columns correspond and undergo the same rotations and
+// moves. Their rows are distributed (merge_rows). Each device works on the subtrees inside its rows. In a
+// merge over the rows of several devices, each makes its own rows, with the numbers that the first of them
+// has found. A solver finds these numbers, and makes S. At the end the columns are sent to their owners.
 #pragma once
 
 #include <functional>
@@ -14,19 +14,19 @@
 
 namespace lapilli {
 
-/// Columns of S that are made and multiplied at a time.
+/// The number of columns of S that are made and multiplied at a time.
 inline constexpr index_t merge_strip = 2048;
 
-/// What merges of a tree of n columns work with.
+/// Workspace of the merges of a tree with n columns.
 template <class R>
 struct MergeWork {
-    /// Devices that have no rows have `lists` alone.
+    /// Devices without rows have `lists` only.
     struct PerDevice {
-        std::vector<DeviceView<R>> q;  ///< rows of each Q while it is made
-        /// Survivors of half a merge; those of small merges lie in s, behind the columns of S.
+        std::vector<DeviceView<R>> q;  ///< this device's rows of each Q while it is made
+        /// Survivors of half a merge. Those of small merges are in s, after the columns of S.
         DeviceView<R> packed;
         DeviceView<R> s;  ///< columns of S
-        R* ends;  ///< the children's rows of the last Q next to the cut, by column, for a merge of several devices
+        R* ends;  ///< for a merge of several devices: the rows of the last Q next to the cut, by column
         MergeArrays arrays;
         MergeNode* nodes;  ///< of all levels
         index_t* lists;    ///< see host_lists
@@ -35,11 +35,11 @@ struct MergeWork {
     std::vector<index_t> rows_of_q;  ///< at most n
     std::vector<PerDevice> dev;
     MergeNode* host_nodes;
-    index_t* host_lists;  ///< list_count(n): which columns move, at the end
+    index_t* host_lists;  ///< list_count(n): columns to move at the end
 
     MergeWork(Arena& arena, index_t columns, std::vector<index_t> rows);
-    /// Memory for the matrices, and for the rest, which is needed as long. room: on one device, memory for `packed` that is not in
-    /// use meanwhile, in both dimensions half the order, rounded up.
+    /// Memory for the matrices, and for the rest, both needed equally long. room: on one device, memory for
+    /// `packed` that is otherwise unused meanwhile; each dimension is half the order, rounded up.
     void carve_q(Arena& arena);
     void carve_workspace(Arena& arena, DeviceView<R> room = {});
 
@@ -49,40 +49,43 @@ struct MergeWork {
     static constexpr index_t list_count(index_t n) { return 3 * n; }
 };
 
-/// T: the scalar of the matrices that the columns of Q become a part of, R its real type. The next level may begin when
-/// solve() and multiply() have been called.
+/// T: the scalar of the matrices that receive Q's columns; R: its real type. The next level may
+/// begin after solve() and multiply().
 template <class T>
 class Merges {
   public:
     using R = real_t<T>;
     using Batch = MergeBatch;
     using Level = MergeShares;
-    /// What a merge must know is found: for the nodes of a level on device d, whose Q is the last one. ends: see
-    /// MergeWork::ends; null: Q has those rows itself.
+    /// Finds the numbers that the merges of a level need, on device d; level.q is the last Q. ends: see
+    /// MergeWork::ends; null if Q has these rows itself.
     using Find = std::function<void(int d, const MergeLevel<R>& level, const R* ends)>;
-    /// Columns of S are made for matrix `which` on device d: level.begin, level.columns, level.roots say which columns.
+    /// Makes columns of S for matrix `which` on device d; level.begin, level.columns and level.roots select
+    /// the columns.
     using MakeVectors = std::function<void(int d, int which, const MergeLevel<R>& level)>;
 
     Merges(Context& context, const MergeWork<R>& work, const MergeTree& tree);
 
-    /// The nodes of all levels to the devices; all matrices are zero.
+    /// Copies the nodes of all levels to the devices and sets all matrices to zero.
     void begin();
-    /// Of the tree, as the devices work on it.
+    /// Level k of the tree, as the devices work on it.
     Level level(std::size_t k) const;
-    /// All merges of a level, but for the new vectors. The host knows their sizes if it must, or asks to.
+    /// All steps of a level's merges except the new vectors. The host learns their sizes if it must, or if
+    /// `asks` is true.
     void solve(const Level& level, bool asks, const Find& find);
-    /// The new vectors.
+    /// Computes the new vectors.
     void multiply(const Level& level, const MakeVectors& make);
-    /// The wanted vectors of a last merge, side by side in the first columns of each Q, which the survivors left behind when
-    /// they were packed. `order` says where wanted vectors are to lie, and then where they do.
+    /// The wanted vectors of a last merge, stored contiguously in the first columns of each Q, which are free
+    /// after the survivors were packed. `order`: on entry the order in which vectors are wanted; on return
+    /// the column of each.
     void multiply_wanted(const Level& level, std::vector<index_t>& order, const MakeVectors& make);
-    /// Sorts columns of a matrix, all in one piece on the only device, with the memory of the packed columns, which holds half of
-    /// them: column order[j] becomes column j.
+    /// Sorts the columns of a matrix that is entirely on the only device: column order[j] becomes column j.
+    /// Workspace is the memory of the packed columns, which holds half of them.
     void sort_in_place(int which, const std::vector<index_t>& order);
-    /// The columns of a matrix, sorted, to the devices that own them, which read the rows of all.
+    /// Sends the sorted columns of a matrix to their owners; each owner reads the rows of all devices.
     void distribute(int which, const std::vector<index_t>& order, const DistMatrix<T>& vectors);
 
-    /// task(d) for each device that has rows, of all or of a batch.
+    /// Calls task(d) for each device with rows, of all devices or of a batch.
     template <class Task>
     void on_devices(Task task) {
         on_devices(0, w_.sharers() - 1, task);
@@ -91,7 +94,8 @@ class Merges {
     void on_devices(const Batch& batch, Task task) {
         on_devices(batch.first, batch.last, task);
     }
-    /// The first row of a device, and how many it has. These are rows of the tree: a matrix may lack the last ones.
+    /// The first row of a device, and its number of rows. These are rows of the tree; a matrix may lack the
+    /// last ones.
     index_t row(int d) const { return rows_[static_cast<std::size_t>(d)]; }
     index_t rows(int d) const { return row(d + 1) - row(d); }
     MergeLevel<R> on_device(int d, int which, const Batch& batch, const Level& level) const;
@@ -109,7 +113,7 @@ class Merges {
     }
     Queue& queue(int d) { return context_.queue(d); }
     const auto& dev(int d) const { return w_.dev[static_cast<std::size_t>(d)]; }
-    /// The rows of a matrix that a device has.
+    /// The rows of matrix `which` on device d.
     DeviceView<R> q(int d, int which) const;
     DeviceView<R> packed_of(int d, const Level& level) const;
     void step(int d, MergeStep which, const MergeLevel<R>& level);
@@ -126,7 +130,7 @@ class Merges {
     const MergeTree& tree_;
     const index_t n_;
     std::vector<index_t> rows_;    ///< see merge_rows
-    std::vector<index_t> begins_;  ///< of each level: the number of its first node
+    std::vector<index_t> begins_;  ///< of each level: the index of its first node
     bool shares_ = false;
 };
 

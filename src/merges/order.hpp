@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sorting columns of a matrix in place, all of them or some, with room for half of those that are sorted.
+// Sorts columns of a matrix in place, all or some of them, with workspace for half of the sorted ones.
 #pragma once
 
 #include <vector>
@@ -8,9 +8,10 @@
 
 namespace lapilli {
 
-/// Column order[j] is to become column j; columns that are not named are lost. The first half of the sorted columns is put
-/// aside. Of the rest, what stands where that half belongs moves to columns behind that are free now; then that place is
-/// free, takes the rest in order, and both halves are copied to where they belong. No move reads what another one writes.
+/// Column order[j] is to become column j; columns that are not named are lost. The first half of the sorted
+/// columns is saved in the workspace. Columns of the rest that occupy the first half's target move to later
+/// columns that are now free. Then the target is free, takes the rest in order, and both halves are copied to
+/// their places. No move reads what another one writes.
 class ColumnSort {
   public:
     explicit ColumnSort(std::vector<index_t> order)
@@ -32,7 +33,8 @@ class ColumnSort {
     const index_t half;
 
     index_t moved() const { return static_cast<index_t>(from_.size()); }
-    /// Where the sorted columns stand when their half is taken; then the moves: from, to.
+    /// Writes the positions of the sorted columns from which their first half is taken; then the moves: from,
+    /// to.
     void write(index_t* lists) const {
         lists = std::copy(order_.begin(), order_.end(), lists);
         lists = std::copy(from_.begin(), from_.end(), lists);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Which rows of the vectors each device has while they are made, and so which merges it takes part in.
+// The distribution of the vectors' rows over the devices while they are made, which decides the devices of
+// each merge.
 #pragma once
 
 #include <algorithm>
@@ -9,23 +10,23 @@
 
 namespace lapilli {
 
-/// So many devices have rows: a power of two, so that each has a subtree of a matrix that does not fall apart. No more than
-/// four: then a merge of it below the last one is divided where its children meet, if at all, so that its products have the
-/// same shapes as on one device, and the eigenvalues the same bits.
+/// The number of devices with rows: a power of two, so that each has a subtree of a matrix that does not
+/// decouple. At most four: then a merge below the last one is divided, if at all, where its children meet, so
+/// that its products have the same shapes as on one device, and the eigenvalues the same bits.
 constexpr int merge_sharers(int devices) { return devices >= 4 ? 4 : devices >= 2 ? 2 : 1; }
 
-/// How far from equal shares a device's rows may begin.
+/// The largest distance between the first row of a device and an equal share.
 constexpr index_t merge_slack(index_t n) { return std::max<index_t>(n / 64, merge_leaf_limit / 2); }
-/// The most rows that a device can have.
+/// The most rows of a device.
 constexpr index_t merge_most_rows(index_t n, int sharers) {
     return std::min(n, ceil_div(n, index_t(sharers)) + std::min(sharers - 1, 2) * merge_slack(n));
 }
-/// Where the rows of each device begin, and n: between leaves, near equal shares, and there where the fewest merges are
-/// divided.
+/// The first row of each device, and n. Boundaries are between leaves, near equal shares, where they divide
+/// the fewest merges.
 std::vector<index_t> merge_rows(const MergeTree& tree, index_t n, int sharers);
 
-/// Neighbours among the nodes, and the devices that have rows of them, of which the first leads: one node of several devices,
-/// or any number of one device.
+/// Consecutive nodes and the devices that have their rows; the first of these leads. Either one node on
+/// several devices, or any number of nodes on one device.
 struct MergeBatch {
     index_t begin, count;
     int first, last;
@@ -36,7 +37,7 @@ struct MergeBatch {
 /// A level as the devices work on it.
 struct MergeShares {
     std::vector<MergeBatch> batches;
-    index_t largest = 0;  ///< size of a node
+    index_t largest = 0;  ///< the largest size of a node
     bool is_shared = false;
 
     /// begin: the number of the level's first node; rows: see merge_rows.

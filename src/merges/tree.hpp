@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The tree of divide and conquer: which merges put the pieces of a problem together again.
+// The tree of divide and conquer: the merges that join the pieces of a problem.
 #pragma once
 
 #include <algorithm>
@@ -9,20 +9,21 @@
 
 namespace lapilli {
 
-/// Rows first .. first+size-1 of a problem that falls apart into such blocks. Times 2^-exponent the largest element of a block
-/// lies in [1/2, 1).
+/// Rows first .. first+size-1 of a problem that decouples into such blocks. The largest element of the block
+/// times 2^-exponent is in [1/2, 1).
 struct UnreducedBlock {
     index_t first, size;
     int exponent;
 };
 
-/// Every unreduced block is a tree of its own, halved as often as its leaves need. Merges of all trees that are equally
-/// far from the leaves form a level, and are worked on together.
+/// Every unreduced block is a tree of its own, halved until its leaves are small enough. Merges of all trees
+/// at the same height above the leaves form a level and are worked on together.
 struct MergeTree {
     std::vector<UnreducedBlock> blocks;
     std::vector<std::vector<MergeNode>> levels;  ///< the leaves, their merges, ...
 
-    /// tear(node), for every merge, before the merges of its children: the problem is torn between the children.
+    /// Calls tear(node) for every merge, before the merges of its children: the problem is torn between the
+    /// children.
     template <class Tear>
     MergeTree(std::vector<UnreducedBlock> pieces, Tear tear) : blocks(std::move(pieces)) {
         for (const UnreducedBlock& block : blocks) divide(block.first, block.size, height(block.size), tear);

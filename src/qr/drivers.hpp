@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The routines as the C API calls them, arguments checked: where to compute, the way of the matrices there and back.
+// The routines behind the C API, called with checked arguments. They decide where to compute and transfer the
+// matrices.
 #pragma once
 
 #include "host/lapack_qr.hpp"
@@ -25,7 +26,7 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
 template <class T>
 Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, index_t n, index_t k);
 
-/// bt: nb rows, the upper triangles T of blocks of nb reflectors.
+/// bt: nb rows; the upper triangular factors T of blocks of nb reflectors.
 template <class T>
 index_t run_geqrt(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& bt);
 template <class T>
@@ -52,7 +53,7 @@ index_t run_tzrzf(Context& context, const UserMatrix<T>& a, T* tau);
 template <class T>
 Footprint tzrzf_memory(Context& context, index_t m, index_t n);
 
-/// length: of the rows of reflectors, in the last columns of A.
+/// length: the length of the rows of reflectors, in the last columns of A.
 template <class T>
 index_t run_ormrz(Context& context, Side side, Op op, index_t length, const UserMatrix<const T>& a,
                   const T* tau, const UserMatrix<T>& c);

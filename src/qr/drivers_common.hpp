@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drivers of QR, its kin and least squares share: all of them are QR of a matrix in another form. With J the reversal of rows
-// or columns, A = L Q is A^H = Q^H L^H, A = Q L is J A J = (J Q J) (J L J), and A = R Q both.
+// Code shared by the drivers of QR, its variants and least squares. All are QR of a matrix in another form.
+// With J the reversal of rows or columns, A = L Q is A^H = Q^H L^H, A = Q L is J A J = (J Q J) (J L J), and A
+// = R Q is both.
 #pragma once
 
 #include "base/order_of_work.hpp"
@@ -12,18 +13,18 @@
 
 namespace lapilli {
 
-/// Of A, the working matrix's way.
+/// The form of the working matrix.
 inline Form form_of(Orthogonal kind) {
     if (is_reversed(kind)) return has_rows(kind) ? Form::adjoint_reversed : Form::reversed;
     return has_rows(kind) ? Form::adjoint : Form::direct;
 }
 
-/// How A is taken over. A matrix that comes as it is needs no room to be turned.
+/// The copy plan of A. A matrix in direct form needs no transposition buffers.
 template <class T>
 Staging staging_of(const UserMatrix<T>& a, Orthogonal kind) {
     return kind == Orthogonal::qr ? staging_of(a) : staging_of(a, form_of(kind));
 }
-/// Of a memory query.
+/// The copy plan of a memory query.
 inline Staging staging_of(index_t m, index_t n, Orthogonal kind) {
     if (kind == Orthogonal::qr) return {m, n};
     Staging staging = Staging::any(m, n);
@@ -48,7 +49,7 @@ struct QrWork {
           geqrf(arena, a.matrix, plan.hybrid) {}
 };
 
-/// And of Gram matrices, which are tried first of few columns on one device.
+/// With workspace for Gram matrices, which are tried first for few columns on one device.
 template <class T>
 struct GramFirstWork : QrWork<T> {
     bool tries_gram;
@@ -58,13 +59,14 @@ struct GramFirstWork : QrWork<T> {
           tries_gram(plan.gram && plan.team.devices == 1 && this->a.matrix.cols() <= tall_qr_limit<T>),
           gram(arena, {0}, this->a.matrix.rows, tries_gram ? this->a.matrix.cols() : 0) {}
 
-    /// Whether the working matrix has been factored so; else it is what it has been. tau is gram.host_tau.
+    /// Factors the working matrix by Gram matrices. Returns false, with the matrix unchanged, if that fails.
+    /// tau is gram.host_tau.
     bool by_gram(Context& context) {
         return tries_gram && gram_qr<T>(context, {{0, this->a.matrix.local[0]}}, gram);
     }
 };
 
-/// Its first rows.
+/// The first rows of A.
 template <class T>
 DistMatrix<T> top_of(const DistMatrix<T>& a, index_t rows) {
     DistMatrix<T> top = a;
@@ -73,7 +75,8 @@ DistMatrix<T> top_of(const DistMatrix<T>& a, index_t rows) {
     return top;
 }
 
-/// The rows from `first` on. What the caller has behind the right-hand sides is nobody's: it must not tell how they are scaled.
+/// Clears the rows from `first` on. The caller's elements after the right-hand sides are undefined; they must
+/// not influence the scaling.
 template <class T>
 void clear_behind(Context& context, const DistMatrix<T>& b, index_t first) {
     for (int d = 0; d < b.cyclic.devices(); ++d) {
@@ -82,7 +85,7 @@ void clear_behind(Context& context, const DistMatrix<T>& b, index_t first) {
     }
 }
 
-/// Which element of R's diagonal is zero, counted from 1; 0 if none is.
+/// The index, from 1, of the first zero on R's diagonal; 0 if there is none.
 template <class T>
 index_t first_zero(Context& context, const DistMatrix<const T>& r, const typename Reductions<T>::Work& work) {
     const std::vector<real_t<T>> sizes = Reductions<T>(context, r, 0, work).diagonal(Size::sum_of_parts);
@@ -90,12 +93,12 @@ index_t first_zero(Context& context, const DistMatrix<const T>& r, const typenam
     return zero == sizes.end() ? 0 : zero - sizes.begin() + 1;
 }
 
-/// Copies of what the CPU works on: matrices of so many elements, and tau.
+/// Host memory of the CPU path: copies of matrices with this number of elements, and tau.
 template <class T>
 Footprint qr_on_host(index_t elements, index_t reflectors) {
     return host_footprint<T>(checked_sum(elements, reflectors));
 }
-/// And the order of the columns.
+/// The same with the order of the columns.
 template <class T>
 Footprint pivoted_on_host(index_t elements, index_t reflectors, index_t columns) {
     Footprint bytes = qr_on_host<T>(elements, reflectors);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEQRF, ORGQR, ORMQR and GELS of tall matrices of few columns, which are dealt to the devices by rows.
+// GEQRF, ORGQR, ORMQR and GELS of tall matrices of few columns, which are distributed over the devices by
+// rows.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +10,7 @@
 
 namespace lapilli {
 
-/// Enough for either.
+/// The larger of both requirements, per kind of memory.
 inline Footprint larger(const Footprint& a, const Footprint& b) {
     Footprint both;
     both.device.resize(std::max(a.device.size(), b.device.size()));
@@ -22,17 +23,17 @@ inline Footprint larger(const Footprint& a, const Footprint& b) {
     return both;
 }
 
-/// Whether elements come to the devices by links of their own.
+/// Whether elements reach each device over its own link.
 template <class T>
 bool travels(const UserMatrix<T>& a) {
     return a.on_host() || a.spread != nullptr;
 }
-/// How A is dealt by rows, if it is.
+/// The distribution of A by rows; none if A is distributed by columns.
 template <class T>
 std::optional<RowDeal> tall_deal(const Context& context, const UserMatrix<T>& a) {
     return tall_deal(context, a.rows, a.cols, travels(a));
 }
-/// How C, and the reflectors that are as long, are.
+/// The distribution of C and of the equally long reflectors.
 template <class T>
 std::optional<RowDeal> tall_deal(const Context& context, const UserMatrix<const T>& reflectors,
                                  const UserMatrix<T>& c) {
@@ -48,12 +49,14 @@ template <class T>
 index_t run_tall_ormqr(Context& context, const RowDeal& deal, Op op, const UserMatrix<const T>& a,
                        const T* tau, const UserMatrix<T>& c);
 
-/// X over B, A of m >= n, which is dealt by rows, over its factors. overdetermined: A X = B, not A^H X = B.
+/// B := X, for A with m >= n that is distributed by rows and overwritten by its factors. overdetermined: A X
+/// = B, not A^H X = B.
 template <class T>
 index_t run_tall_gels(Context& context, const RowDeal& deal, bool overdetermined, const UserMatrix<T>& a,
                       const UserMatrix<T>& b);
 
-/// What a call needs that may deal by rows, when one that does not needs `by_columns`: a query is not told where A is.
+/// The memory of a call that may distribute by rows; `by_columns` is the memory of one that does not. A query
+/// is not told where A is.
 template <class T>
 Footprint tall_geqrf_memory(Context& context, index_t m, index_t n, const Footprint& by_columns);
 template <class T>
@@ -63,7 +66,7 @@ Footprint tall_ormqr_memory(Context& context, index_t m, index_t n, index_t k, c
 template <class T>
 Footprint tall_gels_memory(Context& context, index_t m, index_t n, index_t nrhs, const Footprint& by_columns);
 
-/// Of those: of_deal says what dealing so needs.
+/// Such a requirement; of_deal gives the memory for a distribution by rows.
 template <class OfDeal>
 Footprint of_either(const Context& context, index_t m, index_t n, const Footprint& by_columns,
                     OfDeal of_deal) {

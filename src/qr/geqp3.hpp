@@ -10,16 +10,16 @@
 
 namespace lapilli {
 
-/// Columns of A that LAPACK's jpvt wants first, and the order of all that this makes.
+/// The columns of A that LAPACK's jpvt puts first, and the resulting order of all columns.
 class ColumnOrder {
   public:
-    /// Where jpvt is not zero, a column comes first.
+    /// Columns with nonzero jpvt come first.
     explicit ColumnOrder(const std::vector<index_t>& jpvt);
 
     index_t fixed() const { return fixed_; }
-    /// Column j is what column order()[j] of the caller was, from 1.
+    /// Column j was the caller's column order()[j], counted from 1.
     const std::vector<index_t>& order() const { return order_; }
-    /// The columns that change places, from 0, one pair after the other.
+    /// The interchanges of columns, from 0, in order.
     const std::vector<std::pair<index_t, index_t>>& interchanges() const { return interchanges_; }
 
   private:
@@ -28,11 +28,12 @@ class ColumnOrder {
     std::vector<std::pair<index_t, index_t>> interchanges_;
 };
 
-/// Workspace of a matrix that is factored in panels of nb columns.
+/// Workspace for a matrix factored in panels of nb columns.
 template <class T>
 struct Geqp3Work {
     DistMatrix<T> a;
-    DistMatrix<T> result;  ///< of several devices: the columns in their places; one device factors in place
+    /// several devices: the columns in their final places; one device factors in place
+    DistMatrix<T> result;
     struct PerDevice {
         DeviceView<T> f, v;
         real_t<T>* norms;
@@ -52,13 +53,13 @@ struct Geqp3Work {
     index_t steps() const { return std::min(a.rows, a.cols()); }
 };
 
-/// Columns of a panel.
+/// The number of columns of a panel.
 index_t geqp3_width(const Context& context);
-/// The devices that factor a matrix of n columns.
+/// The devices for a matrix of n columns.
 Team geqp3_team(const Context& context, index_t n);
 
-/// A P = Q R. The columns that jpvt wants first come first; work.dev[].tau and work.host_tau have the factors of the reflectors,
-/// work.host_order LAPACK's jpvt. Waits.
+/// A P = Q R. Columns that jpvt puts first come first. Results: work.dev[].tau and work.host_tau, the factors
+/// of the reflectors; work.host_order, LAPACK's jpvt. Waits.
 template <class T>
 void geqp3(Context& context, const ColumnOrder& columns, const Geqp3Work<T>& work);
 

@@ -10,12 +10,12 @@
 
 namespace lapilli {
 
-/// How a matrix is factored, the same for a call and for its memory query.
+/// The plan of a factorization, the same for a call and for its memory query.
 struct GeqrfPlan {
     Team team;
     index_t nb;   ///< columns of a block column
     bool hybrid;  ///< the CPU factors the block columns
-    bool gram;    ///< few columns on one device go by Gram matrices, where they can
+    bool gram;    ///< few columns on one device: Gram matrices are tried first
 
     template <class T>
     static GeqrfPlan of(const Context& context, index_t m, index_t n);
@@ -25,21 +25,21 @@ struct GeqrfPlan {
 template <class T>
 struct GeqrfWork {
     DistMatrix<T> a;
-    PanelBuffers<T> v, t;  ///< of the current block column and the next one's
+    PanelBuffers<T> v, t;  ///< of the current block column and the next
     struct PerDevice {
-        T* tau;                ///< of the block columns of this device, in their places
-        DeviceView<T> c1, c2;  ///< V^H C and T^H V^H C, of all local columns
+        T* tau;                ///< at the places of this device's block columns
+        DeviceView<T> c1, c2;  ///< V^H C and T^H V^H C for all local columns
         BlockColumnRoom<T> room;
     };
     std::vector<PerDevice> dev;
-    T* tau;  ///< pinned, as the next
+    T* tau;  ///< pinned, like the next member
     HostView<T> host_column;
 
     GeqrfWork(Arena& arena, const DistMatrix<T>& matrix, bool hybrid);
     index_t steps() const { return std::min(a.rows, a.cols()); }
 };
 
-/// Overwrites work.a by R and the reflectors, as LAPACK's GEQRF, and work.tau. Waits.
+/// Overwrites work.a with R and the reflectors, as LAPACK's GEQRF, and sets work.tau. Waits.
 template <class T>
 void geqrf(Context& context, GeqrfWork<T>& work);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's drivers of least squares scale right-hand sides whose largest element is too small or too large, and scale the solutions back,
-// but not the rows behind them, whose squares are to add up to the residual's. Right-hand sides that come in its good range stay there.
+// LAPACK's drivers of least squares scale right-hand sides whose largest element is too small or too large,
+// and scale the solutions back, but not the rows after them, whose squares must add up to the residual's.
+// Right-hand sides are therefore scaled beforehand into the range that LAPACK leaves alone.
 #pragma once
 
 #include <cmath>
@@ -15,11 +16,12 @@ template <class T>
 class LapacksRange {
     using R = real_t<T>;
     using Limits = std::numeric_limits<R>;
-    /// From 2^-good to 2^good: inside of LAPACK's, for elements whose modulus is larger than their parts, too.
+    /// The range 2^-good to 2^good: inside LAPACK's, also for complex elements whose modulus exceeds their
+    /// parts.
     static constexpr int good = Limits::max_exponent - Limits::digits - 3;
 
   public:
-    /// Scales B, by a power of two.
+    /// Scales B by a power of two.
     explicit LapacksRange(HostView<T> b) {
         const R largest =
             largest_of(Reductions<T>(HostView<const T>(b)).columns({Combine::largest, Size::larger_part}));
@@ -28,7 +30,7 @@ class LapacksRange {
         if (std::abs(exponent) > good) shift_ = (exponent < 0 ? -good : good) - exponent;
         multiply(b, shift_);
     }
-    /// All rows of what came of B.
+    /// Scales all rows of the result back.
     void restore(HostView<T> x) const { multiply(x, -shift_); }
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The numerical rank of an upper triangle, column by column: C. Bischof, Incremental condition estimation, SIAM Journal on Matrix
-// Analysis and Applications 11 (1990).
+// The numerical rank of an upper triangle, determined column by column: C. Bischof, Incremental condition
+// estimation, SIAM Journal on Matrix Analysis and Applications 11 (1990).
 #pragma once
 
 #include <cmath>
@@ -15,14 +15,15 @@ class NumericalRank {
     using R = real_t<T>;
 
   public:
-    /// A leading triangle counts whose smallest singular value, estimated, is at least rcond times its largest one.
+    /// The rank is the order of the largest leading triangle whose smallest singular value, estimated, is at
+    /// least rcond times its largest.
     NumericalRank(R rcond, index_t order)
         : rcond_(rcond),
           of_largest_(static_cast<std::size_t>(order)),
           of_smallest_(static_cast<std::size_t>(order)) {}
 
     index_t rank() const { return rank_; }
-    /// The next column, down to its diagonal. False: the rank is found.
+    /// Adds the next column, down to its diagonal. Returns false once the rank is determined.
     bool add(const T* column) {
         if (rank_ == 0) return start(column[0]);
         const auto larger = host::laic1(true, rank_, of_largest_.data(), largest_, column, column[rank_]);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Columns whose squares would overflow or vanish, scaled by powers of two while they are worked on. With D diagonal A D = Q (R D), so
-// that Q and its reflectors stay as they are, and no digit of R changes; a right-hand side and its solution scale alike.
+// Columns whose squares would overflow or vanish are scaled by powers of two during the computation. For a
+// diagonal D, A D = Q (R D): Q and its reflectors do not change, and no digit of R changes. A right-hand side
+// and its solution scale likewise.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +20,7 @@ struct ScaledLine {
     int exponent;
 };
 
-/// Those whose largest elements are too far from 1. Nothing helps zeros, or what is no number.
+/// The lines whose largest elements are too far from 1. Zeros, infinities and NaN are not scaled.
 template <class R>
 std::vector<ScaledLine> lines_to_scale(const std::vector<R>& largest) {
     constexpr int limit = sizeof(R) == 8 ? 300 : 30, most = sizeof(R) == 8 ? 1000 : 120;
@@ -40,7 +41,7 @@ class SafeColumns {
   public:
     using Work = typename Reductions<T>::Work;
 
-    /// Scales those columns of A that need it. Waits.
+    /// Scales the columns of A that need it. Waits.
     SafeColumns(Context& context, const DistMatrix<T>& a, const Work& work) : context_(context), a_(a) {
         const DistMatrix<const T> there = readable(a);
         const std::vector<R> largest =
@@ -50,7 +51,7 @@ class SafeColumns {
         for (const ScaledLine& one : scaled_) scale_column(one.at, a.rows, -one.exponent);
     }
     bool all_zero() const { return all_zero_; }
-    /// R, on and above the diagonal, back to the scale of A.
+    /// Scales R, on and above the diagonal, back to the scale of A.
     void restore_triangle() {
         for (const ScaledLine& one : scaled_)
             scale_column(one.at, std::min(one.at + 1, a_.rows), one.exponent);
@@ -59,7 +60,7 @@ class SafeColumns {
         for (const ScaledLine& one : scaled_) scale_column(one.at, a_.rows, one.exponent);
     }
 
-    /// Row j of x, on all devices, as column j of A.
+    /// Scales row j of x, on all devices, like column j of A.
     void scale_rows(const DistMatrix<T>& x) const {
         for (const ScaledLine& one : scaled_) {
             for (int d = 0; d < x.cyclic.devices(); ++d) {
@@ -71,7 +72,7 @@ class SafeColumns {
     }
 
   private:
-    /// Its first rows, by a power of two.
+    /// Scales the first `rows` rows of a column by a power of two.
     void scale_column(index_t column, index_t rows, int exponent) {
         const Span one{column, 1};
         scale(context_.queue(owner_of(a_.cyclic, one)), Part::all, std::ldexp(R(1), exponent),

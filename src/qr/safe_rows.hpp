@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SafeColumns of a matrix that is dealt by rows: all devices scale a column alike.
+// SafeColumns for a matrix that is distributed by rows: all devices scale a column by the same factor.
 #pragma once
 
 #include "matrix/row_blocks.hpp"
@@ -12,7 +12,7 @@ class SafeRowBlocks {
     using R = real_t<T>;
 
   public:
-    /// Scales those columns that need it. Waits.
+    /// Scales the columns that need it. Waits.
     SafeRowBlocks(Context& context, const RowBlocks<T>& a, const typename Reductions<T>::Work& work)
         : context_(context), a_(a) {
         const index_t n = a.cols();
@@ -26,7 +26,7 @@ class SafeRowBlocks {
         const std::vector<R> below = Reductions<T>(context, blocks, 0, work).columns(size);
         for (std::size_t k = 0; k < below.size(); ++k) {
             R& of_column = largest[k % largest.size()];
-            // What is no number stays.
+            // NaN and infinities are kept.
             if (!(below[k] <= of_column) && std::isfinite(of_column)) of_column = below[k];
         }
         all_zero_ = std::all_of(largest.begin(), largest.end(), [](R x) { return x == R(0); });
@@ -35,9 +35,9 @@ class SafeRowBlocks {
         while (finite_ < n && std::isfinite(largest[static_cast<std::size_t>(finite_)])) ++finite_;
     }
     bool all_zero() const { return all_zero_; }
-    /// How many columns there are before one with a NaN or an infinity.
+    /// The number of columns before the first one with a NaN or an infinity.
     index_t finite() const { return finite_; }
-    /// R, on and above the diagonal of the top, back to the scale of A.
+    /// Scales R, on and above the diagonal of the top, back to the scale of A.
     void restore_triangle() const {
         for (const ScaledLine& one : scaled_)
             scale_top(one.at, std::min(one.at + 1, a_.top.rows), one.exponent);
@@ -45,7 +45,7 @@ class SafeRowBlocks {
     void restore() const {
         for (const ScaledLine& one : scaled_) scale_column(one.at, one.exponent);
     }
-    /// Row j of x, on device 0, as column j of A.
+    /// Scales row j of x, on device 0, like column j of A.
     void scale_rows(DeviceView<T> x) const {
         for (const ScaledLine& one : scaled_) {
             scale(context_.queue(0), Part::all, std::ldexp(R(1), -one.exponent),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization of a tall matrix of few columns over several devices, each of which has some of its rows.
+// QR factorization of a tall matrix of few columns over several devices with some of its rows each.
 #pragma once
 
 #include <optional>
@@ -12,27 +12,28 @@
 
 namespace lapilli {
 
-/// The most columns: of a wider matrix, columns are dealt.
+/// The most columns; a wider matrix is distributed by columns.
 inline constexpr index_t tall_limit = larft_limit;
 
-/// Whether a matrix is dealt by rows, and how. `travels`: wherever it is computed with, its elements go to devices by links of their
-/// own, from the host or from several devices; those of one device would all leave by one link.
+/// The distribution by rows; none if the matrix is distributed by columns. `travels`: wherever the
+/// computation runs, elements reach devices over their own links, from the host or from several devices. The
+/// elements of one device would all leave by one link.
 std::optional<RowDeal> tall_deal(const Context& context, index_t m, index_t n, bool travels);
 
 template <class T>
 struct TallQrWork {
     DeviceView<T> stack,
-        stack_v;     ///< on device 0: the top and the R of each block, one below the other; their reflectors
-    RowBlocks<T> a;  ///< its top is that of the stack
+        stack_v;     ///< on device 0: the top and the R of each block, stacked; their reflectors
+    RowBlocks<T> a;  ///< its top is the top of the stack
     struct PerDevice {
         DeviceView<T> v, t;        ///< of the block
-        DeviceView<T> from_stack;  ///< reflectors of the stack in the rows of this block's R
-        DeviceView<T> by_v, by_t;  ///< V^H times those, and T times that
+        DeviceView<T> from_stack;  ///< the stack's reflectors in the rows of this block's R
+        DeviceView<T> by_v, by_t;  ///< V^H times those, and T times that product
         T* tau;
         BlockColumnRoom<T> room;
     };
     std::vector<PerDevice> dev;
-    DeviceView<T> t;  ///< of all, on device 0
+    DeviceView<T> t;  ///< of all reflectors, on device 0
     T *tau, *host_tau;
     typename Reductions<T>::Work columns;
 
@@ -41,8 +42,9 @@ struct TallQrWork {
     index_t rows_of_stack() const { return (a.deal.devices + 1) * cols(); }
 };
 
-/// Overwrites work.a by R and the reflectors, as LAPACK's GEQRF. work.t and tau are those of all reflectors; tau is at work.host_tau, too,
-/// once the devices have been waited for. finite: columns before one that has a NaN or an infinity.
+/// Overwrites work.a with R and the reflectors, as LAPACK's GEQRF. work.t and tau belong to all reflectors;
+/// tau is also at work.host_tau after the devices have finished. finite: the number of columns before the
+/// first one with a NaN or an infinity.
 template <class T>
 void tall_qr(Context& context, TallQrWork<T>& work, index_t finite);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Q = I - V T V^H with few reflectors, applied to a matrix of few columns, or to the identity. Both are dealt to the devices by the
-// same rows.
+// Q = I - V T V^H with few reflectors, applied to a matrix of few columns or to the identity. V and C are
+// distributed over the devices by the same rows.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// The reflectors: in the top with ones on their diagonal and zeros above; T is on device 0.
+/// The reflectors. In the top they have ones on the diagonal and zeros above. T is on device 0.
 template <class T>
 struct TallReflectors {
     DeviceView<T> top;
@@ -17,15 +17,15 @@ struct TallReflectors {
     DeviceView<T> t;
 };
 
-/// V^H C and op(T) V^H C.
+/// Workspace for V^H C and op(T) V^H C.
 template <class T>
 struct TallProductWork {
     struct PerDevice {
-        DeviceView<T> part;  ///< of its rows, without room between columns
+        DeviceView<T> part;  ///< of its rows, stored without gaps between columns
         DeviceView<T> y;
     };
     std::vector<PerDevice> dev;
-    DeviceView<T> sum;  ///< of the parts, on device 0
+    DeviceView<T> sum;  ///< the sum of the parts, on device 0
 
     TallProductWork(Arena& arena, index_t reflectors, index_t cols);
 };
@@ -35,15 +35,15 @@ template <class T>
 void apply_tall_q(Context& context, Op op, const TallReflectors<T>& v, const RowBlocks<T>& c,
                   TallProductWork<T>& work);
 
-/// Q of an earlier factorization.
+/// Workspace for Q of an earlier factorization.
 template <class T>
 struct StoredTallQWork {
     RowBlocks<T> v, c;
-    DeviceView<T> t;  ///< on device 0, as tau
+    DeviceView<T> t;  ///< on device 0, as is tau
     T* tau;
     TallProductWork<T> gram, product;
 
-    /// The top has as many rows as C has columns, or more.
+    /// The top has at least as many rows as C has columns.
     StoredTallQWork(Arena& arena, const RowDeal& deal, index_t reflectors, index_t cols_of_c, bool v_on_host,
                     bool c_on_host);
     index_t reflectors() const { return v.cols(); }

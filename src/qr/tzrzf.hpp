@@ -11,12 +11,12 @@
 
 namespace lapilli {
 
-/// Reflectors that are applied at once.
+/// The number of reflectors applied at once.
 template <class T>
 index_t rz_block(const Context& context, index_t reflectors);
 
-/// Of products, in blocks of nb, with a Z whose rows of B have up to `length` elements. lines: rows of the other factor, if Z comes
-/// from the right, or its columns.
+/// Workspace of products with Z, in blocks of nb, whose rows of B have up to `length` elements. lines: the
+/// number of rows of the other factor if Z is on the right, else of its columns.
 template <class T>
 struct ApplyRzWork {
     DeviceView<T> v, gram, t, product, by_t;
@@ -37,11 +37,12 @@ struct TzrzfWork {
     typename Reductions<T>::Work sizes;
     T* host_tau;  ///< pinned
 
-    /// Of at most so many rows, and elements of a row of B.
+    /// rows, length: upper bounds of the rows of A, and of the elements in a row of B.
     TzrzfWork(Arena& arena, index_t rows, index_t length, index_t nb);
 };
 
-/// A := R and the rows of B; work.tau and work.host_tau. Of T only the upper triangle is read and written. Waits.
+/// Overwrites A with R and the rows of B; sets work.tau and work.host_tau. Reads and writes only the upper
+/// triangle of T. Waits.
 template <class T>
 void tzrzf(Context& context, DeviceView<T> a, const TzrzfWork<T>& work);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A block column factored on one device, half after half, down to panels of up to 64 columns, the operation panel_qr; a half is
-// followed by the update of the other one.
+// Factors a block column on one device by recursive halving, down to panels of up to 64 columns (the
+// operation panel_qr). After a half is factored, the other half is updated.
 #pragma once
 
 #include <algorithm>
@@ -22,10 +22,10 @@ void apply_block_adjoint(Queue& queue, DeviceView<T> v, DeviceView<T> t, DeviceV
     gemm(queue, Op::none, Op::none, T(-1), v, c2, T(1), c);
 }
 
-/// Memory of device d for block columns of up to so many rows and columns, one after the other.
+/// Workspace on device d for block columns of at most this size, factored one after the other.
 template <class T>
 struct BlockColumnRoom {
-    DeviceView<T> v1_v2, by_t;   ///< V_1^H V_2 of two parts of a block column, and that times T_2
+    DeviceView<T> v1_v2, by_t;   ///< V_1^H V_2 of two parts of a block column, and its product with T_2
     DeviceView<T> side1, side2;  ///< V^H C and T^H V^H C of one block column
     T* work = nullptr;           ///< of the operation panel_qr
     std::byte* barrier = nullptr;
@@ -38,19 +38,19 @@ struct BlockColumnRoom {
           side2(arena.device_matrix<T>(d, steps, cols)),
           work(arena.device_array<T>(d, panel_qr_work<T>(rows))),
           barrier(arena.device_array<std::byte>(d, barrier_bytes)) {}
-    /// Before the first use.
+    /// To be called before the first use.
     void clear(Queue& queue) const { zero(queue, barrier, barrier_bytes); }
 };
 
 template <class T>
 class BlockColumn {
   public:
-    /// V and T with as many columns as there are reflectors, of A's first columns.
+    /// V and T have one column for each reflector; the reflectors are those of A's first columns.
     BlockColumn(Queue& queue, DeviceView<T> a, DeviceView<T> v, DeviceView<T> t, T* tau,
                 const BlockColumnRoom<T>& room)
         : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room) {}
 
-    /// wants_t: T of all reflectors, not of parts of them alone. cut: a panel ends before this column.
+    /// wants_t: computes T of all reflectors, not only of parts. cut: a panel ends before this column.
     void factor(bool wants_t, index_t cut = std::numeric_limits<index_t>::max()) const {
         const index_t count = v_.cols, right = a_.cols - count;
         if (std::min(count, cut) > panel_qr_limit || cut < count) set(queue_, Part::all, T(0), T(0), t_);
@@ -59,7 +59,7 @@ class BlockColumn {
     }
 
   private:
-    /// `width` columns from c on, half after half, so that products have a long inner dimension.
+    /// Factors `width` columns from c on, by halves, so that products have a long inner dimension.
     void factor_columns(index_t c, index_t width, bool wants_t, index_t cut) const {
         const bool is_cut = c < cut && cut < c + width;
         if (width <= panel_qr_limit && !is_cut) return factor_panel(c, width);
@@ -77,14 +77,15 @@ class BlockColumn {
                                       room_.barrier, t.data, t.ld});
         if (c > 0) set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
     }
-    /// The reflectors of `width` columns from c on, to the next `count` columns of A.
+    /// Applies the reflectors of `width` columns from c on to the next `count` columns of A.
     void apply(index_t c, index_t width, index_t count) const {
         const index_t rows = a_.rows - c;
         apply_block_adjoint(queue_, v_.block(c, c, rows, width), t_.block(c, c, width, width),
                             a_.block(c, c + width, rows, count), room_.side1, room_.side2);
     }
-    /// T of two blocks of reflectors, of `first` columns from c on and of `second` ones behind those, whose V_2 is zero in the rows
-    /// above: with those of each on its diagonal, -T_1 (V_1^H V_2) T_2 above it.
+    /// Joins T of two blocks of reflectors, `first` columns from c on and the `second` columns after them,
+    /// whose V_2 is zero in the rows above. T has T_1 and T_2 on its diagonal and -T_1 (V_1^H V_2) T_2 above
+    /// it.
     void join(index_t c, index_t first, index_t second) const {
         const index_t next = c + first, rows = a_.rows - next;
         const DeviceView<T> v1_v2 = room_.v1_v2.block(0, 0, first, second),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Devices of a team that are at work on an operation must not wait for those that will never begin it.
+// Devices of a team that run one operation together must not wait for a device that will never begin it.
 #pragma once
 
 #include <atomic>
@@ -9,11 +9,11 @@
 
 namespace lapilli {
 
-/// The host's word that devices look at while they wait for each other: set if what is between its clearing and its end fails or is
-/// cancelled.
+/// A word of the host that devices poll while they wait for each other. It is set if the code between clear()
+/// and the end of the scope fails or is cancelled.
 class AbortOnFailure {
   public:
-    /// aborted: pinned.
+    /// aborted: in pinned memory.
     explicit AbortOnFailure(unsigned& aborted) : aborted_(aborted), exceptions_(std::uncaught_exceptions()) {}
     ~AbortOnFailure() {
         if (std::uncaught_exceptions() > exceptions_) std::atomic_ref(aborted_).store(1);
@@ -21,9 +21,9 @@ class AbortOnFailure {
     AbortOnFailure(const AbortOnFailure&) = delete;
     AbortOnFailure& operator=(const AbortOnFailure&) = delete;
 
-    /// Before the first operation.
+    /// To be called before the first operation.
     void clear() const { std::atomic_ref(aborted_).store(0); }
-    /// After the last one, when the devices are done: a device may have given up by itself.
+    /// To be called after the last operation, with idle devices: a device may have timed out by itself.
     void require_answers(const char* what) const {
         if (std::atomic_ref(aborted_).load() != 0) throw Error(LAPILLI_ERROR_DEVICE, what);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of the caller that a routine calls, such as an operator that it applies. They may call routines with the same
-// context.
+// Functions of the caller that a routine calls, such as an operator to apply. They may call routines on the
+// same context.
 #pragma once
 
 #include <exception>
@@ -12,8 +12,8 @@
 
 namespace lapilli {
 
-/// While a function of the caller runs: the devices are idle, the routine's workspace is left alone, and its name, phases and
-/// path come back at the end. A phase of the routine goes on.
+/// The scope of a call to a function of the caller. The devices are idle, the routine's workspace is not
+/// reused, and the routine's name, phases and path are restored at the end. A phase of the routine goes on.
 class CallerScope {
   public:
     explicit CallerScope(Context& context)
@@ -37,7 +37,8 @@ class CallerScope {
     std::vector<Context::Phase> phases_;
 };
 
-/// Calls f(), a function of the caller, which returns 0; what it throws, or another answer, ends the routine. what: its name.
+/// Calls f(), a function of the caller that returns 0 on success. An exception or another result ends the
+/// routine. what: the name of the function.
 template <class F>
 void call_caller(Context& context, const std::string& what, const F& f) {
     int answer = 0;

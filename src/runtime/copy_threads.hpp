@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How many threads a call has for copies within host memory.
+// The number of threads that a call uses for copies within host memory.
 #pragma once
 
 #include "host/copies.hpp"

@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// An event for each of the first devices of a context.
+/// One event for each of the first `devices` devices of a context.
 class DeviceEvents {
   public:
     DeviceEvents(Context& context, int devices) {
@@ -16,11 +16,11 @@ class DeviceEvents {
     }
     Event& operator[](int d) { return *events_[static_cast<std::size_t>(d)]; }
 
-    /// Each device's main queue records its event.
+    /// Records each device's event on its main queue.
     void record_main(Context& context) {
         for (int d = 0; d < count(); ++d) context.queue(d).record((*this)[d]);
     }
-    /// The queue waits for all of them.
+    /// Makes the queue wait for all events.
     void hold(Queue& queue) {
         for (const auto& event : events_) queue.wait(*event);
     }

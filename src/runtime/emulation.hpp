@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the settings product.emulation and mixed.emulation take of a device's memory: the end of a workspace.
+// Device memory of the settings product.emulation and mixed.emulation: the end of a workspace.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@
 
 namespace lapilli {
 
-/// Whether the settings want products of a call of this precision emulated.
+/// Whether the settings ask for emulated products in calls of this precision.
 inline bool wants_emulation(const Settings& settings, CallPrecision precision) {
     if (precision == CallPrecision::none) return false;
     const std::string& of_mixed = settings.text("mixed.emulation");
@@ -23,15 +23,16 @@ inline bool wants_emulation(const Settings& settings, CallPrecision precision) {
     return which == "all" || (which == "single" && precision != CallPrecision::full);
 }
 
-/// Whether products of T for this use are emulated in the present call: its block sizes depend on that. Block columns in d would have
-/// to be too wide. A mixed call factors in z only where refinement has failed, in the block columns that it has.
+/// Whether the present call emulates products of T for this use, which decides its block sizes. In d block
+/// columns would have to be too wide. A mixed call factors in z only after refinement has failed, in the
+/// block columns that it has.
 template <class T>
 bool emulates_products(const Context& context, ProductUse use) {
     const bool of_scalar = has_slices<T> || (is_complex<T> && context.precision == CallPrecision::full);
     return use == ProductUse::updates && of_scalar && wants_emulation(context.settings, context.precision);
 }
 
-/// The emulation that the settings want for a call of this precision, without memory yet.
+/// The emulation that the settings ask for in a call of this precision, without memory yet.
 inline ProductEmulation product_emulation(const Settings& settings, CallPrecision precision) {
     if (!wants_emulation(settings, precision)) return {};
     const bool all = settings.text("product.emulation") == "all";
@@ -43,14 +44,16 @@ inline ProductEmulation product_emulation(const Settings& settings, CallPrecisio
             .least_k_d = all ? settings.integer("product.emulation_k_d") : 0};
 }
 
-/// The bytes of a workspace with it; a call that uses no memory of a device has no products there.
+/// The bytes of a workspace including the emulation's. A call that takes no device memory makes no products
+/// there.
 inline std::size_t with_emulation(std::size_t bytes, const ProductEmulation& emulation) {
     constexpr std::size_t unit = 256;
     if (emulation.bytes == 0) return bytes;
     return (bytes + unit - 1) / unit * unit + emulation.bytes;
 }
 
-/// In the last bytes of a workspace, whose size is with_emulation's or larger.
+/// The emulation with memory: the last bytes of a workspace whose size with_emulation has given, or of a
+/// larger one.
 inline ProductEmulation at_the_end(ProductEmulation emulation, void* workspace, std::size_t bytes) {
     if (emulation.bytes == 0 || bytes < emulation.bytes) return {};
     constexpr std::size_t unit = 256;
@@ -58,7 +61,7 @@ inline ProductEmulation at_the_end(ProductEmulation emulation, void* workspace, 
     return emulation;
 }
 
-/// A device's queue and its panel queue share that memory: the panels' products are of fewer columns.
+/// Divides the memory between a device's main queue and its panel queue, whose products have fewer columns.
 inline void share_emulation(const ProductEmulation& all, Queue& queue, Queue& panel_queue) {
     constexpr std::size_t shares = 8;
     const std::size_t of_panels = all.bytes / shares;
@@ -68,7 +71,8 @@ inline void share_emulation(const ProductEmulation& all, Queue& queue, Queue& pa
     if (all.memory != nullptr) panel_queue.emulation.memory += queue.emulation.bytes;
 }
 
-/// Around work that needs products whose every element is accurate, as residuals are. No workspace is made in it.
+/// A scope for products whose every element must be accurate, such as residuals: products are native. No
+/// workspace is allocated inside it.
 class NativeProducts {
   public:
     explicit NativeProducts(Context& context) : context_(context) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How long a device waits for another one, or a block for another block, before the call fails.
+// The timeout of a device that waits for another device, or of a block that waits for another block. Then the
+// call fails.
 #pragma once
 
 #include <algorithm>
@@ -9,13 +10,13 @@
 
 namespace lapilli {
 
-/// Milliseconds in nanoseconds; those that 64 bits do not hold become as many as they hold.
+/// Milliseconds in nanoseconds, limited to what 64 bits hold.
 constexpr index_t in_nanoseconds(index_t milliseconds) {
     constexpr index_t each = 1'000'000;
     return std::min(milliseconds, std::numeric_limits<index_t>::max() / each) * each;
 }
 
-/// In nanoseconds.
+/// The timeout in nanoseconds.
 inline index_t patience(const Context& context) {
     return in_nanoseconds(context.settings.integer("sytrd.patience"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Which products of a call the settings product.emulation and mixed.emulation may choose (runtime/emulation.hpp): the frame of the call
-// knows their precision, and the plan of its driver what they are for.
+// The properties of a call's products on which the settings product.emulation and mixed.emulation depend
+// (runtime/emulation.hpp). The frame of the call knows the precision; the plan of its driver knows the use.
 #pragma once
 
 #include "base/scalar.hpp"
@@ -9,19 +9,19 @@ namespace lapilli {
 
 /// The precision of a call's products. A memory query has that of its routine.
 enum class CallPrecision {
-    none,    ///< the call makes no products: it copies, asks, or hands problems to calls of their own
+    none,    ///< no products: the call copies, answers a query, or passes problems to calls of their own
     single,  ///< s and c
     full,    ///< d and z
-    mixed    ///< factors in single precision, all else in double: DSGESV, DSPOSV, ZCGESV, ZCPOSV
+    mixed    ///< factors in single precision, the rest in double: DSGESV, DSPOSV, ZCGESV, ZCPOSV
 };
 template <class T>
 inline constexpr CallPrecision precision_of = sizeof(real_t<T>) == sizeof(float) ? CallPrecision::single
                                                                                  : CallPrecision::full;
 
-/// What the products of a step are for. A plan says it once, for the run and for the memory query.
+/// The use of a step's products. A plan states it once, for the run and for the memory query.
 enum class ProductUse {
     updates,             ///< updates of a factorization, and applications of its Q
-    back_transformation  ///< eigenvectors from one basis to another: native products alone
+    back_transformation  ///< changes of basis for eigenvectors: always native products
 };
 
 }  // namespace lapilli

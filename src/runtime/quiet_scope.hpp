@@ -5,7 +5,8 @@
 
 namespace lapilli {
 
-/// While it exists routines report nothing: a phase that calls many of them tells its own fractions.
+/// While this scope lasts, routines report no progress: a phase that calls many of them reports its own
+/// fractions.
 class QuietScope {
   public:
     explicit QuietScope(Context& context) : context_(context), progress_(context.progress) {

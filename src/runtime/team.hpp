@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How many devices a call uses: on small problems several are slower than one.
+// The number of devices that a call uses. For small problems several are slower than one.
 #pragma once
 
 #include <algorithm>
@@ -8,11 +8,12 @@
 
 namespace lapilli {
 
-/// The first one of the context computes; others may have operands.
+/// Only the context's first device computes; others may hold operands.
 inline constexpr Team one_device{1};
 
-/// As many devices as have enough columns each of a matrix of n: `setting` says how many are enough, 0 takes all devices.
-/// With `auto` it is `measured` on GPUs; simulated devices, which are there for tests, all take part.
+/// As many devices as get enough columns each of a matrix with n columns. `setting` gives the number of
+/// columns that is enough; 0 takes all devices. `auto` means `measured` on GPUs; simulated devices, which
+/// exist for tests, all take part.
 inline Team team_for(const Context& context, const char* setting, index_t measured, index_t n) {
     const bool automatic = context.settings.text(setting) == "auto";
     const index_t enough = !automatic               ? context.settings.integer(setting)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A queue that the caller submits work to: the device's queue and a scratch buffer, used by one piece of work
-// after the other.
+// A queue for work submitted by the caller: the device's queue with a scratch buffer that consecutive pieces
+// of work reuse.
 #pragma once
 
 #include <memory>
@@ -20,12 +20,13 @@ class UserQueue {
     int device() const { return device_; }
     Queue& queue() { return *queue_; }
 
-    /// Recorded by work that other queues wait for: its results are there; it no longer reads theirs.
+    /// Events for other queues. ready: this queue's results are complete. done: it no longer reads the other
+    /// queues' data.
     Event& ready() { return *ready_; }
     Event& done() { return *done_; }
 
-    /// A work structure in the scratch buffer, on an arena of one device. It holds until the next one is made:
-    /// work that is submitted later comes later. Growing waits for the device.
+    /// A work structure in the scratch buffer, on an arena of one device. It is valid until the next one is
+    /// made; work submitted later runs later. Growing the buffer waits for the device.
     template <class Work, class... Args>
     Work scratch(const Args&... args) {
         reserve(Allocated<Work>::template measure<Args...>(Team{1}, args...).device[0]);
@@ -34,7 +35,8 @@ class UserQueue {
         return Work(arena, args...);
     }
 
-    /// At least so much scratch memory, and what the setting product.emulation wants: before each call.
+    /// Reserves at least this much scratch memory, and the memory of the setting product.emulation. To be
+    /// called before each call.
     void reserve(std::size_t bytes);
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The CPU's LAPACK cannot be interrupted, but the progress callback can go on being asked.
+// The CPU's LAPACK cannot be interrupted, but the progress callback continues to be called.
 #pragma once
 
 #include <optional>
@@ -9,11 +9,12 @@
 
 namespace lapilli {
 
-/// Calls work() on a thread of its own, and keeps reporting on this one. A call that is cancelled meanwhile ends when the work
-/// does: left alone it would still run when the process ends, and on what is then gone.
+/// Calls work() on a new thread and reports progress on this one. A call cancelled meanwhile ends only when
+/// work() returns: a detached thread would still run at the end of the process, on data that no longer
+/// exists.
 void work_and_report(Context& context, FunctionRef<void()> work);
 
-/// The result of work(), on a thread of its own where there is a callback.
+/// The result of work(), which runs on a new thread if there is a callback.
 template <class Work>
 auto while_reporting(Context& context, Work work) {
     if (context.progress == nullptr) return work();

@@ -9,6 +9,8 @@
 
 #include "file_cases.hpp"
 #include "files/output.hpp"
+#include "files/unpack.hpp"
+#include "packed_cases.hpp"
 
 namespace lapilli::files {
 namespace {
@@ -114,6 +116,16 @@ TEST(Mutations, Npy) {
     survive(npy("<c16", "True", "2, 2", std::vector<std::complex<double>>(4, 1), 2), "a.npy", "",
             mutations(6000));
     survive(npy(">f2", "False", "3, 3", std::vector<short>(9, 0x3c), 3), "a.npy", "", mutations(6000));
+}
+
+TEST(Mutations, Packed) {
+    const std::string array = npy("<f8", "False", "2, 2", std::vector<double>{4, 1, 1, 5});
+    survive(npz_of({{"a.npy", array}, {"b.npy", array}}, false), "a.npz", ":/a", mutations(2000));
+    if (!has_zlib()) {
+        GTEST_SKIP() << "built without zlib";
+    }
+    survive(npz_of({{"a.npy", array}, {"b.npy", array}}, true), "a.npz", ":/a", mutations(2000));
+    survive(gzip_of(coordinates), "a.mtx.gz", "", mutations(2000));
 }
 
 TEST(Mutations, Hdf5) {

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Files that NumPy wrote, read by lapilli-solve, and files that lapilli-solve wrote, read by NumPy; HDF5 by h5py, if it is
 there.   numpy_files.py PROGRAM"""
+import gzip
 import json
 import os
 import subprocess
@@ -87,6 +88,31 @@ for complex_elements in (False, True):
     # What it wrote it can read.
     message = solve("eigen", "v.mtx", status=2)
     assert "is not" in message, message
+
+# Files of gzip, archives, and SciPy's sparse matrices.
+if "packed files: yes" in solve("info", "--devices", "none"):
+    a = hermitian(False)
+    np.savez("stored.npz", a=a, other=np.ones(3))
+    np.savez_compressed("packed.npz", a=a, other=np.ones(3))
+    np.save("a.npy", a)
+    for name in ("a.npy", "v.mtx"):
+        with open(name, "rb") as plain, gzip.open(name + ".gz", "wb") as packed:
+            packed.write(plain.read())
+    for path in ("stored.npz:/a", "packed.npz:a", "a.npy.gz"):
+        solve("eigen", path, "--values", "w.npy", "--quiet")
+        assert near(np.load("w.npy"), np.linalg.eigvalsh(a), 1e-12), path
+        count += 1
+    assert solve("eigen", "v.mtx.gz", status=2) == solve("eigen", "v.mtx", status=2).replace("v.mtx", "v.mtx.gz")
+    try:
+        import scipy.sparse
+    except ImportError:
+        scipy = None
+    for form in ("csr", "csc", "coo") if scipy else ():
+        s = scipy.sparse.diags([2 * np.ones(40), -np.ones(39), -np.ones(39)], [0, 1, -1]).asformat(form)
+        scipy.sparse.save_npz("s.npz", s, compressed=form != "csc")
+        solve("sparse", "s.npz", "--lowest", "2", "--values", "w.npy", "--quiet")
+        assert near(np.load("w.npy"), 2 - 2 * np.cos(np.pi * np.array([1, 2]) / 41), 1e-7), form
+        count += 1
 
 # Pairs: A x = l B x, A B x = l x, B A x = l x.
 for complex_a in (False, True):

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The public C interface and LAPACK's, overloaded on the scalar. A description names its routine,
+// The public C interface and LAPACK's, overloaded on the scalar. A description declares its routine
 //
 //   LAPILLI_TESTING_ROUTINE(syevd, ssyevd, dsyevd, cheevd, zheevd)
 //
-// and has api::syevd<T>, which calls lapilli_ssyevd, _dsyevd, _cheevd or _zheevd, api::syevd_mgpu<T> on spread
-// matrices, the memory query api::syevd_memory<T>, and lapack::syevd<T>.
+// and gets api::syevd<T>, which calls lapilli_ssyevd, _dsyevd, _cheevd or _zheevd; api::syevd_mgpu<T> on
+// spread matrices; the memory query api::syevd_memory<T>; and lapack::syevd<T>.
 #pragma once
 
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One name for the four functions of a routine: the scalar is the first template argument.
+// One name for the four functions of a routine; the scalar is the first template argument.
 #pragma once
 
 #include <utility>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// LAPACK's own tests, in its unit (support/residuals.hpp). Orders above `Problem::full_check` are probed with random vectors (support/probe.hpp).
+// LAPACK's own tests, in LAPACK's unit (support/residuals.hpp). Orders above `Problem::full_check` are probed
+// with random vectors (support/probe.hpp).
 #pragma once
 
 #include <algorithm>
@@ -88,8 +89,8 @@ double value_ratio(const std::vector<R>& values, const std::vector<R>& reference
     return ratio(error, norm, static_cast<double>(values.size()), unit);
 }
 
-// How well the eigenvalues W fit the trace and the Frobenius norm of the matrix they come from: a check of
-// order n^2 for values without vectors at large orders, where no reference is at hand.
+// The deviation of the eigenvalues W from the trace and the Frobenius norm of their matrix: a check of order
+// n^2 for values without vectors at large orders, where no reference is available.
 template <class R>
 double invariant_ratio(const std::vector<R>& W, double trace, double frobenius, double unit) {
     double sum = 0, squares = 0;
@@ -117,9 +118,9 @@ std::int64_t eigenvalues_below(const std::vector<R>& D, const std::vector<R>& E,
     return count;
 }
 
-// The distance of the ascending eigenvalues W of T from the truth, by bisection's counts instead of a second
-// eigensolver: W(i) is right within t when at most i eigenvalues lie below W(i) - t, and more than i below
-// W(i) + t. Finds the smallest t of 1, 2, 4, ... units that holds; at most 1024 of the values are looked at.
+// The error of the ascending eigenvalues W of T, by bisection counts instead of a second eigensolver. W(i) is
+// within t if at most i eigenvalues are below W(i) - t, and more than i below W(i) + t. Returns the smallest
+// t of 1, 2, 4, ... units that holds; checks at most 1024 of the values.
 template <class R>
 double tridiagonal_value_ratio(const std::vector<R>& D, const std::vector<R>& E, const std::vector<R>& W,
                                double unit) {
@@ -191,8 +192,8 @@ double solve_ratio(char uplo, const Matrix<T>& A, const Matrix<T>& X, const Matr
     return solution_ratio(R, one_norm(A, uplo), X);
 }
 
-// ||A - Q T Q^H|| and the unitarity of Q, with Q applied by the CPU's ORMTR from the reflectors that SYTRD
-// left; `out` has A, D, E and tau.
+// ||A - Q T Q^H|| and the unitarity of Q. Q is applied by the CPU's ORMTR from SYTRD's reflectors; `out` has
+// A, D, E and tau.
 template <class T, class Reduced>
 Residuals tridiagonal_residuals(char uplo, const Matrix<T>& A, const Reduced& out, const Probe<T>& probe) {
     Matrix<T> Y = probe.X();

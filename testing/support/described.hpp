@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What all descriptions of routines have in common, compiled once: operands in their places, wrong calls from the routine
-// table, small errors of results. support/routine_of.hpp is the part that differs.
+// The part that all descriptions of routines share, compiled once: operands in their places, wrong calls
+// derived from the routine table, small errors of results. support/routine_of.hpp is the part that differs.
 #pragma once
 
 #include <memory>
@@ -17,7 +17,7 @@ namespace lapilli::testing {
 
 namespace detail {
 
-// An operand in host memory, and where a call wants to have it: set(at, memory or handle, ld).
+// An operand in host memory, and a function that passes it to a call: set(at, memory or handle, ld).
 struct Slot {
     Operand host;
     void* at;
@@ -42,7 +42,7 @@ Slot slot_of(std::vector<S>& host, S*& at) {
             [](void* to, void* memory, std::int64_t) { *static_cast<S**>(to) = static_cast<S*>(memory); }};
 }
 
-// A call with the pointers or handles of its operands, which its slots set.
+// A call with pointers or handles to its operands, which its slots set.
 class FormedCall {
   public:
     FormedCall() = default;
@@ -50,7 +50,7 @@ class FormedCall {
     FormedCall(const FormedCall&) = delete;
     FormedCall& operator=(const FormedCall&) = delete;
 
-    // Of all operands, in their order; host.data is null where the call has none.
+    // The slots of all operands in order; host.data is null if the call has no such operand.
     virtual std::vector<Slot> slots() = 0;
     virtual lapilli_int call(lapilli_context ctx, const Problem& p) = 0;
 };
@@ -62,7 +62,7 @@ using Names = std::span<const char* const>;
 // A description's functions (support/routine_of.hpp).
 struct Hooks {
     Names operands;
-    testing::Operands (*none)();  // empty ones
+    testing::Operands (*none)();  // operands that are all empty
     std::vector<BadBound> (*bad_bounds)();
     std::int64_t& (*size)(Problem&, std::string_view name);
     bool (*any_shape)(std::string_view operand);
@@ -72,16 +72,16 @@ struct Hooks {
     void (*make_slip)(const Problem&, std::size_t i, Operands&);
 };
 
-// One argument made wrong, and what a call must answer then.
+// A wrong argument, and the answer that the call must give.
 struct Mistake {
     std::string what;  // the argument's name
     lapilli_int info;
     enum { letter, size, array, leading, bound, other_type, other_shape, other_context, output } kind;
-    std::string operand = {};       // array, leading, other_...: the operand that is spoilt
-    std::optional<int> least = {};  // leading: its bound, where that is not the rows
+    std::string operand = {};       // array, leading, other_...: the operand that is made wrong
+    std::optional<int> least = {};  // leading: its lower bound, if that is not the number of rows
     std::int64_t value = 0;         // size; letter: the wrong one
     void (*spoil)(Problem&) = {};   // bound
-    // LAPACK does not look for missing arrays.
+    // LAPACK does not check for null arrays.
     bool in_lapack() const { return kind != array; }
 };
 using Mistakes = std::vector<Mistake>;
@@ -102,9 +102,9 @@ class DescribedRoutine : public Routine {
 
   protected:
     virtual const detail::Hooks& hooks() const = 0;
-    // What the description says; facts() has all options of the table, too.
+    // The facts that the description states; facts() adds all options of the table.
     virtual Facts described() const = 0;
-    // `x` must outlive what this returns.
+    // `x` must outlive the result.
     virtual std::unique_ptr<detail::FormedCall> formed(Form form, detail::Callee callee,
                                                        Operands& x) const = 0;
 

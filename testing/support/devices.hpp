@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The devices that suites run on, in one place: simulated ones, as many as a test asks for, or what
-// LAPILLI_TEST_DEVICES names ("cuda:0", "cuda").
+// The devices of all suites: as many simulated devices as a test asks for, or the devices named by
+// LAPILLI_TEST_DEVICES ("cuda:0", "cuda").
 #pragma once
 
 #include <cstdlib>
@@ -11,7 +11,7 @@
 
 namespace lapilli::testing {
 
-// "" when they are simulated.
+// "" for simulated devices.
 inline const std::string& real_devices() {
     static const std::string text = [] {
         const char* text = std::getenv("LAPILLI_TEST_DEVICES");
@@ -22,12 +22,12 @@ inline const std::string& real_devices() {
 
 inline bool simulated() { return real_devices().empty(); }
 
-// As lapilli_create takes them. Real devices are as many as there are, whatever the count.
+// A specification for lapilli_create. Real devices are all that are named, whatever the count.
 inline std::string devices(int count) {
     return count == 0 ? "none" : simulated() ? "sim:" + std::to_string(count) : real_devices();
 }
 
-// The numbers of devices that a test goes through: those it names, or the one number that real devices have.
+// The numbers of devices that a test loops over: those it names, or the one number of real devices.
 inline std::vector<int> device_counts(std::vector<int> of_simulated) {
     if (simulated()) {
         return of_simulated;

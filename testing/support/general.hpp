@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// General matrices for tests, their LU factorizations by the CPU's LAPACK, and how good factors and solutions are.
+// General matrices for tests, their LU factors by the CPU's LAPACK, and the errors of factors and solutions.
 #pragma once
 
 #include "support/checks.hpp"
@@ -7,7 +7,7 @@
 
 namespace lapilli::testing {
 
-// Entries uniform in (-1, 1), or a square matrix of one of the kinds with its rows in the opposite order, so that rows are
+// Entries uniform in (-1, 1), or a square matrix of a named kind with its rows reversed, so that rows must be
 // interchanged.
 template <class T>
 Matrix<T> general_matrix(const Problem& p) {
@@ -44,7 +44,7 @@ Matrix<T> with_op(char trans, const Matrix<T>& A) {
     return B;
 }
 
-// Whether pivots are such as LU factorizations make.
+// Whether ipiv contains possible pivots of an LU factorization.
 template <class I>
 bool are_pivots(const std::vector<I>& ipiv, std::int64_t rows) {
     for (std::size_t i = 0; i < ipiv.size(); ++i) {
@@ -53,7 +53,7 @@ bool are_pivots(const std::vector<I>& ipiv, std::int64_t rows) {
     return true;
 }
 
-// The rows of A as the pivots interchange them.
+// Applies the interchanges of ipiv to the rows of A.
 template <class T, class I>
 void interchange_rows(Matrix<T>& A, const std::vector<I>& ipiv) {
     parallel_for(A.cols(), A.rows(), [&](std::int64_t j) {
@@ -62,7 +62,7 @@ void interchange_rows(Matrix<T>& A, const std::vector<I>& ipiv) {
     });
 }
 
-// ||P A - L U|| / (max(m, n) ulp ||A||); infinite where pivots are none, or were not the largest of their columns.
+// ||P A - L U|| / (max(m, n) ulp ||A||); infinite if a pivot is invalid or was not the largest in its column.
 template <class T, class I>
 double lu_ratio(const Matrix<T>& A, const Matrix<T>& LU, const std::vector<I>& ipiv, const Problem& p) {
     const std::int64_t m = A.rows(), n = A.cols(), k = std::min(m, n);

@@ -13,10 +13,10 @@
 //   cluster-eps      spectrum 1, 1/cond, ..., 1/cond
 //   loguniform       spectrum with logarithms uniform in (-log cond, 0)
 //   X-sign           X with random signs, for X any of the five before
-//   file             from a file, where a program can read it (read_hermitian_file)
+//   file             from a file, if the program can read files (read_hermitian_file)
 //
-// A matrix with a given spectrum is H3 H2 H1 diag(spectrum) H1 H2 H3 with three random Householder matrices:
-// dense, and made in 6 sweeps over it, where a random orthogonal matrix would take 4/3 n^3 operations.
+// A matrix with a given spectrum is H3 H2 H1 diag(spectrum) H1 H2 H3 with three random Householder matrices.
+// It is dense and takes 6 sweeps over the matrix; a random orthogonal matrix would take 4/3 n^3 operations.
 #pragma once
 
 #include <cmath>
@@ -34,7 +34,7 @@
 
 namespace lapilli::testing {
 
-// The spectrum the kind prescribes, in no order; none for kinds that do not.
+// The spectrum that the kind prescribes, unsorted; none if it does not.
 inline std::optional<std::vector<double>> spectrum(const std::string& kind, std::int64_t n, double cond,
                                                    std::uint64_t seed) {
     std::string base = kind;
@@ -72,7 +72,7 @@ inline std::optional<std::vector<double>> spectrum(const std::string& kind, std:
     return values;
 }
 
-// Of matrices of any routine; tridiagonal ones are also "reduced".
+// Kinds for the matrices of any routine; tridiagonal matrices have the kind "reduced" in addition.
 inline const std::vector<std::string>& kind_names() {
     static const std::vector<std::string> names = {"uniform",
                                                    "posdef",
@@ -114,7 +114,7 @@ void fill_hermitian(Matrix<T>& A, const Entry& entry) {
     });
 }
 
-// A := H A H with H = I - (2 / v^H v) v v^H, as the rank-2 update of the whole matrix that SYTRD makes of it.
+// A := H A H with H = I - (2 / v^H v) v v^H, as a rank-2 update of the whole matrix.
 template <class T>
 void reflect(Matrix<T>& A, const Stream& stream) {
     const std::int64_t n = A.rows();
@@ -152,12 +152,12 @@ void reflect(Matrix<T>& A, const Stream& stream) {
 
 }  // namespace detail
 
-// Reads the matrix of a file, whose order and padding are told. lapilli-test sets it.
+// Reads a matrix of the given order from a file, with the given padding. lapilli-test sets this function.
 template <class T>
 inline std::function<Matrix<T>(const std::string& file, std::int64_t n, std::int64_t pad)>
     read_hermitian_file;
 
-// The n-by-n matrix that the problem names; throws std::invalid_argument for an unknown kind or an unreadable
+// The n-by-n matrix that the problem names. Throws std::invalid_argument for an unknown kind or an unreadable
 // file.
 template <class T>
 Matrix<T> hermitian_matrix(const Problem& problem, const std::string& default_kind) {
@@ -211,8 +211,8 @@ Matrix<T> hermitian_matrix(const Problem& problem, const std::string& default_ki
     return A;
 }
 
-// Fills the triangle opposite to uplo with NaN: a routine that reads it spoils its result, and one that
-// writes it is seen by comparing bits.
+// Fills the triangle opposite to uplo with NaN: a routine that reads it gets a wrong result, and one that
+// writes it is detected by comparing bits.
 template <class T>
 void poison_other_triangle(char uplo, Matrix<T>& A) {
     parallel_for(A.cols(), A.rows(), [&](std::int64_t j) {

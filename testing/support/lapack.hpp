@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reference: the CPU's BLAS and LAPACK through CBLAS and LAPACKE, overloaded on the scalar. Column-major.
-// LAPACKE's scan for NaN is off: it would cost time, and stumble over the NaN that tests put in unused
+// The reference: the CPU's BLAS and LAPACK through CBLAS and LAPACKE, overloaded on the scalar, column-major.
+// LAPACKE's check for NaN is off: it would cost time, and fail on the NaN that tests put into unused
 // triangles.
 #pragma once
 
@@ -28,8 +28,8 @@ inline const bool nan_check_is_off = [] {
     return true;
 }();
 
-// cgemv and zgemv of OpenBLAS 0.3.21 read a column past the end of LAPACKE's work arrays, which must not be the end of the memory: what
-// this thread allocates from now on has room behind it.
+// cgemv and zgemv of OpenBLAS 0.3.21 read a column past the end of LAPACKE's work arrays, which therefore
+// must not end at the end of the heap: later allocations of this thread have memory after them.
 inline void make_room_on_heap() {
     static thread_local const bool made = [] {
         mallopt(M_MMAP_THRESHOLD, 32 << 20);
@@ -90,7 +90,7 @@ void gemm(char transa, char transb, T alpha, const Matrix<T>& A, const Matrix<T>
     }
 }
 
-// A X with the Hermitian A of which only the named triangle is read.
+// A X for a Hermitian A. Only the named triangle is read.
 template <class T>
 Matrix<T> hermitian_times(char uplo, const Matrix<T>& A, const Matrix<T>& X) {
     Matrix<T> Y(X.rows(), X.cols());
@@ -138,8 +138,8 @@ void triangular_times(char uplo, char trans, const Matrix<T>& R, Matrix<T>& X) {
     }
 }
 
-// C := op(Q) C (side 'L') or C op(Q) (side 'R'), Q from the reflectors of SYTRD in A and tau; trans is 'N' or
-// not.
+// C := op(Q) C (side 'L') or C op(Q) (side 'R'), with Q given by SYTRD's reflectors in A and tau. Every trans
+// except 'N' means the adjoint.
 template <class T>
 void apply_q(char side, char uplo, char trans, const Matrix<T>& A, const std::vector<T>& tau, Matrix<T>& C) {
     if (C.rows() == 0 || C.cols() == 0) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The options of a routine, and the letter that each has in a call. They have the names of the routine table; jobz, compz
-// and vect are all "job", and transa is "trans".
+// The options of a routine, and their letters in a call. Options are named as in the routine table, except
+// that jobz, compz and vect are all "job", and transa is "trans".
 #pragma once
 
 #include <cstdint>
@@ -14,23 +14,23 @@ namespace lapilli::testing {
 
 struct Option {
     std::string name;
-    std::string letters = {};  // that tests take by turns
-    char usual = '\0';         // the one that lapilli-test takes if not told
+    std::string letters = {};  // letters that tests loop over
+    char usual = '\0';         // the default of lapilli-test
 };
 
-// The name that an option of the routine table has here.
+// The name used here for an option of the routine table.
 std::string option_name(std::string_view in_table);
 
-// Chosen letters, by their options.
+// Chosen letters by option.
 using Choices = std::vector<std::pair<std::string, char>>;
 
-// Options that many routines have are members, for descriptions to read; the letter of any other is found by its name, so
-// that a routine with a new option needs no new member.
+// Letters of options that many routines have are members, for descriptions to read. The letter of any other
+// option is found by name, so that a new option needs no new member.
 struct Letters {
     char uplo = 'L';
     char job = 'V';
     char side = 'L';
-    char trans = 'N';  // ORMTR: 'T' and 'C' are both the adjoint; LASWP: 'T' takes interchanges back
+    char trans = 'N';  // ORMTR: 'T' and 'C' both mean the adjoint; LASWP: 'T' undoes the interchanges
     char transb = 'N';
     char diag = 'N';
     char range = 'A';
@@ -39,7 +39,7 @@ struct Letters {
 
     void choose(std::string_view option, char letter);
     void choose(const Choices& choices);
-    // `otherwise` where none was chosen.
+    // `otherwise` if none was chosen.
     char chosen(std::string_view option, char otherwise = '\0') const;
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A merge of divide and conquer whose numbers are made up: any columns are deflated or rotated, and S has any elements. What
-// becomes of a matrix of vectors is computed column by column.
+// A merge of divide and conquer with invented numbers: any columns are deflated or rotated, and S has any
+// elements. The expected matrix of vectors is computed column by column.
 #pragma once
 
 #include <cmath>
@@ -23,7 +23,7 @@ class MadeUpMerge {
     MergeNode node{};
     std::vector<index_t> column, listed, rotated, packed, from, to;  ///< as in MergeArrays
     std::vector<double> cosine, sine;
-    std::vector<double> s;  ///< survivors by survivors
+    std::vector<double> s;  ///< survivors-by-survivors
 
     MadeUpMerge(index_t first, index_t size, index_t cut, std::uint64_t seed)
         : numbers_(seed, static_cast<std::uint64_t>(first)) {
@@ -76,7 +76,7 @@ class MadeUpMerge {
             s.push_back(numbers_.scalar<double>(next_++, -1, 1) / std::sqrt(static_cast<double>(survivors)));
     }
 
-    /// The part of the arrays that the columns' steps read.
+    /// Writes the part of the arrays that the column steps read.
     void write(const MergeArrays& arrays) const {
         const auto put = [this](const auto& values, auto* array) {
             std::copy(values.begin(), values.end(), array + node.first);
@@ -91,7 +91,8 @@ class MadeUpMerge {
         put(to, arrays.to());
     }
 
-    /// The columns of a matrix with `rows` rows, which may be fewer than the tree has: they become those of the merge.
+    /// Transforms the columns of a matrix into those of the merge. The matrix may have fewer rows than the
+    /// tree.
     template <class R>
     void apply(R* q, index_t rows, index_t ld) const {
         std::vector<std::vector<double>> all;

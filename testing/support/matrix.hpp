@@ -19,7 +19,8 @@ class Matrix {
   public:
     Matrix() = default;
 
-    // All zero. ld = rows + pad; the padding below the columns is NaN, so that whoever reads it is found out.
+    // All elements are zero. ld = rows + pad; the padding below the columns is NaN, so that reads of it are
+    // detected.
     Matrix(std::int64_t rows, std::int64_t cols, std::int64_t pad = 0)
         : rows_(rows), cols_(cols), ld_(std::max<std::int64_t>(1, rows + pad)), data_(allocate(ld_ * cols)) {
         parallel_for(cols_, ld_, [&](std::int64_t j) {
@@ -37,7 +38,7 @@ class Matrix {
     }
     Matrix(Matrix&& other) noexcept = default;
     Matrix& operator=(Matrix&& other) noexcept = default;
-    // Keeps its memory when the shape is the same: repeated runs of a benchmark restore their input this way.
+    // Keeps its memory if the shape is the same: repeated runs of a benchmark restore their input this way.
     Matrix& operator=(const Matrix& other) {
         if (this != &other) {
             if (data_ && rows_ == other.rows_ && cols_ == other.cols_ && ld_ == other.ld_) {
@@ -71,7 +72,7 @@ class Matrix {
     };
     using Storage = std::unique_ptr<T, Free>;
 
-    // Plain malloc: the pages are first touched by the threads of the constructor's loop.
+    // Plain malloc, so that the threads of the constructor's loop touch the pages first.
     static Storage allocate(std::int64_t count) {
         static_assert(std::is_trivially_copyable_v<T>);
         Storage storage(static_cast<T*>(std::malloc(std::max<std::size_t>(1, count) * sizeof(T))));

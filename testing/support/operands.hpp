@@ -11,7 +11,8 @@
 //       void all(auto&& f) { f(A, tau); }
 //   };
 //
-// Whoever need not know which routine it is has the class Operands below, which holds such a struct in host memory.
+// Code that does not depend on the routine uses the class Operands below, which holds such a struct in host
+// memory.
 #pragma once
 
 #include <complex>
@@ -29,7 +30,7 @@ namespace lapilli::testing {
 
 // ---- Forms
 
-// A matrix as a call sees it, in whatever memory.
+// A matrix as a call sees it, in any memory.
 template <class S>
 struct MatrixAt {
     S* data = nullptr;
@@ -68,7 +69,7 @@ void for_each_pair(A&& a, B&& b, const F& f) {
 
 // ---- Operands of any routine, in host memory
 
-// One of them: a matrix, or a vector as a matrix of one column. A view: it is const as a pointer is.
+// One operand: a matrix, or a vector as a matrix of one column. A view, with the constness of a pointer.
 struct Operand {
     std::string_view name;  // of a description: it lives as long as the program
     char type = 'd';        // letter of the precision; 'i' for integers, 'l' for LAPACK's letters
@@ -97,7 +98,7 @@ class Operands {
     Operands(const Operands& other) : held_(other.held_ ? other.held_->clone() : nullptr) {}
     Operands(Operands&&) noexcept = default;
     Operands& operator=(Operands&&) noexcept = default;
-    // Keeps its memory when the shapes are the same.
+    // Keeps its memory if the shapes are the same.
     Operands& operator=(const Operands& other);
     ~Operands() = default;
 
@@ -111,10 +112,10 @@ class Operands {
         return dynamic_cast<const HeldAs<Host>&>(*held_).host;
     }
 
-    // Those that the call has: Z of STEDC is missing where no vectors are asked for.
+    // The operands of this call; Z of STEDC, for example, is missing if no vectors are asked for.
     std::vector<Operand> all() const { return held_->all(); }
     bool has(std::string_view name) const;
-    // Throws std::invalid_argument if there is none of this name.
+    // Throws std::invalid_argument if there is no operand of this name.
     Operand operator[](std::string_view name) const;
     // Bit by bit, padding included.
     bool same(const Operands& other) const;

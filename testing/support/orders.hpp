@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The orders of work, seeds of the emulator and of simulated devices, in which a test runs what must give the same bits in each.
+// The orders of execution in which a test repeats a computation that must give the same bits in each: seeds
+// of the emulator and of simulated devices.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +10,8 @@
 
 namespace lapilli::testing {
 
-/// The first and one more of `count` orders that begin with `first`. LAPILLI_TEST_ORDER chooses: a number is the second order (.ci/run
-/// takes one from the commit, and prints it), "all" means all of them.
+/// Two of `count` orders that begin with `first`: the first one and another. LAPILLI_TEST_ORDER chooses: a
+/// number is the second order (.ci/run derives one from the commit and prints it); "all" selects all orders.
 inline std::vector<std::uint64_t> orders(int count, std::uint64_t first = 1) {
     const char* const text = std::getenv("LAPILLI_TEST_ORDER");
     const std::string_view wish = text == nullptr ? "" : text;

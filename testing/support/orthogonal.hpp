@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// QR and its kin as one: A = Q R; A = L Q is QR of A^H; A = Q L and A = R Q are QR and LQ of the matrix with its rows and columns in
-// the opposite order. The checks bring everything to the form of QR.
+// QR and its variants in one form. A = L Q is QR of A^H; A = Q L and A = R Q are QR and LQ of the matrix with
+// rows and columns reversed. The checks convert everything to the form of QR.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,7 @@ LAPILLI_TESTING_ROUTINE(gerqf, sgerqf, dgerqf, cgerqf, zgerqf)
 LAPILLI_TESTING_ROUTINE(orgrq, sorgrq, dorgrq, cungrq, zungrq)
 LAPILLI_TESTING_ROUTINE(ormrq, sormrq, dormrq, cunmrq, zunmrq)
 
-// rows: reflectors are rows of A; reversed: they are counted from the other end.
+// rows: reflectors are rows of A; reversed: they are counted from the last one.
 #define LAPILLI_TESTING_ORTHOGONAL(KIND, LETTERS, ROWS, REVERSED)                                      \
     struct KIND {                                                                                      \
         static constexpr bool rows = ROWS, reversed = REVERSED, is_kin = ROWS || REVERSED;             \
@@ -83,7 +83,7 @@ LAPILLI_TESTING_ORTHOGONAL(OfQl, ql, false, true)
 LAPILLI_TESTING_ORTHOGONAL(OfRq, rq, true, true)
 #undef LAPILLI_TESTING_ORTHOGONAL
 
-// The matrix as QR has it. Its own inverse.
+// Converts a matrix to the form of QR, and back.
 template <class Kind, class T>
 Matrix<T> as_of_qr(const Matrix<T>& A) {
     const std::int64_t m = A.rows(), n = A.cols();
@@ -106,7 +106,8 @@ std::vector<T> factors_of_qr(std::vector<T> tau) {
     return tau;
 }
 
-// Y := op(Q) Y by the CPU's LAPACK, Q of a QR factorization; A has the reflectors in its first columns.
+// Y := op(Q) Y by the CPU's LAPACK, for Q of a QR factorization with the reflectors in the first columns of
+// A.
 template <class T>
 void multiply_by_q(char op, const Matrix<T>& A, const std::vector<T>& tau, Matrix<T>& Y) {
     if (Y.rows() == 0 || Y.cols() == 0 || tau.empty()) return;
@@ -114,7 +115,8 @@ void multiply_by_q(char op, const Matrix<T>& A, const std::vector<T>& tau, Matri
                      tau.data(), Y.data(), Y.ld());
 }
 
-// ||A - Q R|| / (max(m, n) ulp ||A||), and how far Q Q^H is from the identity. F has R and the reflectors; R's diagonal is real.
+// ||A - Q R|| / (max(m, n) ulp ||A||), and the deviation of Q Q^H from the identity. F has R and the
+// reflectors. R's diagonal must be real.
 template <class T>
 Residuals qr_residuals(const Problem& p, const Matrix<T>& A, const Matrix<T>& F, const std::vector<T>& tau) {
     const std::int64_t m = A.rows(), n = A.cols();
@@ -141,8 +143,9 @@ Residuals qr_residuals(const Problem& p, const Matrix<T>& A, const Matrix<T>& F,
     return residuals;
 }
 
-// Random reflectors, without a factorization: H = I - tau v v^H is unitary for any v when tau = (1 + u) / v^H v with |u| = 1. On and
-// above the diagonal of QR's form there is what it would have left there: uniform numbers. m, n: of that form.
+// Random reflectors without a factorization: H = I - tau v v^H is unitary for any v when tau = (1 + u) / v^H
+// v with |u| = 1. On and above the diagonal, where QR would have stored R, are uniform numbers. m, n: in the
+// form of QR.
 template <class Kind, class T, class Reflectors>
 void random_q(const Problem& p, std::int64_t m, std::int64_t n, std::int64_t k, Reflectors& x) {
     const Matrix<T> A = random_matrix<T>(m, n, 0, Stream(p.seed, 116));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Loops over the columns of big host matrices on all cores.
+// Loops over the columns of large host matrices on all cores.
 #pragma once
 
 #include <algorithm>
@@ -13,16 +13,16 @@ namespace lapilli::testing {
 
 namespace detail {
 
-// Asked once: the answer is read from a file each time.
+// Cached, because each query reads a file.
 inline std::int64_t cores() {
     static const std::int64_t count = std::max(1U, std::thread::hardware_concurrency());
     return count;
 }
 
-// range(begin, end) for portions of [0, count), on several threads.
+// Calls range(begin, end) for portions of [0, count), on several threads.
 inline void in_portions(std::int64_t count, std::int64_t threads,
                         const std::function<void(std::int64_t, std::int64_t)>& range) {
-    // Columns of a triangle differ in length, so they are handed out in small portions.
+    // Columns of a triangle differ in length, so the portions are small.
     const std::int64_t portion = std::max<std::int64_t>(1, count / (threads * 16));
     std::atomic<std::int64_t> next{0};
     const auto worker = [&] {
@@ -42,8 +42,8 @@ inline void in_portions(std::int64_t count, std::int64_t threads,
 
 }  // namespace detail
 
-// Calls body(j) for 0 <= j < count, each j once, in no order. `work` is the number of scalars one call
-// handles: small loops stay on the calling thread, whose start of a thread would cost more.
+// Calls body(j) once for each 0 <= j < count, in no particular order. `work` is the number of scalars per
+// call: small loops stay on the calling thread, because starting a thread would cost more.
 template <class Body>
 void parallel_for(std::int64_t count, std::int64_t work, const Body& body) {
     constexpr std::int64_t worth_a_thread = 1 << 16;

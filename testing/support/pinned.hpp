@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The pinned memory of a context on simulated devices. A context keeps the most that a call has taken.
+// The pinned memory of a context on simulated devices. A context keeps the largest amount that a call has
+// used.
 #pragma once
 
 #include "api/handles.hpp"

@@ -14,7 +14,7 @@
 
 namespace lapilli::testing {
 
-// Mixed: vectors in memory of device 0, matrices in host memory.
+// mixed: vectors in memory of device 0, matrices in host memory.
 enum class Where { host, device, spread, mixed };
 
 inline const char* name_of(Where where) {
@@ -22,7 +22,7 @@ inline const char* name_of(Where where) {
     return names[static_cast<int>(where)];
 }
 
-// A context that ends with its scope. "" is the default: LAPILLI_DEVICES, or all devices there are.
+// A context that is destroyed at the end of its scope. "" is the default: LAPILLI_DEVICES, or all devices.
 class Context {
   public:
     explicit Context(const std::string& devices) {
@@ -54,7 +54,7 @@ struct Outcome {
     double seconds = 0;
 };
 
-// Getting operands into and out of place failed: not the routine's outcome, but no result either.
+// Operands could not be copied to or from their places: neither a result nor a failure of the routine.
 class PlaceError : public std::runtime_error {
   public:
     PlaceError(lapilli_context ctx, const std::string& what, lapilli_int info)
@@ -79,22 +79,23 @@ Outcome timed(const Call& call) {
 
 }  // namespace detail
 
-// ---- Memory that follows a host array
+// ---- Copies of a host array in another memory
 
 inline constexpr int on_host = -1;
-// Host memory at an odd multiple of a real's size, which is enough for complex numbers.
+// Host memory at an odd multiple of a real's size, which is sufficient alignment for complex numbers.
 inline constexpr int on_odd_host = -2;
-// Memory of a device where it cannot hold an element: a complex number at an odd multiple of a real's size, a real number at half of
-// its own.
+// Device memory with insufficient alignment: a complex number at an odd multiple of a real's size, a real
+// number at half its size.
 constexpr int odd_place_of(int device) { return -10 - device; }
 
-// Devices by number: real ones may be fewer than a test names, and then serve for several.
+// Maps the device number of a test to an existing device: with fewer real devices than the test names, one
+// serves for several.
 inline int existing(lapilli_context ctx, int device) {
     const auto count = static_cast<int>(lapilli_device_count(ctx));
     return count > 0 && device >= 0 ? device % count : device;
 }
 
-// The array itself, a copy in memory of a device, or one at an odd place of host memory.
+// The array itself, a copy in device memory, or a copy at an odd place of host memory.
 class Placed {
   public:
     // The sizes of an element and of a real number in it.
@@ -151,14 +152,14 @@ class Placed {
     std::vector<std::byte> odd_;
 };
 
-// In memory of device 0.
+// A copy in the memory of device 0.
 class DeviceCopy : public Placed {
   public:
     template <class Array>
     DeviceCopy(lapilli_context ctx, Array& host) : Placed(ctx, 0, host) {}
 };
 
-// A lapilli_matrix that follows a host matrix; none if the call has no such operand.
+// A lapilli_matrix with the contents of a host matrix; null if the call has no such operand.
 class SpreadCopy {
   public:
     SpreadCopy(lapilli_context ctx, char type, std::int64_t rows, std::int64_t cols, void* host,

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The precisions that tests run in: all four, or with LAPILLI_PRECISIONS=dz two. Under a sanitizer z, and d for what is only there
-// for real numbers: the races and wrong addresses that it looks for the others have in common with them, and compiling and running
-// take a third as long. Kernels are another matter: their addresses depend on the width of a scalar (kernels/support.hpp).
+// The precisions that tests run in: all four, or two with LAPILLI_PRECISIONS=dz. Under a sanitizer z, and d
+// for routines of real numbers only: races and wrong addresses are the same in the others, and compiling and
+// running take a third of the time. Kernels are an exception: their addresses depend on the size of a scalar
+// (kernels/support.hpp).
 #pragma once
 
 #include <string_view>
@@ -25,7 +26,7 @@ using TestedOf =
 
 }  // namespace detail
 
-// Types<...> of them, for googletest's typed tests.
+// Types<...> of these precisions, for googletest's typed tests.
 template <template <class...> class Types>
 using ScalarsAs = std::conditional_t<sanitized, Types<std::complex<double>>,
                                      detail::TestedOf<Types, std::complex<float>, std::complex<double>>>;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How an error matrix M is measured without forming it: by M X.
+// Measures an error matrix M without forming it, by M X.
 //
-// Small orders: X = I, so M X is M itself and the norm is the 1-norm of LAPACK's test programs. Large orders:
-// X has 8 random columns with entries of mean 0 and variance 1; the expected value of ||M X||_F^2 is 8
-// ||M||_F^2, and the chance that it comes out smaller by a factor 100 is below 1e-8 (a chi-square variable of
-// at least 8 degrees of freedom in the worst case, M of rank one). The cost falls from n^3 to n^2, and A is
+// Small orders: X = I, so that M X is M and the norm is the 1-norm of LAPACK's test programs. Large orders: X
+// has 8 random columns with entries of mean 0 and variance 1. The expected value of ||M X||_F^2 is 8
+// ||M||_F^2, and the probability of a value smaller by a factor of 100 is below 1e-8 (a chi-square variable
+// with at least 8 degrees of freedom in the worst case, M of rank one). The cost falls from n^3 to n^2; A is
 // then measured in the same norm.
 #pragma once
 
@@ -48,7 +48,7 @@ double frobenius_norm(const Matrix<T>& A) {
     return std::sqrt(std::accumulate(columns.begin(), columns.end(), 0.0));
 }
 
-// Of the Hermitian A of which only the named triangle is read.
+// The Frobenius norm of a Hermitian A. Only the named triangle is read.
 template <class T>
 double frobenius_norm(const Matrix<T>& A, char uplo) {
     std::vector<double> columns(static_cast<std::size_t>(A.cols()));
@@ -82,7 +82,7 @@ double one_norm(const Matrix<T>& A, char uplo) {
     return norm;
 }
 
-// A ratio in LAPACK's unit: 0 / 0 is no error, anything else over 0 is infinite.
+// A ratio in LAPACK's unit: 0 / 0 is no error, any other error over 0 is infinite.
 inline double ratio(double error, double norm, double n, double ulp) {
     if (error == 0) {
         return 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What one call is asked: sizes, options and the kind of matrix. The command line of the tester and the
-// parameters of a test both end here.
+// The parameters of one call: sizes, options and the kind of matrix. Both the command line of the tester and
+// the parameters of a test are converted to a Problem.
 #pragma once
 
 #include <complex>
@@ -14,8 +14,9 @@
 
 namespace lapilli::testing {
 
-// The forms of a routine, as the routine table names them: on operands in one memory, the same on a queue, with A as a parent and
-// a place in it; on spread matrices, and the same with a queue, an x and a y on each device.
+// The forms of a routine, named as in the routine table. plain: operands in one memory; async: the same on a
+// queue; offset: with A as a parent and a position in it; mgpu: spread matrices; mgpu_async: the same with a
+// queue, an x and a y on each device.
 enum class Form { plain, async, offset, mgpu, mgpu_async };
 
 inline const char* name_of(Form form) {
@@ -25,21 +26,21 @@ inline const char* name_of(Form form) {
 
 struct Problem : Letters {
     std::int64_t n = 0;           // order of the matrix (of Q for ORGTR and ORMTR), or its columns
-    std::int64_t m = -1;          // its rows, where it need not be square; -1: as many as columns
+    std::int64_t m = -1;          // rows if not square; -1: as many as columns
     std::int64_t k = 0;           // right-hand sides of POTRS and POSV; the other dimension of ORMTR's C
     std::int64_t pad = 0;         // leading dimensions are rows + pad
     std::int64_t nb = 0;          // width of the blocks of spread matrices; 0: the library's
-    std::int64_t il = 0, iu = 0;  // bounds of a part of a spectrum: 0 and 0 are the routine's choice
+    std::int64_t il = 0, iu = 0;  // bounds of a part of a spectrum; 0 and 0: the routine's choice
     double vl = 0, vu = 0;
 
-    // Of the BLAS
+    // BLAS only
     std::complex<double> alpha = 1, beta = 0;
     std::int64_t incx = 1, incy = 1;
-    std::int64_t lda = 0;              // A's leading dimension, unless it is 0
-    std::int64_t row = 0, column = 0;  // A is the submatrix that begins here of its parent
-    Form form = Form::plain;           // async, offset: where operands are spread, mgpu_async
-    // Of operands that are not where the others are, by their names: the device, on_host or another of support/place.hpp, and the
-    // width of spread blocks. The queue is one of them.
+    std::int64_t lda = 0;              // A's leading dimension if not 0
+    std::int64_t row = 0, column = 0;  // the position of the submatrix A in its parent
+    Form form = Form::plain;           // async, offset; mgpu_async for spread operands
+    // Exceptions by operand name: the device (or on_host or another place of support/place.hpp) of operands
+    // that are elsewhere, and the width of spread blocks. The queue counts as an operand.
     std::map<std::string, int, std::less<>> homes = {};
     std::map<std::string, std::int64_t, std::less<>> widths = {};
 
@@ -47,13 +48,13 @@ struct Problem : Letters {
     double cond = 1e3;
     std::string file;  // for kind "file"
     std::uint64_t seed = 1;
-    bool poison = false;  // fill the triangle that the routine must not touch with NaN
+    bool poison = false;  // fills the triangle that the routine must not touch with NaN
 
     // Up to this order the checks form whole matrices, as LAPACK's tests do; above it they probe with 8
     // random vectors.
     std::int64_t full_check = 1500;
 
-    // A size by the name that the routine table has for it; where a description has another one for it, it says so
+    // A size by its name in the routine table. A description that names it differently says so
     // (support/routine_of.hpp).
     std::int64_t& size(std::string_view name) {
         return name == "n"        ? n
@@ -70,7 +71,7 @@ struct Problem : Letters {
     std::int64_t c_cols() const { return side == 'L' ? k : n; }
 };
 
-// f for each combination of the options' letters; those of the last option change fastest.
+// Calls f for each combination of the options' letters; the last option's letters change fastest.
 template <class P, class F>
 void for_each_choice(const std::vector<Option>& options, P p, const F& f, std::size_t first = 0) {
     if (first == options.size()) return f(p);
@@ -80,7 +81,7 @@ void for_each_choice(const std::vector<Option>& options, P p, const F& f, std::s
     }
 }
 
-// A problem in which an argument is not within its bounds.
+// Makes an argument violate its bounds.
 struct BadBound {
     const char* argument;
     void (*spoil)(Problem&);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Random numbers by position: the i-th number of a stream is a function of (seed, i), so that many threads,
-// or a test that needs one entry, produce the same matrix. The function is splitmix64 (Steele, Lea and Flood,
-// OOPSLA 2014).
+// Random numbers by position: the i-th number of a stream is a function of (seed, i), so that any number of
+// threads, or a test that needs one entry, gets the same matrix. The function is splitmix64 (Steele, Lea and
+// Flood, OOPSLA 2014).
 #pragma once
 
 #include <cmath>
@@ -18,8 +18,7 @@ class Stream {
 
     std::uint64_t bits(std::uint64_t i) const { return mix(base_ + (i + 1) * 0x9e3779b97f4a7c15U); }
 
-    // In the open interval (0, 1). The half makes the middle of each of 2^23 or 2^52 cells, exact in the type
-    // R.
+    // Uniform in the open interval (0, 1): the middle of one of 2^23 or 2^52 cells, exact in the type R.
     template <class R>
     R uniform(std::uint64_t i) const {
         if constexpr (sizeof(R) == 4) {
@@ -29,7 +28,7 @@ class Stream {
         }
     }
 
-    // Real and imaginary part in (low, high).
+    // Real and imaginary part are uniform in (low, high).
     template <class T>
     T scalar(std::uint64_t i, double low = 0, double high = 1) const {
         using R = Real<T>;

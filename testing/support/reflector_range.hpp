@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Reflectors over the whole range of exponents: columns (alpha, x) of a reduction to tridiagonal form, and what must hold of
-// the reflectors that it makes of them.
+// Reflectors over the whole range of exponents: columns (alpha, x) of a reduction to tridiagonal form, and
+// checks of the reflectors made from them.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -20,7 +20,8 @@ struct ReflectorColumn {
     std::array<T, 2> x;
 };
 
-/// Lengths around all limits that squares meet: of the range of single and double precision, of subnormal numbers.
+/// Lengths around all thresholds for squares: the ranges of single and double precision, and of subnormal
+/// numbers.
 template <class T>
 std::vector<double> reflector_lengths() {
     if (sizeof(Real<T>) == 4) return {0, 7e8, 1, 3e-10, 1e-19, 3e-30, 2e-37, 3e-39, 1e-42, 3e-45};
@@ -28,7 +29,7 @@ std::vector<double> reflector_lengths() {
             1e-157, 1e-162, 1e-170, 1e-250, 1e-300, 3e-310, 5e-324};
 }
 
-/// Every length of alpha with every length of x; alpha real, imaginary and neither, of both signs.
+/// Every length of alpha with every length of x; alpha real, imaginary or neither, of both signs.
 template <class T>
 std::vector<ReflectorColumn<T>> reflector_columns() {
     std::vector<ReflectorColumn<T>> columns;
@@ -46,8 +47,8 @@ std::vector<ReflectorColumn<T>> reflector_columns() {
     return columns;
 }
 
-/// The order of a matrix with so many of these columns, each in a diagonal block of its own that begins with it, ones on
-/// the diagonal: what a reduction does in one block cannot be seen in another.
+/// The order of a matrix with this number of such columns, each the first of a diagonal block of its own,
+/// with ones on the diagonal. The reduction of one block does not affect the others.
 inline std::int64_t reflector_matrix_order(std::size_t columns) {
     return 4 * static_cast<std::int64_t>(columns);
 }
@@ -60,7 +61,7 @@ T reflector_matrix(const std::vector<ReflectorColumn<T>>& columns, std::int64_t 
     return i == j + 1 ? column.alpha : column.x[static_cast<std::size_t>(i - j - 2)];
 }
 
-/// The reflector that a reduction made of a column: v is one, then these.
+/// The reflector that a reduction has made from a column: v is 1, then these.
 template <class T>
 struct MadeReflector {
     Real<T> beta;
@@ -77,19 +78,20 @@ inline void larfg(std::complex<double>& alpha, std::complex<double>* x, std::com
     LAPACKE_zlarfg_work(3, &alpha, x, 1, &tau);
 }
 
-/// Whether it is LAPACK's reflector of a column.
+/// Whether it is LAPACK's reflector of the column.
 template <class T>
 bool is_larfg_of(ReflectorColumn<T> column, const MadeReflector<T>& made) {
     using W = std::complex<long double>;
     const long double length =
         std::hypot(std::abs(W(column.alpha)), std::abs(W(column.x[0])), std::abs(W(column.x[1])));
-    // The sign of a zero chooses that of beta, and an update that changes nothing else may change it.
+    // The sign of a zero alpha determines the sign of beta; an update that changes nothing else may change
+    // it.
     if (std::real(column.alpha) == 0)
         column.alpha = make_scalar<T>(-std::copysign(0.0, made.beta), std::imag(column.alpha));
     T tau(0);
     larfg(column.alpha, column.x.data(), tau);
     if (length == 0) return made.beta == 0 && made.tau == T(0);
-    // The last digit of a subnormal number may be all that it has.
+    // A subnormal number may have no more than its last digit.
     const long double digits =
         8 * (std::numeric_limits<Real<T>>::epsilon() +
              static_cast<long double>(std::numeric_limits<Real<T>>::denorm_min()) / length);
@@ -98,8 +100,8 @@ bool is_larfg_of(ReflectorColumn<T> column, const MadeReflector<T>& made) {
            std::abs(W(made.v[1]) - W(column.x[1])) <= digits;
 }
 
-/// H is unitary, and H^H (alpha, x) = (beta, 0) but for what counts as zero in a matrix of the norm one; it is LARFG's, of
-/// alpha alone if x may count as zero.
+/// Expects that H is unitary, and that H^H (alpha, x) = (beta, 0) up to elements that count as zero in a
+/// matrix of norm one. H must be LARFG's reflector, or LARFG's of alpha alone if x may count as zero.
 template <class T>
 void expect_reflector(const ReflectorColumn<T>& column, const MadeReflector<T>& made) {
     using W = std::conditional_t<is_complex<T>, std::complex<long double>, long double>;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How good a result is, in the unit of LAPACK's own tests: a norm divided by n, the ulp and the norm of the data. It
-// passes below 30.
+// The error of a result in the unit of LAPACK's own tests: a norm divided by n, the ulp and the norm of the
+// data. Results pass below 30.
 #pragma once
 
 #include <cmath>

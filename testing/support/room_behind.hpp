@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Calls of LAPACK with copies that may be read past their end.
+// Calls of LAPACK on copies that may be read past their end.
 #pragma once
 
 #include <algorithm>
@@ -10,8 +10,8 @@
 
 namespace lapilli::testing::lapack {
 
-// f(A) of an m-by-n matrix with a column of room behind it, in a copy: OpenBLAS 0.3.21 reads that far past complex ones in TZRZF, ORMRZ
-// and GELSY. Of a wrong call A itself.
+// f(A) on a copy of an m-by-n matrix with a column of memory after it: OpenBLAS 0.3.21 reads that far past
+// complex matrices in TZRZF, ORMRZ and GELSY. A wrong call gets A itself.
 template <class T, class F>
 lapack_int with_room_behind(T* A, std::int64_t m, std::int64_t n, std::int64_t ld, F f) {
     if (A == nullptr || m <= 0 || n <= 0 || ld < m) return f(A);

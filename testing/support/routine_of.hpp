@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a description in support/routines/ consists of, and a Routine made from it.
+// The parts of a description in support/routines/, and the Routine that is made from them.
 //
 //   template <class T>
 //   struct Potrf : Description {
@@ -22,8 +22,8 @@
 //       static std::vector<BadBound> bad_bounds();                  // where arguments have bounds that are not numbers
 //   };
 //
-// The options that tests go through follow from the routine table, and so do wrong calls: an option that is no letter of it, a
-// size or a number out of its bounds, an array that is missing, a leading dimension that is too small.
+// The options that tests loop over follow from the routine table, and so do wrong calls: an invalid option
+// letter, a size or number out of bounds, a null array, a leading dimension that is too small.
 #pragma once
 
 #include "support/api.hpp"
@@ -43,17 +43,18 @@ struct SlipOf {
 struct Description {
     static std::vector<Problem> hard_problems() { return {}; }
     static std::vector<BadBound> bad_bounds() { return {}; }
-    // The size of a problem that the routine table calls so.
+    // The size of a problem with this name in the routine table.
     static std::int64_t& size(Problem& p, std::string_view name) { return p.size(name); }
-    // Whether a spread matrix of any shape is good: sizes follow from it.
+    // Whether a spread matrix of any shape is valid, because sizes follow from it.
     static bool any_shape(std::string_view) { return false; }
-    // Whether an array may be missing though the options ask for it.
+    // Whether an array may be null although the options ask for it.
     static bool may_be_missing(std::string_view) { return false; }
     // A number below an argument's bound.
     static std::int64_t below(std::string_view, int bound) { return bound - 1; }
 };
 
-// Of a routine whose A is m-by-n. Rows that are not given are as many as columns; a wrong number of columns leaves them as they are.
+// A description of a routine with an m-by-n matrix A. By default there are as many rows as columns; a wrong
+// number of columns does not change the rows.
 struct RectangularDescription : Description {
     static std::int64_t m(const Problem& p) { return p.m == -1 ? p.n : p.m; }
     static std::int64_t& size(Problem& p, std::string_view name) {
@@ -72,7 +73,7 @@ double count(double multiplications, double additions) {
     return total > 0 ? total : 0;
 }
 
-// Big against rounding, small against what the eye sees: the relative size of slips.
+// The relative size of slips: large compared with rounding, too small to see in printed results.
 template <class T>
 Real<T> slip_size() {
     return static_cast<Real<T>>(std::sqrt(ulp<T>) * 60);
@@ -109,7 +110,7 @@ class CallOf final : public FormedCall {
 
 }  // namespace detail
 
-// What differs from routine to routine alone: this is compiled for each of them, in each precision.
+// The part that differs between routines. It is compiled for each routine in each precision.
 template <class T, template <class> class Describe>
 class RoutineOf final : public DescribedRoutine {
     using D = Describe<T>;

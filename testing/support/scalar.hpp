@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The four scalars of LAPACK and what generic test code asks of them.
+// The four scalars of LAPACK, and the functions of them that generic test code needs.
 #pragma once
 
 #include <complex>

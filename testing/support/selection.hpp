@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Part of a spectrum: what a problem asks for, and whether a result is that part.
+// Part of a spectrum: the part that a problem asks for, and checks of results.
 #pragma once
 
 #include <algorithm>
@@ -12,19 +12,20 @@
 
 namespace lapilli::testing {
 
-// LAPACK's range with its bounds.
+// LAPACK's range and its bounds.
 struct Selected {
     char range = 'A';
     double vl = 0, vu = 0;
     std::int64_t il = 1, iu = 0;
 
-    // Columns of the vectors: how many there can be.
+    // The largest possible number of vectors.
     std::int64_t most(std::int64_t n) const {
         return range == 'I' ? std::max<std::int64_t>(0, iu - il + 1) : n;
     }
 };
 
-// What the problem says. Where it says nothing: the middle third of the indices, and values in `low` to `high`.
+// The part that the problem asks for; by default the middle third of the indices, and values from `low` to
+// `high`.
 inline Selected selected(const Problem& p, double low, double high) {
     Selected s{p.range, p.vl, p.vu, p.il, p.iu};
     if (p.il == 0 && p.iu == 0) {
@@ -38,7 +39,7 @@ inline Selected selected(const Problem& p, double low, double high) {
     return s;
 }
 
-// What is wrong with a range.
+// Makes a range invalid.
 inline void empty_interval(Problem& p) {
     p.range = 'V';
     p.vl = p.vu = 1;
@@ -56,8 +57,8 @@ inline std::vector<BadBound> bad_ranges() {
             {"iu", [](Problem& p) { indices(p, 1, p.n + 1); }}};
 }
 
-// max |a - b| / (n ulp norm) of m ascending values and those that `s` selects of all n; infinite where there are too few or
-// too many. Who lies within a rounding error of vl or vu may be in or out.
+// max |a - b| / (n ulp norm) of m ascending values compared with those that `s` selects from all n; infinite
+// if there are too few or too many. A value within rounding errors of vl or vu may be included or not.
 template <class R>
 double selected_value_ratio(const std::vector<R>& values, std::int64_t m, const std::vector<R>& all,
                             const Selected& s, double unit) {
@@ -70,7 +71,7 @@ double selected_value_ratio(const std::vector<R>& values, std::int64_t m, const 
     for (const R value : all) {
         norm = std::max(norm, std::abs(static_cast<double>(value)));
     }
-    // The least and the largest number of values up to x.
+    // The smallest and the largest possible number of values up to x.
     const auto up_to = [&](double x, double sign) {
         x += sign * Residuals::threshold * static_cast<double>(n) * unit * norm;
         return std::count_if(all.begin(), all.end(),
@@ -104,7 +105,8 @@ double selected_value_ratio(const std::vector<R>& values, std::int64_t m, const 
     return best;
 }
 
-// Of large problems whose spectrum is not known: 0 if m values ascend and are as many as `s` asks for of n, else infinite.
+// For large problems with an unknown spectrum: 0 if m values ascend and their number is what `s` asks for out
+// of n, else infinite.
 template <class R>
 double unknown_value_ratio(const std::vector<R>& values, std::int64_t m, std::int64_t n, const Selected& s) {
     const bool ascend = m >= 0 && m <= n && std::is_sorted(values.begin(), values.begin() + m);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse matrices for tests: their entries, handles that are made of them in every way, and products from the definition.
+// Sparse matrices for tests: their entries, handles made from them in every way, and products by definition.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ LAPILLI_TESTING_OVERLOAD(spmm, sspmm, dspmm, cspmm, zspmm)
 LAPILLI_TESTING_OVERLOAD(spmm_memory, sspmm_memory, dspmm_memory, cspmm_memory, zspmm_memory)
 }  // namespace api
 
-// Rows one after the other, columns ascending, counted from 0.
+// Entries by rows with ascending columns, counted from 0.
 template <class T>
 struct Entries {
     std::int64_t rows = 0, cols = 0;
@@ -34,7 +34,7 @@ struct Entries {
     void end_row() { pointers.push_back(count()); }
 };
 
-// f(row, column) says whether there is an entry; values are random ones.
+// f(row, column) tells whether there is an entry; values are random.
 template <class T, class F>
 Entries<T> entries_where(std::int64_t rows, std::int64_t cols, std::uint64_t seed, const F& f) {
     Entries<T> a;
@@ -52,7 +52,7 @@ Entries<T> entries_where(std::int64_t rows, std::int64_t cols, std::uint64_t see
     return a;
 }
 
-// Some entries of each row: most rows short, a few with nearly all columns, some without any.
+// Power law: most rows are short, a few have nearly all columns, some are empty.
 template <class T>
 Entries<T> power_law(std::int64_t rows, std::int64_t cols, std::uint64_t seed = 1) {
     const Stream stream(seed);
@@ -62,7 +62,7 @@ Entries<T> power_law(std::int64_t rows, std::int64_t cols, std::uint64_t seed = 
     });
 }
 
-// A band with holes: what lies between neighbours of a grid.
+// A band with holes, like the neighbours in a grid.
 template <class T>
 Entries<T> banded(std::int64_t rows, std::int64_t cols, std::uint64_t seed = 1) {
     return entries_where<T>(rows, cols, seed, [](std::int64_t i, std::int64_t j) {
@@ -80,7 +80,8 @@ Entries<T> blocked(std::int64_t rows, std::int64_t cols, std::int64_t b, std::ui
     });
 }
 
-// As from finite elements: points of a cube with so many unknowns each, coupled with their 26 neighbours.
+// As in finite elements: points of a cube with this number of unknowns each, coupled with their 26
+// neighbours.
 template <class T>
 Entries<T> elements(std::int64_t edge, std::int64_t unknowns, std::uint64_t seed = 1) {
     const std::int64_t n = edge * edge * edge * unknowns;
@@ -91,7 +92,7 @@ Entries<T> elements(std::int64_t edge, std::int64_t unknowns, std::uint64_t seed
     });
 }
 
-// The named triangle of it.
+// The named triangle of the matrix.
 template <class T>
 Entries<T> triangle(const Entries<T>& a, char uplo) {
     Entries<T> part;
@@ -108,7 +109,7 @@ Entries<T> triangle(const Entries<T>& a, char uplo) {
     return part;
 }
 
-// What the entries stand for, one of `storage` for two.
+// The dense matrix of the entries; symmetric or Hermitian storage fills both triangles.
 template <class T>
 Matrix<T> dense(const Entries<T>& a, char storage = 'G') {
     Matrix<T> full(a.rows, a.cols);
@@ -122,7 +123,7 @@ Matrix<T> dense(const Entries<T>& a, char storage = 'G') {
     return full;
 }
 
-// Indices of a width, counted from a base.
+// Indices of a given width, counted from a base.
 class Indices {
   public:
     Indices(const std::vector<std::int64_t>& from_zero, int bits, std::int64_t base) : bits_(bits) {
@@ -146,7 +147,7 @@ struct HowMade {
     int pointer_bits = 64, column_bits = 32;
 };
 
-// A handle that ends with its scope.
+// A handle that is destroyed at the end of its scope.
 class SparseHandle {
   public:
     SparseHandle() = default;
@@ -175,7 +176,7 @@ class SparseHandle {
     lapilli_sparse handle_ = nullptr;
 };
 
-// A call of SPMM and its vectors, which have NaN between what belongs to them.
+// A call of SPMM and its vectors, with NaN between them.
 template <class T>
 struct Product {
     char trans = 'N', order = 'R';
@@ -196,7 +197,7 @@ struct Product {
         for (std::int64_t j = 0; j < v.cols(); ++j) {
             for (std::int64_t i = 0; i < v.ld(); ++i) {
                 const std::int64_t row = order == 'C' ? i : j, vector = order == 'C' ? j : i;
-                // Some number for each row and vector, whatever the order.
+                // The number depends on row and vector, not on the storage order.
                 v.data()[i + j * v.ld()] =
                     i < v.rows() ? stream.scalar<T>(static_cast<std::uint64_t>(row * 1000 + vector), -1, 1)
                                  : quiet_nan<T>();
@@ -213,7 +214,7 @@ struct Product {
     lapilli_int call(lapilli_context ctx, lapilli_sparse a) {
         return api::spmm<T>(ctx, trans, order, k, alpha, a, x.data(), x.ld(), beta, y.data(), y.ld());
     }
-    // With X and Y, as named, in memory of a device.
+    // The call with X and Y in memory of the named devices.
     lapilli_int call_on(lapilli_context ctx, lapilli_sparse a, int x_device, int y_device) {
         void *dx = nullptr, *dy = nullptr;
         const auto there = [&](Matrix<T>& v, int d, void*& copy) -> T* {
@@ -233,7 +234,7 @@ struct Product {
     }
     std::string last_text;
 
-    // "" if y is what before.y becomes by a product with A, and nothing else has changed.
+    // "" if y is the result for before.y and A, and nothing else has changed.
     std::string complaint(const Matrix<T>& A, const Product& before) const {
         using Wide = std::conditional_t<is_complex<T>, std::complex<long double>, long double>;
         const auto wide = [](T v) {

@@ -10,6 +10,9 @@
 #include <cstdint>
 #include <cstdio>
 #include <string>
+#include <vector>
+
+#include "base/nearest_name.hpp"
 
 namespace lapilli::tools {
 
@@ -37,6 +40,38 @@ inline CLI::Validator finite_number(bool positive = false) {
         "");
 }
 
+// The names of the commands of a program.
+inline std::vector<std::string> commands_of(const CLI::App& app) {
+    std::vector<std::string> names;
+    for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
+        names.push_back(command->get_name());
+    }
+    return names;
+}
+
+// "; did you mean --values?", if the first option among these words is near one of the program or of the given command.
+inline std::string meant_option(const CLI::App& app, const std::vector<std::string>& words) {
+    std::vector<std::string> options;
+    const auto add = [&](const CLI::App* one) {
+        for (const CLI::Option* option : one->get_options()) {
+            for (const std::string& name : option->get_lnames()) {
+                options.push_back("--" + name);
+            }
+        }
+    };
+    add(&app);
+    for (const CLI::App* command : app.get_subcommands()) {
+        add(command);
+    }
+    for (const std::string& word : words) {
+        const std::string name = word.substr(0, word.find('='));
+        if (name.starts_with("--")) {
+            return did_you_mean(name, options);
+        }
+    }
+    return "";
+}
+
 // Why the command line is not understood.
 inline std::string sentence(const CLI::App& app, const CLI::ParseError& error) {
     const std::string text = error.what(), kind = error.get_name();
@@ -44,15 +79,16 @@ inline std::string sentence(const CLI::App& app, const CLI::ParseError& error) {
         return text.substr(0, text.find(':')) + " needs a value";
     }
     if (kind == "RequiredError" && text.find("subcommand") != std::string::npos) {
-        std::string commands;
-        for (const CLI::App* command : app.get_subcommands([](const CLI::App*) { return true; })) {
-            commands += (commands.empty() ? "" : ", ") + command->get_name();
+        const std::vector<std::string> commands = commands_of(app), words = app.remaining();
+        std::string all;
+        for (const std::string& command : commands) {
+            all += (all.empty() ? "" : ", ") + command;
         }
-        const auto words = app.remaining();
-        return words.empty() ? "a command is missing: " + commands
-                             : words.front() + ": no such command: " + commands;
+        return words.empty()
+                   ? "a command is missing: " + all
+                   : words.front() + ": no such command: " + all + did_you_mean(words.front(), commands);
     }
-    return text;
+    return kind == "ExtrasError" ? text + meant_option(app, app.remaining(true)) : text;
 }
 
 // Ends the reading of a command line: prints what was asked for (help, a version), or why the line is not understood. The

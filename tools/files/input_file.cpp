@@ -7,48 +7,83 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
 
 #include "common/file_error.hpp"
+#include "files/unpack.hpp"
 
 namespace lapilli::files {
 
 using tools::FileError;
 
-InputFile::InputFile(const std::string& path) {
-    // A pipe without a writer would be waited for.
-    descriptor_ = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor_ < 0) {
-        throw FileError(fmt::format("cannot be opened: {}", std::strerror(errno)));
+namespace {
+
+class DiskFile final : public Bytes {
+  public:
+    explicit DiskFile(const std::string& path) {
+        // A pipe without a writer would be waited for.
+        descriptor_ = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+        if (descriptor_ < 0) {
+            throw FileError(fmt::format("cannot be opened: {}", std::strerror(errno)));
+        }
+        struct stat status {};
+        if (fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) {
+            close(descriptor_);
+            throw FileError("not a regular file");
+        }
+        size_ = status.st_size;
     }
-    struct stat status {};
-    if (fstat(descriptor_, &status) != 0 || !S_ISREG(status.st_mode)) {
-        close(descriptor_);
-        throw FileError("not a regular file");
+    ~DiskFile() override { close(descriptor_); }
+    DiskFile(const DiskFile&) = delete;
+    DiskFile& operator=(const DiskFile&) = delete;
+
+    std::int64_t size() const override { return size_; }
+    std::size_t read_some(std::int64_t offset, void* target, std::size_t bytes) const override {
+        std::size_t done = 0;
+        while (done < bytes) {
+            const ssize_t got = pread(descriptor_, static_cast<char*>(target) + done, bytes - done,
+                                      offset + static_cast<std::int64_t>(done));
+            if (got < 0 && errno == EINTR) {
+                continue;
+            }
+            if (got < 0) {
+                throw FileError(fmt::format("cannot be read: {}", std::strerror(errno)));
+            }
+            if (got == 0) {
+                break;
+            }
+            done += static_cast<std::size_t>(got);
+        }
+        return done;
     }
-    size_ = status.st_size;
+
+  private:
+    int descriptor_ = -1;
+    std::int64_t size_ = 0;
+};
+
+}  // namespace
+
+InputFile::InputFile(const std::string& path) : InputFile(std::make_unique<DiskFile>(path)) {
+    std::array<char, 2> start{};
+    if (read_some(0, start.data(), start.size()) == 2 && start == std::array<char, 2>{'\x1f', '\x8b'}) {
+        *this = InputFile(unpack_gzip(*this));
+        was_packed_ = true;
+    }
 }
 
-InputFile::~InputFile() { close(descriptor_); }
+InputFile InputFile::part(std::int64_t offset, std::int64_t size) const {
+    InputFile file = *this;
+    file.begin_ = begin_ + offset;
+    file.size_ = size;
+    return file;
+}
 
 std::size_t InputFile::read_some(std::int64_t offset, void* target, std::size_t bytes) const {
-    std::size_t done = 0;
-    while (done < bytes) {
-        const ssize_t got = pread(descriptor_, static_cast<char*>(target) + done, bytes - done,
-                                  offset + static_cast<std::int64_t>(done));
-        if (got < 0 && errno == EINTR) {
-            continue;
-        }
-        if (got < 0) {
-            throw FileError(fmt::format("cannot be read: {}", std::strerror(errno)));
-        }
-        if (got == 0) {
-            break;
-        }
-        done += static_cast<std::size_t>(got);
-    }
-    return done;
+    const auto left = static_cast<std::size_t>(std::max<std::int64_t>(0, size_ - offset));
+    return bytes_->read_some(begin_ + offset, target, std::min(bytes, left));
 }
 
 void InputFile::read(std::int64_t offset, void* target, std::size_t bytes) const {

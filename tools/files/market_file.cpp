@@ -17,7 +17,6 @@
 #include "common/file_error.hpp"
 #include "files/input_file.hpp"
 #include "files/matrix_file.hpp"
-#include "files/naming.hpp"
 #include "files/scalar.hpp"
 #include "files/sparse_file.hpp"
 
@@ -125,7 +124,7 @@ class Cursor {
 class MarketText {
   public:
     // dense: all of the matrix is to be in memory.
-    MarketText(const std::string& path, bool dense) : file_(path), lines_(file_) {
+    MarketText(InputFile file, bool dense) : file_(std::move(file)), lines_(file_) {
         read_banner();
         read_sizes(dense);
     }
@@ -166,6 +165,7 @@ class MarketText {
         if (next_line()) {
             fail(fmt::format("more than the {} entries announced", entries_));
         }
+        file_.close();
         return vanished;
     }
 
@@ -289,7 +289,7 @@ class MarketText {
 
 class MarketFile final : public MatrixFileOf<MarketFile> {
   public:
-    explicit MarketFile(const std::string& path) : MatrixFileOf(path), text_(path, true) {
+    MarketFile(const std::string& path, InputFile file) : MatrixFileOf(path), text_(std::move(file), true) {
         shape_ = text_.shape();
     }
 
@@ -315,9 +315,12 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
 
 class SparseMarketFile final : public SparseFile {
   public:
-    explicit SparseMarketFile(const std::string& path) : path_(path), text_(path, false) {
+    SparseMarketFile(std::string path, InputFile file)
+        : path_(std::move(path)), text_(std::move(file), false) {
         if (!text_.is_coordinate()) {
-            throw FileError("an array of all elements: a sparse matrix has the coordinate format");
+            throw FileError(
+                "an array of all elements, so a dense matrix, which `lapilli-solve eigen` reads: a sparse "
+                "matrix has the coordinate format");
         }
     }
     const Shape& shape() const override { return text_.shape(); }
@@ -350,12 +353,12 @@ class SparseMarketFile final : public SparseFile {
 
 }  // namespace
 
-std::unique_ptr<MatrixFile> open_market(const std::string& path) {
-    return std::make_unique<MarketFile>(path);
+std::unique_ptr<MatrixFile> open_market(const std::string& path, InputFile file) {
+    return std::make_unique<MarketFile>(path, std::move(file));
 }
 
-std::unique_ptr<SparseFile> open_sparse(const std::string& path) {
-    return naming(path, [&] { return std::make_unique<SparseMarketFile>(path); });
+std::unique_ptr<SparseFile> open_sparse_market(const std::string& path, InputFile file) {
+    return std::make_unique<SparseMarketFile>(path, std::move(file));
 }
 
 }  // namespace lapilli::files

@@ -12,22 +12,14 @@
 #include "files/check.hpp"
 #include "files/input_file.hpp"
 #include "files/naming.hpp"
+#include "files/npz_archive.hpp"
+#include "files/sparse_file.hpp"
 
 namespace lapilli::files {
 
 using tools::FileError;
 
-namespace {
-
-// What a file that is not read may be, by its first bytes, and what makes a matrix of it.
 std::string other_format(std::string_view first) {
-    if (first.starts_with("PK\x03\x04")) {
-        return "a ZIP archive, as NumPy's .npz: save one array, numpy.save('a.npy', "
-               "numpy.load('a.npz')['a'])";
-    }
-    if (first.starts_with("\x1f\x8b")) {
-        return "compressed by gzip: gunzip it first";
-    }
     if (first.starts_with("BZh")) {
         return "compressed by bzip2: bunzip2 it first";
     }
@@ -46,14 +38,38 @@ std::string other_format(std::string_view first) {
                 : known;
 }
 
+namespace {
+
+bool is_npz_path(const std::string& file) { return file.ends_with(".npz"); }
+
+// An array that is named as a dataset is: "/name", or "name".
+std::unique_ptr<MatrixFile> open_array(const std::string& path, const NpzArchive& archive,
+                                       const std::string& dataset) {
+    if (dataset.empty() && is_sparse(archive)) {
+        throw FileError(
+            "a sparse matrix of SciPy, which `lapilli-solve sparse` reads; numpy.save('a.npy', A.toarray()) "
+            "makes a dense one");
+    }
+    return open_npy(path, archive.array(dataset.substr(dataset.starts_with('/') ? 1 : 0)));
+}
+
 std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
     const DatasetPath split = split_dataset(path);
     std::array<char, 8> start{};
-    const InputFile file(split.file);
+    InputFile file(split.file);
     const std::string_view first(start.data(), file.read_some(0, start.data(), start.size()));
     if (first.starts_with("MATLAB 5")) {
         throw FileError(
             "a file of MATLAB before version 7.3: save('a.mat', 'A', '-v7.3') makes one that is read");
+    }
+    if (is_archive(first)) {
+        return open_array(path, NpzArchive(std::move(file)), split.dataset);
+    }
+    if (is_npz_path(split.file) && !split.dataset.empty()) {
+        throw FileError("not an archive of NumPy (.npz)");
+    }
+    if (file.was_packed() && (!split.dataset.empty() || first.starts_with("\x89HDF"))) {
+        throw FileError("an HDF5 file in gzip: gunzip it first");
     }
     if (!split.dataset.empty()) {
         return open_hdf5(split.file, split.dataset);
@@ -62,10 +78,10 @@ std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
         throw FileError("the file is empty");
     }
     if (first.starts_with("%%")) {
-        return open_market(path);
+        return open_market(path, std::move(file));
     }
     if (first.starts_with("\x93NUMPY")) {
-        return open_npy(path);
+        return open_npy(path, std::move(file));
     }
     if (first.starts_with("\x89HDF\r\n\x1a\n")) {
         throw FileError("an HDF5 file: its path and that of a dataset are needed, as in FILE.h5:/group/name");
@@ -80,7 +96,7 @@ std::unique_ptr<MatrixFile> open_by_content(const std::string& path) {
 }  // namespace
 
 DatasetPath split_dataset(const std::string& path) {
-    for (const char* ending : {".h5:/", ".hdf5:/", ".hdf:/", ".mat:/"}) {
+    for (const char* ending : {".h5:/", ".hdf5:/", ".hdf:/", ".mat:/", ".npz:"}) {
         if (const auto at = path.find(ending); at != std::string::npos) {
             const auto colon = path.find(':', at);
             return {path.substr(0, colon), path.substr(colon + 1)};

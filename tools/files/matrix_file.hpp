@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Dense matrices from files: Matrix Market, NumPy's .npy, HDF5. The files are not trusted: whatever is in them, the answer
-// is a matrix of finite numbers, or FileError with a sentence.
+// Dense matrices from files: Matrix Market, NumPy's .npy and .npz, HDF5; the first two also packed by gzip. The files are not trusted:
+// whatever is in them, the answer is a matrix of finite numbers, or FileError with a sentence.
 #pragma once
 
 #include <atomic>
@@ -8,7 +8,9 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 
+#include "files/input_file.hpp"
 #include "files/memory.hpp"
 #include "files/scalar.hpp"
 
@@ -87,16 +89,19 @@ class MatrixFileOf : public MatrixFile {
     Derived& derived() { return static_cast<Derived&>(*this); }
 };
 
-// The format is read from the file's first bytes; "FILE.h5:/group/name" is a dataset of an HDF5 file. The text of a
-// FileError begins with the path.
+// The format is read from the file's first bytes. "FILE.h5:/group/name" is a dataset of an HDF5 file, "FILE.npz:/name" an array of a
+// NumPy archive. The text of a FileError begins with the path.
 std::unique_ptr<MatrixFile> open_matrix(const std::string& path);
 
-// The formats, for paths that lead to a file of theirs; what they throw does not name the file.
-std::unique_ptr<MatrixFile> open_market(const std::string& path);
-std::unique_ptr<MatrixFile> open_npy(const std::string& path);
+// The formats; their FileErrors do not name the file. `path` is a name for messages.
+std::unique_ptr<MatrixFile> open_market(const std::string& path, InputFile file);
+std::unique_ptr<MatrixFile> open_npy(const std::string& path, InputFile file);
 std::unique_ptr<MatrixFile> open_hdf5(const std::string& path, const std::string& dataset);
 
-// The file and the dataset that "FILE.h5:/group/name" names; an empty dataset if it is the path of a file.
+// What a file is that has none of the formats, by its first bytes, and how to make one of them.
+std::string other_format(std::string_view first);
+
+// The file and the dataset that "FILE.h5:/group/name" or "FILE.npz:/name" names; an empty dataset if it is the path of a file.
 struct DatasetPath {
     std::string file, dataset;
 };

@@ -65,8 +65,8 @@ auto value_of(Number number) {
 
 class NpyFile final : public MatrixFileOf<NpyFile> {
   public:
-    explicit NpyFile(const std::string& path)
-        : MatrixFileOf(path), file_(path), header_(read_npy_header(file_)) {
+    NpyFile(const std::string& path, InputFile file)
+        : MatrixFileOf(path), file_(std::move(file)), header_(read_npy_header(file_)) {
         if (header_.shape.empty() || header_.shape.size() > 2) {
             throw FileError(fmt::format("an array of {} dimensions is not a matrix", header_.shape.size()));
         }
@@ -93,6 +93,13 @@ class NpyFile final : public MatrixFileOf<NpyFile> {
 
     template <class T>
     void fill_as(T* a) {
+        fill_by_kind(a);
+        file_.close();
+    }
+
+  private:
+    template <class T>
+    void fill_by_kind(T* a) {
         switch (header_.kind) {
             case 'b':
                 return fill_from<std::uint8_t>(a);
@@ -114,7 +121,6 @@ class NpyFile final : public MatrixFileOf<NpyFile> {
         }
     }
 
-  private:
     std::size_t element_size() const { return static_cast<std::size_t>(header_.size); }
     std::size_t number_size() const { return element_size() / (header_.kind == 'c' ? 2 : 1); }
 
@@ -186,6 +192,8 @@ class NpyFile final : public MatrixFileOf<NpyFile> {
 
 }  // namespace
 
-std::unique_ptr<MatrixFile> open_npy(const std::string& path) { return std::make_unique<NpyFile>(path); }
+std::unique_ptr<MatrixFile> open_npy(const std::string& path, InputFile file) {
+    return std::make_unique<NpyFile>(path, std::move(file));
+}
 
 }  // namespace lapilli::files

@@ -4,8 +4,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
+#include <string_view>
 
 #include "common/file_error.hpp"
 #include "files/naming.hpp"
@@ -60,6 +62,27 @@ T entry_at(const Entries<T>& a, std::int64_t row, std::int64_t column) {
 }
 
 }  // namespace
+
+std::unique_ptr<SparseFile> open_sparse(const std::string& path) {
+    return naming(path, [&] {
+        InputFile file(path);
+        std::array<char, 8> start{};
+        const std::string_view first(start.data(), file.read_some(0, start.data(), start.size()));
+        if (is_archive(first)) {
+            return open_sparse_archive(path, NpzArchive(std::move(file)));
+        }
+        if (first.starts_with("\x93NUMPY") || first.starts_with("\x89HDF") || first.starts_with("MATLAB")) {
+            throw FileError(
+                "a dense matrix, which `lapilli-solve eigen` reads; `sparse` reads Matrix Market files in "
+                "coordinate "
+                "format and files of scipy.sparse.save_npz");
+        }
+        if (!first.starts_with("%%")) {
+            throw FileError(first.empty() ? "the file is empty" : other_format(first));
+        }
+        return open_sparse_market(path, std::move(file));
+    });
+}
 
 template <class T>
 Entries<T> SparseFile::read() {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sparse matrices from Matrix Market files, entry by entry: what is large as a dense matrix need not be as this. As of all files,
-// the answer is a matrix of finite numbers, or FileError with a sentence.
+// Sparse matrices from Matrix Market files and from SciPy's .npz files, entry by entry, for matrices that are too large as dense ones. As
+// for all files, the result is a matrix of finite numbers, or FileError with a sentence.
 #pragma once
 
 #include <memory>
 #include <vector>
 
 #include "files/matrix_file.hpp"
+#include "files/npz_archive.hpp"
 
 namespace lapilli::files {
 
@@ -38,7 +39,15 @@ class SparseFile {
     virtual void fill(Entries<std::complex<double>>& a) = 0;
 };
 
+// The format is read from the file's first bytes. The text of a FileError begins with the path.
 std::unique_ptr<SparseFile> open_sparse(const std::string& path);
+
+// The formats; their FileErrors do not name the file.
+std::unique_ptr<SparseFile> open_sparse_market(const std::string& path, InputFile file);
+std::unique_ptr<SparseFile> open_sparse_archive(const std::string& path, const NpzArchive& archive);
+
+// Whether scipy.sparse.save_npz wrote this archive.
+bool is_sparse(const NpzArchive& archive);
 
 // Leaves out the entries beside the named triangle, and turns the upper one into the lower one of the same matrix.
 template <class T>

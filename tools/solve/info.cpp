@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "common/devices.hpp"
+#include "files/unpack.hpp"
 #include "solve/fit.hpp"
 #include "solve/links.hpp"
 #include "solve/problem.hpp"
@@ -89,12 +90,20 @@ void run_info(const Options& options) {
     Session session(options);
     lapilli_context ctx = session.context();
     const std::vector<Device> devices = devices_of(ctx);
-    session.say("Lapilli",
-                fmt::format("{}, HDF5 files: {}", lapilli_version(), files::has_hdf5() ? "yes" : "no"));
+    const auto yes = [](bool holds) { return holds ? "yes" : "no"; };
+    session.say("Lapilli", fmt::format("{}, HDF5 files: {}, packed files: {}", lapilli_version(),
+                                       yes(files::has_hdf5()), yes(files::has_zlib())));
+    session.report.set("hdf5", files::has_hdf5());
+    session.report.set("packed", files::has_zlib());
+    const std::string backend = devices.empty() ? "none" : devices.front().name == "sim" ? "sim" : "cuda";
     session.say("backend", devices.empty()
                                ? "none: the CPU's LAPACK; " + tools::why_no_devices(options.devices)
-                           : devices.front().name == "sim" ? "sim: simulated devices, for tests"
-                                                           : "cuda");
+                           : backend == "sim" ? "sim: simulated devices, for tests"
+                                              : backend);
+    session.report.set("backend", backend);
+    if (devices.empty()) {
+        session.report.set("why_no_devices", tools::why_no_devices(options.devices));
+    }
     session.report.make_list("memories");
     for (std::size_t k = 0; k < devices.size(); ++k) {
         session.say(fmt::format("device {}", k),
@@ -105,12 +114,17 @@ void run_info(const Options& options) {
         memory.set("total", devices[k].total);
         session.report.append("memories", memory);
     }
-    session.say("host", fmt::format("{} cores, {} free", std::thread::hardware_concurrency(),
-                                    files::readable_bytes(files::memory_limit())));
+    const std::size_t cores = std::thread::hardware_concurrency(), free = files::memory_limit();
+    session.say("host", fmt::format("{} cores, {} free", cores, files::readable_bytes(free)));
+    session.report.set("host", "cores", cores);
+    session.report.set("host", "free", free);
     if (options.measure && !devices.empty()) {
         show_links(session, ctx, static_cast<lapilli_int>(devices.size()));
     }
     show_orders(session, ctx, devices);
+    if (options.json) {
+        fmt::print("{}", session.report.text());
+    }
     session.save_report();
 }
 

@@ -24,6 +24,9 @@ struct Words {
     std::vector<std::string> settings;
 };
 
+constexpr const char* files_of_matrices =
+    "file of the matrix: Matrix Market, .npy, FILE.npz:/NAME, FILE.h5:/NAME; .mtx.gz, .npy.gz";
+
 // "A:B" as two texts.
 std::pair<std::string, std::string> halves(const std::string& text, const std::string& option) {
     const auto at = text.find(':');
@@ -113,6 +116,7 @@ void check_places(const Options& o) {
 }
 
 void resolve(Options& o, const Words& w) {
+    o.quiet = o.quiet || o.json;
     resolve_part(o, w);
     o.triangle = w.triangle == "lower" ? 'L' : w.triangle == "upper" ? 'U' : 'B';
     for (const std::string& text : w.settings) {
@@ -168,7 +172,7 @@ CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
     CLI::App* eigen = app.add_subcommand(
         "eigen",
         "Eigenvalues and eigenvectors of a symmetric or Hermitian matrix A, or of a pair A, B: A x = l B x");
-    eigen->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
+    eigen->add_option("A", o.a, files_of_matrices)->required();
     auto* b = eigen->add_option("B", o.b, "file of a positive definite matrix, for the generalized problem");
     eigen->add_option("--itype", o.itype, "1: A x = l B x, 2: A B x = l x, 3: B A x = l x [1]")
         ->check(CLI::Range(1, 3))
@@ -223,7 +227,11 @@ CLI::App* add_sparse(CLI::App& app, Options& o, Words& w) {
         "sparse",
         "Some eigenvalues and eigenvectors of a sparse symmetric or Hermitian matrix A, or of a "
         "pair A, B: A x = l B x");
-    sparse->add_option("A", o.a, "Matrix Market file of the matrix, in coordinate format")->required();
+    sparse
+        ->add_option(
+            "A", o.a,
+            "file of the matrix: Matrix Market in coordinate format, .mtx.gz, or .npz of scipy.sparse")
+        ->required();
     sparse->add_option("B", o.b, "the same of a positive definite matrix, for the generalized problem");
     auto* lowest =
         sparse->add_option("--lowest", o.part.lowest, "the K lowest eigenvalues [1]")->group("Problem");
@@ -267,7 +275,7 @@ CLI::App* add_sparse(CLI::App& app, Options& o, Words& w) {
 // A command with the files of A, B and X.
 CLI::App* add_system(CLI::App& app, const std::string& name, const std::string& what, Options& o) {
     CLI::App* system = app.add_subcommand(name, what);
-    system->add_option("A", o.a, "file of the matrix: Matrix Market, .npy, or FILE.h5:/NAME")->required();
+    system->add_option("A", o.a, files_of_matrices)->required();
     system->add_option("B", o.b, "file of the right-hand sides, one in each column")->required();
     system
         ->add_option("--out", o.solution,
@@ -333,6 +341,7 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
         "info", "The devices of this machine, their memories and links, and what sizes of problems fit");
     add_devices(*info, o, words);
     info->add_flag("--measure", o.measure, "measure the links: copies of 64 MB between host and devices");
+    info->add_flag("--json", o.json, "print it as JSON, for programs");
     info->add_option("--report", o.report, "write it to a JSON file, too");
     try {
         app.parse(argc, argv);

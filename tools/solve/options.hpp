@@ -36,6 +36,7 @@ struct Options {
     double tolerance = 1e-8;
     std::optional<std::int64_t> block, iterations;
     bool check = false, quiet = false, always_progress = false, measure = false;
+    bool json = false;       // info prints the report, and nothing else
     bool overwrite = false;  // a result may take the place of an input
     std::string devices;     // empty: LAPILLI_DEVICES, or all there are
     std::vector<std::pair<std::string, std::string>> settings;

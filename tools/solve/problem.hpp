@@ -58,6 +58,12 @@ files::Dense<T> read_general(Session& session, files::MatrixFile& file, const st
     return a;
 }
 
+// What to do with a matrix that is not symmetric. elsewhere: what computes its eigenvalues.
+inline std::string not_symmetric(const std::string& elsewhere) {
+    return "; eigenvalues of nonsymmetric matrices are not available (use " + elsewhere +
+           "). If only one triangle is meant: --triangle lower or upper";
+}
+
 // Reads a symmetric or Hermitian matrix, both triangles, by the one that was named if one was.
 template <class T>
 files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const std::string& name,
@@ -74,7 +80,7 @@ files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const 
                 files::require_hermitian(a, files::rounding_of<T>(file.shape()));
             } catch (const tools::FileError& error) {
                 throw tools::FileError(file.path() + ": " + error.what() +
-                                       " (--triangle reads one triangle alone)");
+                                       not_symmetric("LAPACK's GEEV, scipy.linalg.eig"));
             }
         }
     });

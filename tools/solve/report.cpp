@@ -31,6 +31,7 @@ std::string Report::text() const {
 #define LAPILLI_INSTANTIATE(...)                                       \
     template void Report::set(const std::string&, const __VA_ARGS__&); \
     template void Report::set(const std::string&, const std::string&, const __VA_ARGS__&);
+LAPILLI_INSTANTIATE(bool)
 LAPILLI_INSTANTIATE(std::string)
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)

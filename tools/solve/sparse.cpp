@@ -47,7 +47,7 @@ Entries<T> read_triangle(Session& session, SparseFile& file, const std::string& 
                 files::require_hermitian(a, files::is_single<T> ? 1e-6 : 1e-12);
             } catch (const tools::FileError& error) {
                 throw tools::FileError(file.path() + ": " + error.what() +
-                                       " (--triangle reads one triangle alone)");
+                                       not_symmetric("scipy.sparse.linalg.eigs"));
             }
         });
     }

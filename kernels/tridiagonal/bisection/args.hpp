@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalues of a symmetric tridiagonal matrix by bisection with Sturm counts: arguments and the count. Plain data and
-// arithmetic, shared by the kernel and the backends. All numbers are doubles, whatever the precision of the matrix.
+// Eigenvalues of a symmetric tridiagonal matrix by bisection with Sturm counts: arguments and the count
+// itself. Plain data and arithmetic, shared by the kernel and the backends. All numbers are doubles, whatever
+// the precision of the matrix.
 #pragma once
 
 #include <cstdint>
@@ -10,31 +11,32 @@
 
 namespace lapilli {
 
-/// A row as the count reads it, 16 bytes at once.
+/// A row of the matrix as the count reads it, 16 bytes at once.
 struct alignas(16) SturmRow {
     double diagonal;
     double square;  ///< of the element left of it; 0 in the first row of a block
 };
 
-/// Rows first .. first+size-1, whose off-diagonal elements all count. Eigenvalues are looked for in the points
-/// x_k = lower + k step, k = 0 .. 2^sturm_bits.
+/// An unreduced block, rows first .. first+size-1. Its eigenvalues are searched for among the points x_k =
+/// lower + k step, k = 0 .. 2^sturm_bits.
 struct SturmBlock {
     std::int64_t first, size;
-    std::int64_t position, index;  ///< at that position its wanted eigenvalues begin, with this one, from 0
+    std::int64_t position, index;  ///< its wanted eigenvalues begin at this position, with this index, from 0
     double lower, step;            ///< step 0: all eigenvalues are `lower`
 };
 
 inline constexpr int sturm_bits = 54;
 
-/// The wanted eigenvalues have positions, those of a block side by side. For p = begin .. begin+count-1 the one of index
-/// sturm_index(p), from the smallest, of the block that p is in. Which points are tried depends on `lanes`; the result does
-/// not, and so neither on how the positions are dealt nor on which eigenvalues are wanted.
+/// Wanted eigenvalues have positions; those of a block are consecutive. Computes the eigenvalues at positions
+/// p = begin .. begin+count-1: the one with index sturm_index(p), counted from the smallest, of the block at
+/// p. `lanes` decides which points are tried, but not the result. So the result depends neither on the
+/// distribution of the positions nor on which eigenvalues are wanted.
 struct SturmProblem {
     std::int64_t blocks;
-    const SturmBlock* block;  ///< with at least one position each, in their order
+    const SturmBlock* block;  ///< in ascending order of position, each with at least one
     const SturmRow* rows;     ///< n
     std::int64_t n, begin, count;
-    int lanes;       ///< how many points are tried at once for an eigenvalue: 1, 4, 8, 16 or 32
+    int lanes;       ///< points tried at once for one eigenvalue: 1, 4, 8, 16 or 32
     double* values;  ///< count
 };
 
@@ -57,16 +59,17 @@ struct SturmArgs : SturmProblem {
     }
 };
 
-/// The lanes for a matrix of order n: enough threads to hide the latency of a division, not many more.
+/// The number of lanes for a matrix of order n: enough threads to hide the latency of a division, and not
+/// many more.
 constexpr int sturm_lanes(std::int64_t n) {
     return n <= 2800 ? 32 : n <= 5600 ? 16 : n <= 11500 ? 8 : n <= 23000 ? 4 : 1;
 }
-/// Bits that a round settles: 2^bits - 1 points.
+/// The bits that one round of 2^bits - 1 points determines.
 constexpr int sturm_round(int lanes) {
     return lanes == 32 ? 5 : lanes == 16 ? 4 : lanes == 8 ? 3 : lanes == 4 ? 2 : 1;
 }
 
-/// The block that position p is in.
+/// The block that contains position p.
 LAPILLI_BOTH SturmBlock sturm_block(const SturmBlock* block, std::int64_t blocks, std::int64_t p) {
     std::int64_t low = 0, high = blocks;
     while (high - low > 1) {
@@ -88,9 +91,9 @@ LAPILLI_BOTH double sturm_point(const SturmBlock& block, double k) {
     return add_rounded(block.lower, multiply_rounded(k, block.step));
 }
 
-/// How many eigenvalues are less than x: the negative pivots of L D L^T = T - x. A pivot of zero counts as a positive
-/// one and makes the next one -infinity. Never falls as x grows, as every operation is rounded by itself (Demmel,
-/// Dhillon, Ren 1995). Squares are not zero, so no pivot is NaN.
+/// The number of eigenvalues less than x: the negative pivots of L D L^T = T - x. A zero pivot counts as
+/// positive and makes the next one -infinity. The count is monotonic in x because every operation is rounded
+/// separately (Demmel, Dhillon, Ren 1995). Squares are nonzero, so no pivot is NaN.
 LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, double x) {
     std::int64_t negative = 0;
     double pivot = 1;
@@ -105,8 +108,8 @@ LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, d
     return negative;
 }
 
-/// One eigenvalue, the `index`-th of the block, by `lanes` points a round. `votes(p)` is the number of lanes whose p
-/// holds.
+/// The eigenvalue with this index in the block, by `lanes` points per round. votes(p): the number of lanes
+/// for which p holds.
 template <class Votes>
 LAPILLI_BOTH double sturm_bisect(const SturmBlock& block, const SturmRow* rows, std::int64_t index, int lane,
                                  int lanes, Votes votes) {

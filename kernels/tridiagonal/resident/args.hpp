@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The reduction of a matrix that fits into the shared memory and registers of a device's multiprocessors, in one
-// operation: its arguments, and which matrices fit. Plain data, shared by the kernel and the backends.
+// The reduction, in one operation, of a matrix that fits into the shared memory and registers of a device's
+// multiprocessors: arguments, and which matrices fit. Plain data, shared by the kernel and the backends.
 #pragma once
 
 #include <algorithm>
@@ -11,9 +11,10 @@
 
 namespace lapilli {
 
-/// Elements of `work`: y and the next column, of even and of odd columns.
+/// Elements of `work`: y and the next column, separately for even and odd columns.
 constexpr std::int64_t resident_work(std::int64_t n) { return 4 * (n + 4); }
-/// The reduction of a symmetric or Hermitian matrix of order n to tridiagonal form, without panels, on one device:
+/// Reduction of a symmetric or Hermitian matrix of order n to tridiagonal form, without panels, on one
+/// device:
 ///
 ///   for each column c
 ///     d_c = a_c(c);  H_c = I - tau v v^H       annihilates a_c(c+2 : n)
@@ -24,19 +25,19 @@ template <class T, class R>
 struct TridiagonalResident {
     using Scalar = T;
     static constexpr const char* name = "tridiagonal_resident";
-    std::int64_t n;  ///< from 1
+    std::int64_t n;  ///< at least 1
     T* a;            ///< in: lower triangle; out: the reflectors, below the first subdiagonal
     std::int64_t lda;
     R* d;           ///< n
     R* e;           ///< n-1
     T* tau;         ///< n-1
-    T* work;        ///< resident_work elements, on a boundary of 16 bytes
+    T* work;        ///< resident_work elements, aligned to 16 bytes
     void* barrier;  ///< barrier_bytes, zero before the first use
-    /// So many reductions may run at the same time: each leaves the others their part of the multiprocessors, as far as its
-    /// matrix fits into what remains. The result has the same bits.
+    /// The number of reductions that may run at the same time. Each leaves the others their share of the
+    /// multiprocessors, as far as its matrix fits into the rest. The result has the same bits.
     int sharers = 1;
 
-    /// The precondition that does not hold; null when all do.
+    /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
         return n > 0 && sharers > 0 ? nullptr : "tridiagonal_resident: order";
     }
@@ -55,18 +56,18 @@ template <class T>
 using ResidentArgs = TridiagonalResident<T, real_t<T>>;
 
 inline constexpr int resident_most_blocks = 160;
-/// Of a block, that multiply; the leading warp comes in addition.
+/// Warps of a block that multiply; the leading warp is an additional one.
 inline constexpr int resident_warps = 7;
 
-/// How a matrix lies in `blocks` blocks: its columns go to them in turn; of each block the last ones are in the
-/// registers of its threads, the others in its shared memory.
+/// The layout of a matrix in `blocks` blocks. Columns are distributed round robin; the last columns of each
+/// block are in the registers of its threads, the others in its shared memory.
 template <class T, int Warps = resident_warps>
 struct ResidentShape {
     static constexpr int warps = Warps, threads = 32 * (Warps + 1);
     static constexpr int pack = static_cast<int>(16 / sizeof(T));
-    /// The most columns of a block: a lane each.
+    /// The most columns of a block: one per lane.
     static constexpr int most_slots = sizeof(T) == 16 ? 16 : 32;
-    /// Packs of a column that a thread has at the most; columns in registers.
+    /// The most packs of a column per thread; columns in registers.
     static constexpr int most_packs = sizeof(T) == 16  ? 7
                                       : sizeof(T) == 8 ? 5
                                                        : 4,
@@ -76,7 +77,7 @@ struct ResidentShape {
 
     constexpr int slots() const { return (n + blocks - 1) / blocks; }
     constexpr int kept() const { return std::max(0, slots() - held); }  ///< in shared memory
-    /// Between columns.
+    /// The distance between columns.
     constexpr int stride() const { return (n + pack - 1) / pack * pack; }
 
     constexpr std::size_t matrix() const {
@@ -84,7 +85,7 @@ struct ResidentShape {
     }
     static constexpr std::size_t sums = static_cast<std::size_t>(Warps) * most_slots,
                                  elements = 2 * most_slots;
-    /// Behind the columns, in bytes: see ResidentSpace.
+    /// Byte offsets after the columns: see ResidentSpace.
     constexpr std::size_t sums_at() const { return matrix() * sizeof(T); }
     constexpr std::size_t elements_at() const { return sums_at() + sums * sizeof(T); }
     constexpr std::size_t scalars_at() const { return elements_at() + elements * sizeof(T); }
@@ -99,21 +100,21 @@ struct ResidentShape {
     }
 };
 
-/// The largest order that so many multiprocessors hold, each with so much shared memory.
+/// The largest order that fits into this many multiprocessors with this much shared memory each.
 template <class T>
 constexpr std::int64_t resident_rows(int blocks, std::size_t shared_bytes) {
     int n = std::min(blocks, resident_most_blocks) * ResidentShape<T>::most_slots;
     while (n > 0 && !ResidentShape<T>{n, std::min(blocks, resident_most_blocks)}.fits(shared_bytes)) --n;
     return n;
 }
-/// The same in the precision of this letter.
+/// The same for the precision of this letter.
 constexpr std::int64_t resident_rows(char precision, int blocks, std::size_t shared_bytes) {
     return precision == 's'   ? resident_rows<float>(blocks, shared_bytes)
            : precision == 'd' ? resident_rows<double>(blocks, shared_bytes)
            : precision == 'c' ? resident_rows<std::complex<float>>(blocks, shared_bytes)
                               : resident_rows<std::complex<double>>(blocks, shared_bytes);
 }
-/// How many of the multiprocessors a matrix takes that shares them with others: an equal part, or as many as it needs.
+/// The multiprocessors of a matrix that shares them with others: an equal share, or as many as it needs.
 template <class T, int Warps = resident_warps>
 constexpr int resident_blocks(int n, int multiprocessors, std::size_t shared_bytes, int sharers) {
     const int most = std::min({multiprocessors, resident_most_blocks, n});
@@ -121,7 +122,7 @@ constexpr int resident_blocks(int n, int multiprocessors, std::size_t shared_byt
     while (blocks < most && !ResidentShape<T, Warps>{n, blocks}.fits(shared_bytes)) ++blocks;
     return blocks;
 }
-/// No device takes more.
+/// An upper bound for every device.
 template <class T>
 inline constexpr std::int64_t resident_limit = resident_rows<T>(resident_most_blocks, 228 * 1024);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// cuBLAS, which is loaded with the first CUDA device and not with the process: loading takes 0.1 s and 200 MB, and machines
-// without a GPU do not have it.
+// cuBLAS is loaded when the first CUDA device opens, not with the process: loading takes 0.1 s and 200 MB,
+// and machines without a GPU lack it.
 #pragma once
 
 #include <cublas_v2.h>
@@ -9,7 +9,7 @@
 
 namespace lapilli::cuda {
 
-/// Its functions that the library calls: the member, and the name in the header, which may be a macro for another one.
+/// The cuBLAS functions that the library calls: the member's name, then cuBLAS's name, which may be a macro.
 #define LAPILLI_CUBLAS_FUNCTIONS(FUNCTION)                         \
     FUNCTION(create, cublasCreate)                                 \
     FUNCTION(destroy, cublasDestroy)                               \
@@ -44,11 +44,12 @@ struct Cublas {
 #undef LAPILLI_MEMBER
 };
 
-/// Loads a cuBLAS by the name that the loader looks for; throws Error with its sentence where that does not succeed.
+/// Loads the cuBLAS of this name, as dlopen finds it. Throws Error with the loader's message on failure.
 Cublas load_cublas(const std::string& name);
 
-/// The cuBLAS of the toolkit's major version, loaded at the first call: the one that the process has already loaded, one in
-/// the folder that this library names for the loader, or where the loader looks by itself. Throws as load_cublas.
+/// The cuBLAS of the toolkit's major version, loaded at the first call. Looked for in this order: already
+/// loaded by the process, in a folder of this library's RUNPATH, on the loader's default path. Throws as
+/// load_cublas.
 const Cublas& cublas();
 
 }  // namespace lapilli::cuda

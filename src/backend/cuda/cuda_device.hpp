@@ -16,9 +16,9 @@
 
 namespace lapilli::cuda {
 
-/// 0 without a driver, a device or cuBLAS, which is loaded where there is a device.
+/// The number of devices; 0 without a driver, a device or cuBLAS. cuBLAS is loaded if there is a device.
 int device_count();
-/// Why that is so, in a few words.
+/// The reason why device_count() is 0, in a few words.
 std::string absence();
 std::vector<std::unique_ptr<Device>> open_cuda_devices(const std::vector<int>& ordinals);
 
@@ -46,7 +46,7 @@ class CudaDevice final : public Device {
 
     int ordinal() const { return ordinal_; }
     const DeviceLimits& limits() const { return limits_; }
-    /// An event whose time on the host's clock is known: device times are counted from it.
+    /// An event recorded at clock_seconds() on the host's clock: the origin of device times.
     cudaEvent_t clock_event() const { return clock_event_.get(); }
     double clock_seconds() const { return clock_seconds_; }
 
@@ -72,13 +72,13 @@ class CudaDevice final : public Device {
     std::mutex kept_events_mutex_;
     std::vector<OwnedEvent> kept_events_;
     std::mutex registered_mutex_;
-    std::map<void*, std::size_t> registered_;  ///< pinned memory that is ours, with its size
+    std::map<void*, std::size_t> registered_;  ///< pinned memory of the library, with its size
 };
 
 class CudaQueue final : public Queue {
   public:
     CudaQueue(CudaDevice& device, int priority);
-    /// On a stream of the caller, which stays the caller's.
+    /// A queue on a stream of the caller, which the caller keeps and destroys.
     CudaQueue(CudaDevice& device, cudaStream_t stream);
     ~CudaQueue() override;
 

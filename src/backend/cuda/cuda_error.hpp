@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// CUDA's and cuBLAS's codes become Error.
+// Error codes of CUDA and cuBLAS, turned into Error.
 #pragma once
 
 #include <cuda_runtime_api.h>
@@ -13,7 +13,7 @@ namespace lapilli::cuda {
 
 inline void check(cudaError_t code, const char* what) {
     if (code == cudaSuccess) return;
-    // A launch that was refused leaves its code behind for the next caller of cudaGetLastError.
+    // A refused launch leaves its code for the next caller of cudaGetLastError.
     static_cast<void>(cudaGetLastError());
     throw Error(LAPILLI_ERROR_DEVICE, std::string(what) + ": " + cudaGetErrorString(code));
 }
@@ -23,8 +23,8 @@ inline void check(cublasStatus_t code, const char* what) {
     throw Error(LAPILLI_ERROR_DEVICE, std::string(what) + ": " + cublas().status_string(code));
 }
 
-/// Makes a device current for a scope. The caller's own choice of device comes back: the library shares the
-/// thread.
+/// Makes a device current for a scope, then restores the device that the caller of the library had chosen for
+/// this thread.
 class CurrentDevice {
   public:
     explicit CurrentDevice(int ordinal) {

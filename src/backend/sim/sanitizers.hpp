@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the sanitizers are told when the stack changes. Without them these are empty.
+// Notes to the sanitizers when the stack changes. Without sanitizers these functions are empty.
 #pragma once
 
 #include <cstddef>
@@ -47,7 +47,7 @@ inline void asan_start_switch(void** save, const void* stack, std::size_t bytes)
 inline void asan_finish_switch(void* saved, const void** old_stack, std::size_t* old_bytes) {
     __sanitizer_finish_switch_fiber(saved, old_stack, old_bytes);
 }
-// The marks of the frames still on it must not meet whoever gets the memory next.
+// Clears the poison of the frames on this stack: another owner gets the memory next.
 inline void asan_forget_stack(const void* stack, std::size_t bytes) {
     __asan_unpoison_memory_region(stack, bytes);
 }
@@ -57,17 +57,16 @@ inline void asan_finish_switch(void*, const void**, std::size_t*) {}
 inline void asan_forget_stack(const void*, std::size_t) {}
 #endif
 
-// ThreadSanitizer does not have to know: fibers of one OS thread run one after the other, as it assumes, and
-// the entries and exits of functions that it counts still add up. Only the callers in its reports are then
-// mixed with those of other fibers; frame 0 is right. Telling it makes a launch 10 to 40 times as slow and
-// takes a megabyte for each fiber, so it is for whoever has a report to read: compile with
-// LAPILLI_SIMT_TSAN_FIBERS.
+// ThreadSanitizer need not know of fibers: fibers of one OS thread run one after the other, as it assumes,
+// and the function entries and exits that it counts still balance. Only the callers in its reports then mix
+// with those of other fibers; frame 0 is right. Telling it makes a launch 10 to 40 times as slow and takes a
+// megabyte per fiber, so it is meant for reading a report: compile with LAPILLI_SIMT_TSAN_FIBERS.
 #if defined(LAPILLI_SIMT_TSAN) && defined(LAPILLI_SIMT_TSAN_FIBERS)
 inline void* tsan_create_fiber() { return __tsan_create_fiber(0); }
 inline void tsan_destroy_fiber(void* fiber) { __tsan_destroy_fiber(fiber); }
 inline void* tsan_current_fiber() { return __tsan_get_current_fiber(); }
-// Inlined, so that no instrumented function is entered on one stack and left on another. The switch counts as
-// synchronisation.
+// Always inlined, so that no instrumented function is entered on one stack and left on another.
+// ThreadSanitizer takes the switch for a synchronization.
 [[gnu::always_inline]] inline void tsan_switch_to(void* fiber) { __tsan_switch_to_fiber(fiber, 0); }
 #else
 inline void* tsan_create_fiber() { return nullptr; }

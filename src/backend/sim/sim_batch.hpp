@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches of small matrices as plain loops: what the kernels are held against.
+// Batches of small matrices as plain loops, the reference of the kernels.
 #pragma once
 
 #include <algorithm>
@@ -14,12 +14,12 @@
 
 namespace lapilli::sim {
 
-/// Matrix k of a batch that has been touched.
+/// Matrix k of a batch whose pointers Touch has translated.
 template <class T>
 HostView<T> of_batch(const Batch<T>& a, index_t k) {
     return {a.data + k * a.stride, a.n, a.n, a.ld};
 }
-/// Element (i, j) of the lower factor that a triangle holds.
+/// Element (i, j) of the lower factor, read from the triangle that uplo names.
 template <class T>
 std::remove_const_t<T> of_lower(HostView<T> a, Uplo uplo, index_t i, index_t j) {
     return uplo == Uplo::lower ? a(i, j) : conjugate(a(j, i));
@@ -64,8 +64,8 @@ real_t<T> dot_with_itself(const T* x, index_t n) {
     return sum;
 }
 
-/// A + shift I becomes eigenvectors times eigenvalues by rotations of pairs of columns, row by row of pairs. False if they
-/// do not come to an end.
+/// One-sided Jacobi: A + shift I becomes eigenvectors times eigenvalues by rotations of pairs of columns.
+/// False if the sweeps do not converge.
 template <class T>
 bool rotate_columns(HostView<T> g) {
     using R = real_t<T>;
@@ -102,7 +102,7 @@ bool rotate_columns(HostView<T> g) {
     return false;
 }
 
-/// What BatchSyevArgs says, of one matrix: its info.
+/// BatchSyevArgs for matrix k. Returns its info.
 template <class T>
 std::int64_t eigenproblem(const BatchSyevArgs<T>& p, index_t k) {
     using R = real_t<T>;
@@ -168,7 +168,7 @@ void triangle_times(HostView<const T> l, Uplo uplo, bool solves, bool forwards, 
     for (index_t j = 0; j < m.cols; ++j) {
         for (index_t step = 0; step < n; ++step) {
             const index_t i = forwards ? step : n - 1 - step;
-            // A solution takes what it has found, a product what it has not overwritten.
+            // A solution reads elements already solved for; a product reads elements not yet overwritten.
             const bool before = solves == forwards;
             T sum = solves ? m(i, j) : element(i, i) * m(i, j);
             for (index_t q = before ? 0 : i + 1; q < (before ? i : n); ++q)
@@ -214,7 +214,7 @@ void carry_out(const BatchBackArgs<T>& p) {
     }
 }
 
-/// "leaf:K" of `sim.fail`: the K-th matrix of an operation does not converge.
+/// "leaf:K" of the setting `sim.fail`: the K-th matrix of an operation does not converge.
 template <class T>
 void inject(const SimDevice& device, const BatchSyevArgs<T>& p) {
     const index_t matrix = device.group().failures.row_of_leaf() - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Products and triangular solves through OpenBLAS. The products with vectors, and the products that write a part of a
-// column-cyclic matrix, as plain loops: what the kernels are held against.
+// Products and triangular solves through OpenBLAS. Products with vectors, and products that write a part of a
+// column-cyclic matrix, are plain loops, the reference of the kernels.
 #pragma once
 
 #include <vector>
@@ -26,7 +26,7 @@ class Strided {
     index_t inc_;
 };
 
-/// beta y, where a zero beta forgets y, NaN and all.
+/// beta y. With beta = 0 the result is 0 even if y is NaN.
 template <class T>
 T scaled(T beta, T y) {
     return beta == T(0) ? T(0) : beta * y;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The bulge chase as plain loops, one sweep after the other: what the kernels are held against.
+// The bulge chase as plain loops, one sweep after the other, the reference of the kernels.
 #pragma once
 
 #include <algorithm>
@@ -70,7 +70,7 @@ class ChaseLoops {
         tau_ = tau;
     }
 
-    /// O := O - tau (O u) u^H, u and tau of the step before.
+    /// O := O - tau (O u) u^H, with u and tau of the previous step.
     void from_right(index_t row, index_t length, index_t column) {
         for (index_t i = row; i < row + length; ++i) {
             T sum(0);
@@ -78,7 +78,7 @@ class ChaseLoops {
             for (index_t j = 0; j < shape_.b; ++j) a(i, column + j) -= tau_ * sum * conjugate(at(u_, j));
         }
     }
-    /// O := O - conj(tau) v (v^H O), but for its first column.
+    /// O := O - conj(tau) v (v^H O), except for the first column of O.
     void from_left(index_t row, index_t length, index_t column, T tau) {
         for (index_t j = column + 1; j < column + shape_.b; ++j) {
             T sum(0);
@@ -148,7 +148,7 @@ void carry_out(const ChaseFactorsArgs<T>& p) {
     }
 }
 
-// The parts of a scalar in a tile, at places that depend on the part.
+// Stores real and imaginary part of a scalar in a tile; place(part) is the index of each.
 template <class T, class Place>
 void put(T* tile, Place place, T value) {
     real_t<T>* const all = reinterpret_cast<real_t<T>*>(tile);
@@ -172,7 +172,7 @@ auto v_place(const ChaseTiles& p, index_t row, index_t m) {
     return [=](int part) { return p.v_place(row, m, chase_parts<T>, part); };
 }
 
-/// The group's tile of a step, for each that has one.
+/// Calls f for the tile of each step that the group has.
 template <class T, class F>
 void over_tiles(const ChaseTiles& p, HostView<const index_t> first, HostView<T> all, F f) {
     for (index_t g = p.groups() - 1; g >= 0; --g) {
@@ -195,8 +195,8 @@ void carry_out(const ChasePackArgs<T>& p) {
     over_tiles(p, first, all, [&](index_t group, index_t step, index_t column, W* tile) {
         const index_t members = p.members(group, step);
         std::fill_n(tile, p.elements(), W(0));
-        // Row after row of H_0 ... H_(j-1) (I - tau_j v_j v_j^H) = I + V Y: row j of Y is -tau_j v_j^H, those above it get
-        // their products with that.
+        // Row by row of H_0 ... H_(j-1) (I - tau_j v_j v_j^H) = I + V Y: row j of Y is -tau_j v_j^H; to the
+        // rows above it is added their product with that.
         std::vector<W> y(static_cast<std::size_t>(chase_tile * p.rows()));
         const auto y_at = [&](index_t m, index_t row) -> W& {
             return y[static_cast<std::size_t>(m + row * chase_tile)];

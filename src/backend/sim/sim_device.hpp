@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Simulated devices: a test instrument that runs every schedule where there is no GPU.
+// Simulated devices: a test instrument that runs every schedule on machines without a GPU.
 #pragma once
 
 #include <map>
@@ -15,16 +15,16 @@
 
 namespace lapilli::sim {
 
-/// Failures on demand: setting sim.fail = "KIND:K" makes the K-th allocation ("alloc"), pinned host
-/// allocation ("host"), copy ("copy") or launch ("launch") fail, or the K-th launch begin and then fail as its
-/// device gets to it ("fault"), counted over all devices of the context since the setting was changed. "leaf:K": the leaf of
-/// STEDC that holds row K does not converge.
+/// Failures on demand. Setting sim.fail = "KIND:K" makes the K-th allocation ("alloc"), pinned host
+/// allocation ("host"), copy ("copy") or launch ("launch") fail; "fault" lets the K-th launch begin and fail
+/// when its device reaches it. K counts over all devices of the context since the setting was changed.
+/// "leaf:K": the leaf of STEDC that holds row K does not converge.
 class FailurePlan {
   public:
     explicit FailurePlan(const Settings& settings) : settings_(settings) {}
     /// Called on the host threads that submit work.
     bool strikes(const char* kind);
-    /// K of leaf:K, else 0. Called as devices get to their work.
+    /// K of leaf:K, else 0. Called when a device reaches the work.
     index_t row_of_leaf() const;
 
   private:
@@ -34,7 +34,7 @@ class FailurePlan {
     index_t count_ = 0;
 };
 
-/// What the devices of one context share.
+/// State shared by the devices of one context.
 struct Group {
     explicit Group(const Settings& s) : settings(s), failures(s) {}
     const Settings& settings;
@@ -61,19 +61,19 @@ class SimDevice final : public Device {
     std::unique_ptr<Queue> make_queue() override;
     std::unique_ptr<Queue> make_user_queue(void* stream) override;
     std::unique_ptr<Event> make_event() override { return std::make_unique<SimEvent>(); }
-    /// Streams are queues here; the default one never has work.
+    /// A simulated stream is a queue; the default stream never has work.
     bool has_stream(void* stream) override;
     void wait_for_stream(void* stream) override;
     void* allocate_pinned(std::size_t bytes) override;
     void deallocate_pinned(void* pointer) noexcept override;
-    /// Bytes of pinned memory that this device has given out.
+    /// Bytes of pinned memory that this device has allocated.
     std::size_t pinned_in_use();
     void drain() noexcept override;
     std::vector<index_t> panel_widths() const override;
 
     Group& group() { return *group_; }
     const Group& group() const { return *group_; }
-    /// Null where operations are plain loops.
+    /// Null if operations run as plain loops.
     Kernels* kernels() const { return kernels_.get(); }
     void forget(SimQueue& queue);
 
@@ -81,7 +81,7 @@ class SimDevice final : public Device {
     std::shared_ptr<Group> group_;
     int ordinal_;
     std::unique_ptr<Kernels> kernels_;
-    std::map<void*, std::size_t> pinned_;  ///< how long each is
+    std::map<void*, std::size_t> pinned_;  ///< address and size of each block
     std::mutex mutex_;
     std::vector<SimQueue*> queues_;
 };

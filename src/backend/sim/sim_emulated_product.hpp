@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the plain loops of products by bytes have in common.
+// Code shared by the plain loops of products by bytes.
 #pragma once
 
 #include "backend/sim/sim_blas.hpp"
@@ -7,7 +7,7 @@
 
 namespace lapilli::sim {
 
-/// C := alpha sum(i, j) + beta C of the part of C that the product names.
+/// C := alpha sum(i, j) + beta C, for the part of C that the product names.
 template <class T, class Sum>
 void write_product(const ProductArgs<T>& q, Sum sum) {
     for (index_t j = 0; j < q.n; ++j) {

@@ -31,7 +31,7 @@ void carry_out(const TriangleBlocksArgs<T>& p) {
     }
 }
 
-/// Forward substitution, column by column, as the kernel has it: of an upper triangle that of its transpose.
+/// Forward substitution, column by column, as in the kernel; an upper triangle is transposed first.
 template <class T>
 void carry_out(const InvertTrianglesArgs<T>& p) {
     const HostView<const T> a = on_host(p.a);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Symmetric indefinite factorizations as plain loops: what the kernels are held against.
+// Symmetric indefinite factorizations as plain loops, the reference of the kernels.
 #pragma once
 
 #include <cmath>
@@ -11,7 +11,7 @@
 
 namespace lapilli::sim {
 
-/// One panel. Column by column, as LAPACK's LASYF and LAHEF.
+/// One panel, column by column, as in LAPACK's LASYF and LAHEF.
 template <class T>
 class BunchKaufmanLoops {
     using R = real_t<T>;
@@ -33,7 +33,7 @@ class BunchKaufmanLoops {
     }
 
   private:
-    /// Of the trailing matrix.
+    /// Element (i, j) of the trailing matrix.
     T& a(index_t i, index_t j) const { return *p.a.at(p.first + i, p.first + j); }
     T other(T x) const { return p.hermitian ? conjugate(x) : x; }
     R size(T x) const {
@@ -45,7 +45,7 @@ class BunchKaufmanLoops {
     T on_diagonal(T x) const { return p.hermitian ? T(real_part(x)) : x; }
     R size_of_pivot(T x) const { return size(on_diagonal(x)); }
 
-    /// Column c of what is left before column j is eliminated.
+    /// x := column c of the trailing matrix before column j is eliminated.
     void column(index_t j, index_t c, std::vector<T>& x) const {
         for (index_t i = j; i < n; ++i) {
             T value = i < c ? other(a(c, i)) : a(i, c);
@@ -54,7 +54,7 @@ class BunchKaufmanLoops {
             x[static_cast<std::size_t>(i)] = i == c ? on_diagonal(value) : value;
         }
     }
-    /// The place of the largest element but that in row c, and its size.
+    /// Row and size of the largest element of column c, the diagonal element excluded.
     std::pair<index_t, R> largest(index_t j, index_t c, const std::vector<T>& x) const {
         std::pair<index_t, R> best{-1, R(0)};
         for (index_t i = j; i < n; ++i) {
@@ -84,7 +84,7 @@ class BunchKaufmanLoops {
                     one = two;
                 else
                     order = 2;
-                // A NaN, or a column of zeros: column j has its rounding errors.
+                // A NaN or a column of zeros; column j includes its rounding errors.
                 zero = order == 2 ? std::isnan(there) || std::isnan(beside) : there == 0;
             }
         }
@@ -137,7 +137,7 @@ class BunchKaufmanLoops {
     const BunchKaufmanPanelArgs<T>& p;
     const HostView<T> l, w;
     const index_t n;
-    std::vector<T> one, two;  ///< the next column, and that of the candidate
+    std::vector<T> one, two;  ///< the next column; the candidate's column
 };
 
 template <class T>

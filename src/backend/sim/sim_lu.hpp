@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The LU factorization of a panel and what follows it as plain loops: what the kernels are held against.
+// The LU factorization of a panel and the steps after it as plain loops, the reference of the kernels.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace lapilli::sim {
 
-/// The row of the pivot of column j: the first of the largest ones; a NaN is larger than all numbers.
+/// The pivot row of column j: the first among the largest elements. A NaN counts as larger than every number.
 template <class T>
 index_t pivot_row(const HostView<T>& a, index_t j) {
     const auto size = [&](index_t i) {

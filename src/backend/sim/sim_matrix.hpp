@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The operations that take a matrix element by element, as plain loops: what the kernels are held against.
+// Elementwise operations on matrices as plain loops, the reference of the kernels.
 #pragma once
 
 #include <algorithm>
@@ -204,7 +204,7 @@ void carry_out(const LowerArgs<T>& p) {
         const Rows rows = rows_of(p.part, j, b.rows);
         for (index_t i = rows.first; i < rows.last; ++i) {
             b(i, j) = static_cast<single_t<T>>(a(i, j));
-            // Part by part: a NaN beside a number that is too large hides nothing.
+            // Each part is compared by itself: a NaN in one part must not hide an overflow in the other.
             bool fits = !(std::abs(real_part(a(i, j))) > largest);
             if constexpr (is_complex<T>) fits = fits && !(std::abs(a(i, j).imag()) > largest);
             if (!fits) *p.misfit = 1;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The memory of simulated devices. A device pointer is an address in a range that nobody may touch: host code
-// that follows one dies at once. Only the device's own operations translate it to the memory behind, checking
-// that it belongs to the device and that the whole access lies inside one allocation, or inside one array of those that an
-// arena has carved from it: each of them has addresses of its own, which are never given again.
+// The memory of simulated devices. A device pointer is an address in a reserved range without access: host
+// code that follows one crashes at once. Only the device's own operations translate it to real memory. They
+// check that it belongs to the device and that the whole access is inside one allocation, or inside one array
+// that an arena has carved from it: each array has its own addresses, which are never reused.
 #pragma once
 
 #include <cstddef>
@@ -20,28 +20,29 @@ namespace lapilli::sim {
 
 class Memory {
   public:
-    /// All simulated devices of the process share one address space, as real ones do.
+    /// All simulated devices of the process share one address space, as GPUs do.
     static Memory& instance();
 
-    /// Null when the host has no memory left.
+    /// Null if the host has no memory left.
     void* allocate(const void* owner, std::size_t bytes);
-    /// False unless the pointer is one that allocate has returned.
+    /// False unless `allocate` has returned this pointer.
     bool deallocate(void* pointer);
-    /// How often deallocate has been given what no allocation is: its caller keeps a pointer to what was freed.
+    /// The number of pointers that deallocate has refused: each shows that a caller kept a pointer to freed
+    /// memory.
     std::size_t refused();
-    /// Another address of these bytes of an allocation, from which nothing beside them can be reached.
+    /// A second address of these bytes of an allocation, from which no bytes outside of them can be reached.
     void* array(void* allocation, std::size_t offset, std::size_t bytes);
     std::vector<const void*> arrays_of(const void* allocation);
     void forget(const std::vector<const void*>& arrays);
     bool contains(const void* pointer);
-    /// The device that a pointer is memory of, or null.
+    /// The device whose memory holds the pointer, or null.
     const void* owner_of(const void* pointer);
     std::size_t in_use(const void* owner);
 
-    /// The memory behind; throws Error unless [pointer, pointer + bytes) is inside one allocation or array of `owner`,
-    /// or of any device when owner is null.
+    /// The host address of device memory. Throws Error unless [pointer, pointer + bytes) is inside one
+    /// allocation or array of `owner`, or of any device if owner is null.
     void* translate(const void* owner, const void* pointer, std::size_t bytes);
-    /// As above for device pointers; host pointers come back as they are.
+    /// As translate for device pointers; host pointers are returned unchanged.
     void* translate_any(const void* owner, const void* pointer, std::size_t bytes);
 
   private:
@@ -49,32 +50,33 @@ class Memory {
         std::size_t bytes, reserved;
         std::byte* backing;
         const void* owner;
-        const std::byte* allocation = nullptr;  ///< of an array: what it is a part of
+        const std::byte* allocation = nullptr;  ///< of an array: its allocation
     };
     using Blocks = std::map<const std::byte*, Block>;
     Blocks::iterator find(const void* pointer);
     std::vector<const void*> arrays_in(const void* allocation) const;
     std::byte* addresses(std::size_t bytes);
 
-    // Lookups share it: were they to exclude each other, ThreadSanitizer would take each for an order between
-    // queues, and miss the event that should have made it.
+    // Lookups take it shared. If they excluded each other, ThreadSanitizer would take each for an order
+    // between queues, and miss a missing event.
     std::shared_mutex mutex_;
     AtFork at_fork_{[this] {
-        // A parent's thread was in here: what it left is in no known state.
+        // A thread of the parent held the lock: the state it left is unknown.
         if (renew_if_held(mutex_)) new (&blocks_) Blocks;
     }};
     Blocks blocks_;
     std::size_t refused_ = 0;
-    /// Of arrays: reserved, and nobody's yet.
+    /// The part of the reserved addresses for arrays that is still free.
     std::byte *free_ = nullptr, *end_ = nullptr;
 };
 
-/// What ThreadSanitizer is told, since the BLAS that reads and writes is not instrumented.
+/// Reports accesses to ThreadSanitizer, since the BLAS that makes them is not instrumented.
 void note_read(const void* pointer, std::size_t bytes);
 void note_write(const void* pointer, std::size_t bytes);
 
-/// Makes the arguments of an operation ones that the host may follow: device pointers become the memory behind, after a check
-/// that all that may be reached from them lies in one allocation or array. With `tells`, ThreadSanitizer hears of it.
+/// Translates the arguments of an operation for the host: device pointers become host addresses, after a
+/// check that all memory reachable from them is in one allocation or array. With `tells`, the accesses are
+/// reported to ThreadSanitizer.
 class Touch {
   public:
     Touch(const void* owner, bool tells) : owner_(owner), tells_(tells) {}
@@ -92,7 +94,7 @@ class Touch {
     void operator()(Access access, DeviceView<T>& view, Whose whose = Whose::own) const {
         (*this)(access, view.data, Extent::of(view), whose);
     }
-    /// Of an array that has been touched.
+    /// A part of an array that has been translated already.
     template <class T>
     void part(Access access, const T* data, const Extent& e) const {
         if (!tells_ || access == Access::shared) return;
@@ -127,7 +129,7 @@ class Touch {
     bool tells_;
 };
 
-/// A view of arguments that have been touched.
+/// A view of arguments that have been translated.
 template <class T>
 HostView<T> on_host(DeviceView<T> v) {
     return {v.data, v.rows, v.cols, v.ld};

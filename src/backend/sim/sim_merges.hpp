@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Columns in divide and conquer: the arithmetic of the kernels, in plain loops.
+// Column operations of divide and conquer in plain loops, with the kernels' arithmetic.
 #pragma once
 
 #include <algorithm>

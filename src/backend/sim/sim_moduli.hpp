@@ -13,7 +13,7 @@
 
 namespace lapilli::sim {
 
-/// The real and the imaginary part of element (row, l) of an operand.
+/// Real and imaginary part of element (row, l) of an operand.
 template <class T>
 void read_parts(const ResiduesArgs<T>& p, index_t row, index_t l, double (&parts)[2]) {
     const T z = p.a[p.rows_first ? row + l * p.ld : l + row * p.ld], x = p.conjugate ? conjugate(z) : z;
@@ -74,7 +74,7 @@ void carry_out(const ResiduesArgs<T>& p) {
     }
 }
 
-/// The residues of an operand for one product: rows by k.
+/// The residues of an operand for one product: a matrix of rows by k.
 template <class T>
 void read_residues(const std::int8_t* bytes, bool right, index_t rows, index_t k, index_t product,
                    std::vector<double>& x) {
@@ -84,7 +84,8 @@ void read_residues(const std::int8_t* bytes, bool right, index_t rows, index_t k
     }
 }
 
-/// The residues of all elements of op(A) op(B) for one product; the sums are integers that a double has.
+/// The residues of all elements of op(A) op(B) for one product. The sums are integers that a double
+/// represents exactly.
 template <class T>
 std::vector<std::int8_t> residues_of_product(const ModuliProductArgs<T>& p, index_t product) {
     using Moduli = ModuliOf<T>;

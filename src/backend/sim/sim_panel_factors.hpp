@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The factors of a panel as plain loops: what the kernels are held against.
+// The factors of a panel as plain loops, the reference of the kernels.
 #pragma once
 
 #include <vector>

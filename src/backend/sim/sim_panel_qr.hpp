@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization of a panel as plain loops: what the kernel is held against.
+// The QR factorization of a panel as plain loops, the reference of the kernel.
 #pragma once
 
 #include "backend/sim/sim_tridiagonal.hpp"
@@ -7,7 +7,7 @@
 
 namespace lapilli::sim {
 
-/// T of reflectors, Q = I - V T V^H.
+/// The triangle T of Q = I - V T V^H.
 template <class T>
 void make_triangle(const HostView<T>& v, const HostView<T>& tau, const HostView<T>& t) {
     for (index_t j = 0; j < v.cols; ++j) {

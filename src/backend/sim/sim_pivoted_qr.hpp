@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A panel of the QR factorization with column pivots as plain loops: what the kernel is held against.
+// A panel of the QR factorization with column pivots as plain loops, the reference of the kernel.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace lapilli::sim {
 
-/// Column by column, as LAPACK's LAQPS.
+/// Column by column, as in LAPACK's LAQPS.
 template <class T>
 class PivotedQrLoops {
     using R = real_t<T>;
@@ -50,7 +50,8 @@ class PivotedQrLoops {
         static double rsqrt(double x) { return 1 / std::sqrt(x); }
         static double copysign(double x, double y) { return std::copysign(x, y); }
     };
-    /// What a device tells the others: its longest column, by the place, and whether a length has to be computed.
+    /// A device's message to the others: its longest column by position, and whether a length must be
+    /// recomputed.
     struct Candidate {
         LongestColumn longest;
         index_t column;
@@ -63,7 +64,7 @@ class PivotedQrLoops {
         for (int d = 0; d < panel.team; ++d) all.push_back(static_cast<unsigned*>(panel.work[d]));
         return all;
     }
-    /// Behind the words of the barrier.
+    /// Candidates are stored after the words of the barrier.
     Candidate* candidates_on(int device) const {
         return reinterpret_cast<Candidate*>(static_cast<std::byte*>(p.work[device]) + barrier_bytes);
     }
@@ -80,7 +81,7 @@ class PivotedQrLoops {
             p.norms[j] = computed[j] = static_cast<R>(squares.root(Math{}));
         }
     }
-    /// False: a device does not answer.
+    /// Returns false if a device does not answer.
     bool choose(Candidate& next) {
         Candidate mine{{}, 0, p.rank, ends_};
         for (index_t j = taken_; j < a.cols; ++j) {
@@ -123,7 +124,7 @@ class PivotedQrLoops {
         if (p.pivoting && row + 1 < p.steps) shorten_rest(row);
         return true;
     }
-    /// The column, up to date, to V on all devices; the next one of this device takes its place.
+    /// Copies the updated column to V on all devices; this device's next column takes its place.
     void take(index_t k, index_t row, index_t pivot) {
         std::vector<T> x(a.at(0, pivot), a.at(0, pivot) + a.rows);
         std::copy_n(a.at(0, taken_), a.rows, a.at(0, pivot));
@@ -139,7 +140,7 @@ class PivotedQrLoops {
         p.place[pivot] = p.place[taken_];
         p.place[taken_++] = row;
     }
-    /// F_k, and what it makes of the row.
+    /// F_k, and row k of R that follows from it.
     void row_of_r(index_t k, index_t row, T tau) const {
         const auto product = [&](const T* x) {
             T sum(0);

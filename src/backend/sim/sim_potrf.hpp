@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The Cholesky factorization of a block column by LAPACK: what the kernel is held against.
+// The Cholesky factorization of a block column by LAPACK, the reference of the kernel.
 #pragma once
 
 #include "backend/sim/sim_memory.hpp"
@@ -10,7 +10,7 @@
 
 namespace lapilli::sim {
 
-/// X := X L^-H, with L on top of X.
+/// X := X L^-H, with L above X in the same matrix.
 template <class T>
 void solve_below(HostView<T> a) {
     const index_t width = a.cols, below = a.rows - width;

@@ -37,7 +37,7 @@ class SimEvent final : public Event {
   public:
     void synchronize() override;
     bool done() override;
-    /// Null before the first recording: waiting for it is no waiting.
+    /// Null before the first recording; waiting for it then returns at once.
     std::shared_ptr<Mark> mark;
 };
 
@@ -66,14 +66,14 @@ class SimQueue final : public Queue {
     void drain() noexcept override;
     void forget_failure() noexcept override;
 
-    /// Hands over a piece of work, or throws when it is refused, which the queue survives. Once a piece of work has
-    /// failed on its way, those behind it are skipped, as on a real device.
+    /// Submits a piece of work. Throws if it is refused; the queue stays usable. After a piece of work has
+    /// failed, the later ones are skipped, as on a real device.
     void launch(std::function<void()> work);
 
   private:
-    /// Runs whatever happened before: marks must pass even after a failure.
+    /// Runs even after a failure: marks must pass.
     void enqueue(std::function<void()> task);
-    /// Runs unless something before it failed.
+    /// Runs unless earlier work has failed.
     void enqueue_work(std::function<void()> work);
     void fail(std::exception_ptr error);
     void throw_failure();
@@ -82,8 +82,8 @@ class SimQueue final : public Queue {
     SimDevice& device_;
 
     std::mutex mutex_;
-    // Told without the lock, and only those who can go on: most of a small call's time would be threads that wake up
-    // to wait again.
+    // Notified without the lock, and only if a waiting thread can continue: otherwise most of a small call's
+    // time would go into threads that wake up to wait again.
     std::condition_variable has_work_, is_idle_;
     std::deque<std::function<void()>> tasks_;
     std::size_t unfinished_ = 0;

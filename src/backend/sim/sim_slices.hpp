@@ -9,7 +9,7 @@
 
 namespace lapilli::sim {
 
-/// The real number (row, l) of a split operand.
+/// Element (row, l) of a split operand, a real number.
 template <class T>
 float split_element(const SplitArgs<T>& p, index_t row, index_t l) {
     constexpr index_t parts = slices_parts<T>;
@@ -43,7 +43,7 @@ void carry_out(const SplitArgs<T>& p) {
     }
 }
 
-/// One slice of an operand, exactly: rows by k.
+/// One slice of an operand, exactly: a matrix of rows by k.
 inline std::vector<double> slice_of(const std::int8_t* slices, index_t rows, index_t k, index_t slice) {
     std::vector<double> x(static_cast<std::size_t>(rows * k) + 2);
     for (index_t l = 0; l < k; ++l) {
@@ -53,7 +53,7 @@ inline std::vector<double> slice_of(const std::int8_t* slices, index_t rows, ind
     return x;
 }
 
-/// The products of bytes are integers that a double has.
+/// The products of bytes are integers that a double represents exactly.
 template <class T>
 void carry_out(const SlicedProductArgs<T>& p) {
     const InBlas scope;

@@ -24,7 +24,7 @@ T value_for(const SparseProduct<T>& p, T value) {
     return p.conjugate ? conjugate(value) : value;
 }
 
-/// A row of the product with `entries` entries; value(e) and column(e) tell of each.
+/// One row of the product from `entries` entries; value(e) and column(e) describe entry e.
 template <class T, class Value, class Column>
 void sparse_row(const SparseProduct<T>& p, index_t row, index_t entries, Value value, Column column) {
     const index_t read = p.alpha == T(0) ? 0 : entries;
@@ -70,7 +70,7 @@ void carry_out(const SparseBsrArgs<T>& p) {
     }
 }
 
-/// A group's entries, taken out of its tiles.
+/// The entries of a group, extracted from its tiles.
 template <class T>
 struct BrickRow {
     std::vector<index_t> columns;

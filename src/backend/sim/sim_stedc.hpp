@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The eigenproblem of a tridiagonal matrix: the arithmetic of the kernels, in plain loops.
+// The symmetric tridiagonal eigenproblem in plain loops, with the kernels' arithmetic.
 #pragma once
 
 #include "backend/sim/sim_device.hpp"
@@ -65,7 +65,7 @@ void carry_out(const StedcArgs<T>& p) {
     for (index_t k = 0; k < p.count; ++k) stedc_step<real_t<T>>(p.step, p, p.nodes[k]);
 }
 
-/// What tests want to go wrong in an operation that has been carried out: a leaf that does not converge.
+/// The failure that a test injects into an operation: a leaf that does not converge.
 template <class Args>
 void inject(const SimDevice&, const Args&) {}
 template <class T>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The operations with a few long vectors, as plain loops.
+// Operations on a few long vectors, as plain loops.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The QR factorization of a tall matrix by Gram matrices as plain loops: what the kernels are held against.
+// The QR factorization of a tall matrix by Gram matrices as plain loops, the reference of the kernels.
 #pragma once
 
 #include <cmath>
@@ -10,7 +10,7 @@
 
 namespace lapilli::sim {
 
-/// A row of a tall matrix in double precision, and its division by factors.
+/// A row of a tall matrix in double precision, with its division by the factors.
 template <class T>
 class TallRow {
     using W = tall_qr_wide<T>;
@@ -34,7 +34,7 @@ class TallRow {
     std::vector<W> x;
 };
 
-/// f(i, k) is a factor's element on or above the diagonal. Nothing reads the inverses here.
+/// f(i, k) is the factor's element on or above the diagonal. The inverses are not read here.
 template <class T, class F>
 void store_factor(index_t columns, tall_qr_wide<T>* to, F f) {
     using W = tall_qr_wide<T>;
@@ -62,7 +62,7 @@ void carry_out(const TallGramArgs<T>& p) {
     }
 }
 
-/// The upper triangle of g becomes R, g = R^H R. False where a pivot is not positive.
+/// The upper triangle of g becomes R with g = R^H R. False if a pivot is not positive.
 template <class W>
 bool cholesky_of(const HostView<W>& g) {
     for (index_t k = 0; k < g.cols; ++k) {

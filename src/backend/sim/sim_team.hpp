@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Devices that wait for each other within an operation, as plain loops do it.
+// Waits between devices inside an operation, in plain loops.
 #pragma once
 
 #include <atomic>
@@ -11,21 +11,23 @@
 
 namespace lapilli::sim {
 
-/// A barrier over a team in device memory: each device tells the others that it has come, in words of theirs, zero at first. The word
-/// behind the devices' counts the rounds. Like the kernels' flags it gives up when the team is not complete.
+/// A barrier over a team in device memory. Each device reports its arrival in words on the other devices,
+/// zero at first; the word after those counts the rounds. Like the kernels' flags it gives up if the team is
+/// incomplete.
 class TeamBarrier {
   public:
-    /// words: on each device, one more than there are devices.
+    /// words: on each device, the number of devices plus one.
     TeamBarrier(int rank, std::vector<unsigned*> words, unsigned& aborted, std::chrono::nanoseconds patience)
         : rank_(static_cast<std::size_t>(rank)),
           words_(std::move(words)),
           aborted_(aborted),
           patience_(patience) {}
 
-    /// The results are void: others may still read what an earlier operation sent.
+    /// After a barrier gave up, results are invalid: other devices may still read messages of an earlier
+    /// operation.
     bool has_given_up() const { return std::atomic_ref(aborted_).load() != 0; }
 
-    /// False when it has given up.
+    /// Returns false if it has given up.
     bool wait() {
         const std::size_t team = words_.size();
         const unsigned round = std::atomic_ref(words_[rank_][team]).load() + 1;

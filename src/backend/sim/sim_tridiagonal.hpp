@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The operations of tridiagonalization as plain loops: what the kernels are held against.
+// The operations of tridiagonalization as plain loops, the reference of the kernels.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ HostView<const T> local_columns(const SymvTerms<T>& a) {
     return HostView<const T>{a.a, a.n, cyclic.local_cols(a.rank), a.lda};
 }
 
-/// y := the part of A x that this device's block columns make, over rows first..n-1; zero before.
+/// y := the contribution of this device's block columns to A x, in rows first..n-1. y is zero on entry.
 template <class T>
 void symv_part(HostView<const T> local, const SymvTerms<T>& a, const T* x, T* y) {
     const Cyclic cyclic(a.n, a.nb, a.team);
@@ -55,7 +55,7 @@ double square_sum(const T* x, index_t count) {
     return sum;
 }
 
-/// Of alpha, and of x below it, which v = (1, x times the factor) takes the place of: LARFG.
+/// LARFG for alpha and the vector x below it: v = (1, x times a factor) overwrites them.
 template <class T>
 void make_reflector(T* alpha, index_t below, real_t<T>& beta, T& tau) {
     using R = real_t<T>;
@@ -78,7 +78,7 @@ void make_reflector(T* alpha, index_t below, real_t<T>& beta, T& tau) {
     }
 }
 
-/// One panel on one device; the names are those of TridiagonalPanel.
+/// One panel on one device; names as in TridiagonalPanel.
 template <class T>
 void carry_out(const PanelArgs<T>& p) {
     const index_t n = p.symv.n, first = p.symv.first;
@@ -90,7 +90,7 @@ void carry_out(const PanelArgs<T>& p) {
     const HostView<T> tau = HostView<T>{p.tau, n, 1, n};
     std::vector<HostView<T>> parts;
     for (int k = 0; k < p.symv.team; ++k) parts.push_back({p.parts[k], n, 2 * p.symv.team, p.symv.lda});
-    // Where the kernels keep the flags of row blocks.
+    // The words in which the kernels keep the flags of row blocks.
     TeamBarrier barrier(p.symv.rank, {p.flags, p.flags + p.symv.team}, *p.aborted,
                         std::chrono::nanoseconds(p.patience));
     if (barrier.has_given_up()) return;
@@ -139,7 +139,7 @@ void carry_out(const PanelArgs<T>& p) {
     }
 }
 
-/// A whole reduction; the names are those of TridiagonalResident.
+/// A whole reduction; names as in TridiagonalResident.
 template <class T>
 void carry_out(const ResidentArgs<T>& p) {
     const index_t n = p.n;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The solution of a triangular system for one vector as plain loops: what the kernel is held against.
+// The solution of a triangular system for one vector as plain loops, the reference of the kernel.
 #pragma once
 
 #include "backend/sim/sim_memory.hpp"

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What ThreadSanitizer is told of the queues. It takes every mutex for an order of all that happened before its release
-// and all that follows its next acquisition; so the mutex of a queue, which only guards a list, would order a worker's
-// past before the host's future, and hide the race behind an event that is missing. The lists are therefore kept out of
-// its sight, and it hears of the orders that are meant: work begins after it was submitted, and the host goes on after
-// the work it waited for. Without ThreadSanitizer all of this is empty.
+// Reports of the queues' orders to ThreadSanitizer. It takes every mutex for an order between all that
+// happened before its release and all that follows its next acquisition. The mutex of a queue, which only
+// guards a list, would therefore order a worker's past before the host's future, and hide the race behind a
+// missing event. So the lists are kept out of its sight, and only the intended orders are reported: work
+// begins after it was submitted, and the host continues after the work it waited for. Without ThreadSanitizer
+// these functions are empty.
 #pragma once
 
 #include "backend/sim/sanitizers.hpp"
@@ -52,9 +53,9 @@ inline void comes_after(void*) {}
 
 #endif
 
-/// OpenBLAS takes its scratch memory under a lock that all its callers share: no order between them either. Operations report
-/// what they read and write before they call it: its own memset of a result, on some CPUs, would hide that report behind one
-/// that is suppressed (testing/tsan.supp).
+/// OpenBLAS takes its scratch memory under a lock shared by all callers: that is no order between them
+/// either. Operations report their accesses before they call OpenBLAS: on some CPUs its own memset of a
+/// result would hide that report behind a suppressed one (testing/tsan.supp).
 using InBlas = OutOfSight;
 
 }  // namespace lapilli::sim

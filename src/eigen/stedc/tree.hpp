@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a tridiagonal matrix is torn into leaves.
+// Tears a tridiagonal matrix into leaves.
 #pragma once
 
 #include <cmath>
@@ -8,9 +8,10 @@
 
 namespace lapilli {
 
-/// The tree of T, and T torn and scaled: n elements on the diagonal, and n below it, where those between blocks and the last one
-/// are zero. A merge has a coupling e, which is taken out of T as |e| u u^T, u = (1, sign e) in the rows on both sides of the
-/// cut: their diagonal elements change, e itself stays. d and e are finite.
+/// Returns the tree of T, and writes T torn and scaled: n diagonal elements, and n elements below them, of
+/// which those between blocks and the last one are zero. The coupling e of a merge is taken out of T as |e| u
+/// u^T with u = (1, sign e) in the rows next to the cut: their diagonal elements change, e itself is kept. d
+/// and e are finite.
 template <class R>
 MergeTree stedc_tree(const R* d, const R* e, index_t n, double* diagonal, double* below) {
     const std::vector<UnreducedBlock> blocks = unreduced_blocks(d, e, n);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A band matrix of the caller on the host: as the chase takes it, and as LAPACK leaves it.
+// A caller's band matrix on the host: converted to the chase's format, and to the format that LAPACK returns.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace lapilli {
 
-/// f(i, j, element of LAPACK's storage) for all i >= j of a lower band, all i <= j of an upper one.
+/// Calls f(i, j, element of LAPACK's storage) for all i >= j of a lower band, or all i <= j of an upper one.
 template <class T, class F>
 void over_band(Uplo uplo, HostView<T> ab, F f) {
     const index_t n = ab.cols, kd = ab.rows - 1;
@@ -24,8 +24,8 @@ void over_band(Uplo uplo, HostView<T> ab, F f) {
     }
 }
 
-/// The largest element, or part of one. Throws LAPILLI_ERROR_NOT_FINITE if an element, or the real part of one of the diagonal,
-/// is not finite.
+/// The largest element, or real or imaginary part. Throws LAPILLI_ERROR_NOT_FINITE if an element, or the real
+/// part of a diagonal element, is not finite.
 template <class T>
 real_t<T> finite_norm_of_band(Uplo uplo, HostView<const T> ab) {
     real_t<T> norm = 0;
@@ -38,7 +38,7 @@ real_t<T> finite_norm_of_band(Uplo uplo, HostView<const T> ab) {
     return norm;
 }
 
-/// The lower band, scaled, with a real diagonal and zeros wherever the given band has nothing.
+/// The lower band, scaled, with a real diagonal, and zeros outside of the given band.
 template <class T>
 void to_lower_band(Uplo uplo, HostView<const T> ab, real_t<T> scale, HostView<T> lower) {
     for (index_t j = 0; j < lower.cols; ++j) std::fill_n(lower.at(0, j), lower.rows, T(0));
@@ -53,7 +53,7 @@ void to_lower_band(Uplo uplo, HostView<const T> ab, real_t<T> scale, HostView<T>
     });
 }
 
-/// The tridiagonal matrix in the place of the band, and zeros beside it.
+/// Writes the tridiagonal matrix into the band, with zeros elsewhere.
 template <class T>
 void put_tridiagonal(Uplo uplo, const real_t<T>* d, const real_t<T>* e, HostView<T> ab) {
     over_band(uplo, ab, [&](index_t i, index_t j, T& element) {

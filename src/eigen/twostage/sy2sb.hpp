@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The first stage of the two-stage reduction: a symmetric or Hermitian matrix to one of bandwidth b, by products of
-// matrices alone. Panels are narrower than the update: what they change is collected and applied to the trailing matrix
-// once for many of them (Bischof, Lang, Sun: "A framework for symmetric band reduction", ACM TOMS 26, 2000; Wang et al.,
-// "Improving the performance of tridiagonalization", which names it detached band blocking). One text for s d c z and for
-// any number of devices.
+// The first stage of the two-stage reduction: a symmetric or Hermitian matrix to one of bandwidth b, by
+// matrix products only. Panels are narrower than the update: their changes are collected and applied to the
+// trailing matrix once for many panels (Bischof, Lang, Sun: "A framework for symmetric band reduction", ACM
+// TOMS 26, 2000; Wang et al., "Improving the performance of tridiagonalization", where it is called detached
+// band blocking). One source for s d c z and any number of devices.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -12,46 +12,47 @@
 
 namespace lapilli {
 
-/// The width of a panel for bandwidth b: block columns of the working matrix are as wide.
+/// The width of a panel for bandwidth b, which is also the width of the working matrix's block columns.
 inline index_t sy2sb_panel(index_t b) { return std::min(b, panel_qr_limit); }
-/// How many panels' updates are collected.
+/// The number of panels whose updates are collected.
 inline index_t sy2sb_group(Context& context, index_t n, index_t b) {
     const index_t w = sy2sb_panel(b);
     return std::clamp<index_t>(context.settings.integer("sy2sb.nb") / w, 1, ceil_div(n, w));
 }
 
-/// What the reduction of a square matrix works with. Everything indexed by a device is that device's own copy.
+/// Workspace of the reduction of a square matrix. Members indexed by a device are that device's own copies.
 template <class T>
 struct Sy2sbWork {
     using R = real_t<T>;
 
     index_t n, b, w;  ///< order, bandwidth, columns of a panel
     index_t group;    ///< panels whose updates are collected
-    DistMatrix<T> a;  ///< in: lower triangle; out: the band, and below it the reflectors, as LAPACK has them
+    DistMatrix<T> a;  ///< in: lower triangle; out: the band, and below it the reflectors in LAPACK's format
     struct PerDevice {
-        /// [V Z] and [Z V] of the collected panels: V Z^H + Z V^H is one product. Behind them in zv A V, and V, of one more.
+        /// [V Z] and [Z V] of the collected panels, so that V Z^H + Z V^H is one product. After them zv holds
+        /// A V, and V, of one more panel.
         DeviceView<T> vz, zv;
         DeviceView<T> local[2];  ///< rows of A V for the local columns, of even and odd panels
-        DeviceView<T> arriving;  ///< those of another device
+        DeviceView<T> arriving;  ///< such rows from another device
         DeviceView<T> pack;      ///< the rows of zv for the local columns
-        DeviceView<T> products;  ///< of what is in zv with V
-        DeviceView<T> factors;   ///< with which that makes Z
+        DeviceView<T> products;  ///< of V with the contents of zv
+        DeviceView<T> factors;   ///< with which these give Z
         T *tau, *work, *factors_work;
         std::byte* barrier;
         R* norms;
     };
     std::vector<PerDevice> dev;
-    /// Out, on the first device: AB(i - j, j), i - j = 0 .. b, with a real diagonal, and zeros in the rows behind.
+    /// Output, on the first device: AB(i - j, j), i - j = 0 .. b, with a real diagonal; the rows after b are
+    /// zero.
     DeviceView<T> band;
     R* norms;
 
-    /// The block columns of `matrix` are sy2sb_panel(b) wide.
-    /// stored: the bandwidth for which `band` has rows, at least b.
-    /// Of device memory, `later` may take all but the matrix, the band and tau.
+    /// The block columns of `matrix` are sy2sb_panel(b) wide. stored: the bandwidth for which `band` has
+    /// rows, at least b. `later` may carve all device memory except the matrix, the band and tau.
     Sy2sbWork(Arena& arena, const DistMatrix<T>& matrix, index_t b, index_t group, index_t stored,
               const CarveLater& later = nothing_later);
 
-    /// Columns that have a reflector.
+    /// The number of columns with a reflector.
     index_t reflectors() const { return std::max<index_t>(0, n - b); }
     std::vector<T*> taus() const {
         std::vector<T*> tau;
@@ -63,9 +64,9 @@ struct Sy2sbWork {
     void carve_workspace(Arena& arena);
 };
 
-/// Reduces work.a, and fills work.band. Returns the power of two with which the matrix was multiplied, so that squares of its
-/// elements neither overflow nor vanish: the band is that of the scaled matrix. Throws LAPILLI_ERROR_NOT_FINITE if the
-/// matrix holds NaN or Inf. tau is on every device.
+/// Reduces work.a and fills work.band. Returns the power of two by which the matrix was scaled, so that
+/// squares of its elements neither overflow nor vanish; the band is that of the scaled matrix. Throws
+/// LAPILLI_ERROR_NOT_FINITE if the matrix holds NaN or Inf. tau is on every device.
 template <class T>
 real_t<T> sy2sb(Context& context, Sy2sbWork<T>& work);
 

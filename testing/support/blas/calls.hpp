@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The library's BLAS as one function for each form: which routine and which precision follow from the case and the
-// scalar. For real scalars HERK is SYRK, and so on.
+// The library's BLAS as one function per form. The case and the scalar determine the routine and the
+// precision. For real scalars HERK is SYRK, and so on.
 #pragma once
 
 #include "support/blas/case.hpp"
@@ -13,8 +13,8 @@ T scalar_of(std::complex<double> value) {
     return make_scalar<T>(value.real(), value.imag());
 }
 
-// Operands in one memory. A is the parent of the case's submatrix, x and y are the lowest addresses of the vectors,
-// whatever the sign of their increments. TRSM and TRMM overwrite C.
+// Operands in one memory. A is the parent of the case's submatrix; x and y are the lowest addresses of the
+// vectors, whatever the sign of their increments. TRSM and TRMM overwrite C.
 template <class T>
 struct BlasPointers {
     const T* A = nullptr;
@@ -27,7 +27,7 @@ struct BlasPointers {
     T* y = nullptr;
 };
 
-// Operands of level 3 that are spread.
+// Spread operands of level 3.
 struct BlasHandles {
     lapilli_matrix A, B, C;
 };
@@ -108,13 +108,13 @@ lapilli_int call(Form to, const BlasCase& s, const BlasPointers<T>& o) {
             return her2k<T>(to, s.uplo, s.trans, s.n, s.k, alpha, A, o.lda, o.B, o.ldb, real_beta, o.C,
                             o.ldc);
         default:
-            return LAPILLI_ERROR_INTERNAL;  // there for spread matrices only
+            return LAPILLI_ERROR_INTERNAL;  // exists for spread matrices only
     }
 }
 
 }  // namespace blas::api
 
-// On operands in one memory, waited for.
+// Operands in one memory; waits.
 template <class T>
 lapilli_int call(lapilli_context ctx, const BlasCase& s, const BlasPointers<T>& o) {
     return blas::api::call(blas::api::Wait{ctx}, s, o);
@@ -125,7 +125,7 @@ lapilli_int call_async(lapilli_queue queue, const BlasCase& s, const BlasPointer
     return blas::api::call(blas::api::Submit{queue}, s, o);
 }
 
-// Level 2 on a queue, A as its parent and the place in it.
+// Level 2 on a queue, with A as its parent and a position in it.
 template <class T>
 lapilli_int call_offset(lapilli_queue queue, const BlasCase& s, const BlasPointers<T>& o) {
     const T alpha = scalar_of<T>(s.alpha), beta = scalar_of<T>(s.beta);
@@ -156,7 +156,7 @@ lapilli_int call_mgpu(lapilli_context ctx, const BlasCase& s, lapilli_matrix A, 
     }
 }
 
-// With a queue, an x and a y on each device.
+// With queues, and copies of x and y on each device.
 template <class T>
 lapilli_int call_mgpu_async(const lapilli_queue* queues, const BlasCase& s, lapilli_matrix A,
                             const T* const* x, T* const* y) {
@@ -194,7 +194,7 @@ lapilli_int call_mgpu(lapilli_context ctx, const BlasCase& s, const BlasHandles&
         case Blas::trmm:
             return blas::api::trmm_mgpu<T>(ctx, s.side, s.uplo, s.trans, s.diag, alpha, o.A, o.C);
         default:
-            return LAPILLI_ERROR_INTERNAL;  // there for operands in one memory only
+            return LAPILLI_ERROR_INTERNAL;  // exists for operands in one memory only
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One call of a BLAS routine: all its arguments but the operands, the shapes that follow from them, and what is
-// counted as its work. The suites and lapilli-test describe the BLAS by the files of this folder.
+// One call of a BLAS routine: all arguments except the operands, the shapes that follow from them, and the
+// operation count. The suites and lapilli-test describe the BLAS by the files of this folder.
 #pragma once
 
 #include <complex>
@@ -17,10 +17,10 @@ namespace lapilli::testing {
 
 enum class Blas { gemv, symv, hemv, gemm, syrk, herk, syr2k, her2k, symm, hemm, trsm, trmm };
 
-// What is known of a routine: all of it is in the routine table. The options are those in complex arithmetic.
+// Properties of a routine, all from the routine table. The options are those in complex arithmetic.
 struct BlasFacts : Facts {
     Blas id;
-    bool complex_only;   // Hermitian: there is none for real numbers
+    bool complex_only;   // Hermitian: does not exist in real arithmetic
     bool local, spread;  // exists for operands in one memory, and for spread matrices
 
     bool has(std::string_view wanted) const { return option(wanted) != nullptr; }
@@ -40,7 +40,7 @@ struct BlasCase : Problem {
     bool complex_scalars() const { return precision == 'c' || precision == 'z'; }
     // In real arithmetic HERK is SYRK, and so on.
     bool hermitian() const { return facts().complex_only && complex_scalars(); }
-    // The rank-k updates: C is square, and one triangle of it is updated.
+    // Whether this is a rank-k update: C is square, and one triangle of it is updated.
     bool rank_k() const { return facts().level == 3 && facts().has("uplo") && !facts().has("side"); }
     // SYR2K and HER2K.
     bool two_terms() const { return routine == Blas::syr2k || routine == Blas::her2k; }
@@ -52,15 +52,15 @@ struct BlasCase : Problem {
         return hermitian() && routine == Blas::herk ? alpha.real() : alpha;
     }
     std::complex<double> used_beta() const { return hermitian() && rank_k() ? beta.real() : beta; }
-    // As in the BLAS, C is then not touched at all.
+    // Whether the call leaves C untouched, as the BLAS requires.
     bool leaves_result() const { return used_beta() == 1.0 && (alpha == 0.0 || (facts().k != 0 && k == 0)); }
     std::string text() const;
 };
 
-// The call of a routine that is one of the BLAS.
+// The call of a routine of the BLAS.
 BlasCase blas_case(const Routine& routine, const Problem& p);
 
-// The routine that is called: in real arithmetic HERK is SYRK.
+// The name of the called routine: in real arithmetic SYRK for HERK.
 std::string name_in_table(const BlasCase& that);
 
 // The options of that routine in the case's precision.
@@ -70,8 +70,8 @@ struct BlasShape {
     std::int64_t rows = 0, cols = 0;
 };
 
-// A and B as they are stored; of a routine of level 2, `in` and `out` are the lengths of x and y, and of one of
-// level 3 C is what it computes: B of TRSM and TRMM.
+// A and B as stored. Level 2: `in` and `out` are the lengths of x and y. Level 3: C is the result, which is B
+// for TRSM and TRMM.
 struct BlasShapes {
     BlasShape a, b, c;
     std::int64_t in = 0, out = 0;
@@ -79,7 +79,7 @@ struct BlasShapes {
 
 BlasShapes shapes_of(const BlasCase& that);
 
-// Element l of a vector of that length in the memory that begins at its lowest address.
+// The index of element l of a vector of this length, relative to its lowest address.
 inline std::int64_t vector_index(std::int64_t length, std::int64_t inc, std::int64_t l) {
     return inc > 0 ? l * inc : (length - 1 - l) * -inc;
 }
@@ -88,13 +88,13 @@ inline std::int64_t vector_extent(std::int64_t length, std::int64_t inc) {
     return length == 0 ? 0 : 1 + (length - 1) * std::abs(inc);
 }
 
-// Real operations, LAPACK's count.
+// The number of real operations, by LAPACK's count.
 double operations_of(const BlasCase& that);
 
-// Bytes that a routine of level 2 must read: A once, of a symmetric matrix its triangle. 0 for level 3.
+// The bytes that a routine of level 2 must read: A once, of a symmetric matrix one triangle. 0 for level 3.
 double bytes_of(const BlasCase& that);
 
-// Of the precision's scalar.
+// The size of the precision's scalar.
 std::size_t scalar_bytes(char precision);
 
 }  // namespace lapilli::testing

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a routine of the BLAS computes, entry by entry, and how far a result is from it. The unit of an error is ulp
-// times the sum of the moduli of what the entry is made of: whatever the order of summation, n terms have at most about
-// n units, of random data near one, and a term too many or too few is far above, even in single precision.
+// The definition of a BLAS routine, entry by entry, and the error of a result. The unit of the error is ulp
+// times the sum of the moduli of the entry's terms. Whatever the order of summation, n terms have an error of
+// at most about n units, and near one for random data; a term too many or too few is far above, even in
+// single precision.
 #pragma once
 
 #include <algorithm>
@@ -20,8 +21,8 @@ class BlasDefinition {
   public:
     using Entry = std::function<T(std::int64_t, std::int64_t)>;
 
-    // The operands by their entries: A as it is stored; `in` is B, or x as a column; `before` C, or y as a column, when
-    // the call began. TRSM's error is the residual of what came out of it, `after`.
+    // Operands by their entries. a: A as stored. in: B, or x as a column. before, after: C, or y as a column,
+    // before and after the call. TRSM's error is the residual of `after`.
     BlasDefinition(const BlasCase& that, Entry a, Entry in, Entry before, Entry after)
         : s_(that),
           facts_(that.facts()),
@@ -35,10 +36,10 @@ class BlasDefinition {
         if (s_.alpha != 0.0) make_terms();
     }
 
-    // False of entries that the call must leave alone.
+    // False for entries that the call must not change.
     bool writes(std::int64_t i, std::int64_t j) const { return !s_.rank_k() || s_.in_triangle(i, j); }
 
-    // Terms in an entry's sum.
+    // The number of terms in an entry's sum.
     std::int64_t depth() const {
         std::int64_t sum = 0;
         for (const Term& term : terms_) {
@@ -47,7 +48,7 @@ class BlasDefinition {
         return sum;
     }
 
-    // Of an entry that is written; infinite if it must be real and is not.
+    // The error of a written entry; infinite if it must be real and is not.
     double error_at(std::int64_t i, std::int64_t j) const {
         Sum sum;
         for (const Term& term : terms_) {
@@ -61,7 +62,7 @@ class BlasDefinition {
         return error_of(sum, i, j);
     }
 
-    // Over all entries that are written: each factor is looked up once.
+    // The largest error of all written entries. Each factor is looked up once.
     double largest_error(std::int64_t rows, std::int64_t cols) const {
         std::vector<Factors> tables;
         for (const Term& term : terms_) {
@@ -84,13 +85,13 @@ class BlasDefinition {
         return worst;
     }
 
-    // The larger of two errors; NaN counts as the largest, and stays.
+    // The larger of two errors; NaN counts as largest.
     static double larger(double a, double b) { return b <= a || std::isnan(a) ? a : b; }
 
   private:
     using Wide = std::conditional_t<is_complex<T>, std::complex<long double>, long double>;
 
-    // One product of the sum that a result is.
+    // One product of the sum that defines the result.
     struct Term {
         T alpha;
         std::int64_t depth;
@@ -112,7 +113,7 @@ class BlasDefinition {
         }
     }
 
-    // A sum of products, and of their moduli.
+    // A sum of products, and the sum of their moduli.
     struct Sum {
         Wide value = 0;
         double size = 0;
@@ -128,7 +129,7 @@ class BlasDefinition {
         }
     };
 
-    // The factors of a term, those of an entry's sum one after the other.
+    // The factors of a term, in the order of summation.
     class Factors {
       public:
         Factors(const Term& term, std::int64_t rows, std::int64_t cols)
@@ -170,7 +171,7 @@ class BlasDefinition {
         return trans == 'N' ? entry(i, j) : trans == 'T' ? entry(j, i) : conjugate(entry(j, i));
     }
 
-    // A with what its structure says of the entries that are not stored.
+    // An element of A, derived from A's structure if it is not stored.
     T whole(std::int64_t i, std::int64_t j) const {
         if (!s_.structured_a()) {
             return a_(i, j);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operands of the BLAS that the suites check element by element: data, and the error of a result. What is not read is
-// NaN, and so is what lies between and beside the elements of a vector.
+// Operands of the BLAS for suites that check every element: data, and the error of a result. Elements that
+// must not be read are NaN, and so is the memory around the elements of a vector.
 #pragma once
 
 #include <cstring>
@@ -24,7 +24,7 @@ struct Problem : BlasCase {
     }
 };
 
-// A vector with any increment, NaN between, before and behind its elements.
+// A vector with any increment; NaN between, before and after its elements.
 template <class T>
 struct Vector {
     static constexpr std::int64_t guard = 3;
@@ -46,7 +46,7 @@ struct Vector {
     }
 };
 
-// Those that the routine lacks are empty. A is at the case's row and column of a larger matrix.
+// Operands that the routine lacks are empty. A is a submatrix at the case's row and column.
 template <class T>
 struct Operands {
     Matrix<T> A, B, C;
@@ -72,8 +72,8 @@ Vector<T> random(const Problem<T>& p, std::int64_t count, std::int64_t inc, std:
     return x;
 }
 
-// NaN around the submatrix, in the other triangle, on a unit diagonal and in the imaginary parts of a Hermitian one.
-// Triangular systems have a diagonal that dominates.
+// Sets NaN around the submatrix, in the other triangle, on a unit diagonal and in the imaginary parts of a
+// Hermitian diagonal. Triangular systems get a dominant diagonal.
 template <class T>
 void structure(const Problem<T>& p, Matrix<T>& A) {
     const bool structured = p.structured_a(), triangular = p.facts().overwrites;
@@ -115,8 +115,8 @@ Operands<T> make(const Problem<T>& p) {
     return o;
 }
 
-// The largest error of an element in units of what rounding may do to a sum of so many terms; NaN if one is NaN,
-// infinite if one has changed that must not.
+// The largest error of an element, in units of the rounding errors of its sum; NaN if one is NaN, infinite if
+// an element has changed that must not.
 template <class T>
 double error(const Problem<T>& p, const Operands<T>& in, const Matrix<T>& C) {
     const auto entries = [](const Matrix<T>& M) { return [&M](auto i, auto j) { return M(i, j); }; };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Where the operands of the BLAS live: in host memory, on a device or spread over devices; and the queues.
+// The places of BLAS operands: host memory, a device, or spread over devices; and the queues.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace lapilli::testing {
 
-// Where device memory cannot hold an element: a complex number at an odd multiple of a real's size, a real at half
-// of its own.
+// An address that is misaligned for device memory: a complex number at an odd multiple of a real's size, a
+// real number at half its size.
 template <class T>
 T* misaligned(T* pointer) {
     constexpr std::size_t shift = is_complex<T> ? sizeof(Real<T>) : sizeof(T) / 2;
@@ -43,7 +43,7 @@ T* vector_at(const Placed& x) {
     return begin == nullptr ? nullptr : begin + Vector<T>::guard;
 }
 
-// Of A, of B or x, and of C or y.
+// The places of A, of B or x, and of C or y.
 struct Homes {
     int A = on_host, in = on_host, out = on_host;
 };
@@ -71,7 +71,7 @@ class PlacedOperands {
     Placed A_, B_, C_, x_, y_;
 };
 
-// A spread matrix that follows a host matrix, or what lies right and below of (row, column) of it.
+// A spread copy of a host matrix, or of the part right of and below (row, column).
 template <class T>
 class SpreadMatrix : public SpreadCopy {
   public:
@@ -82,12 +82,12 @@ class SpreadMatrix : public SpreadCopy {
     operator lapilli_matrix() const { return handle(); }
 };
 
-// The widths of the blocks of A, B and C.
+// The block widths of A, B and C.
 struct Widths {
     std::int64_t A, B, C;
 };
 
-// Of level 3.
+// Spread operands of level 3.
 template <class T>
 class SpreadOperands {
   public:

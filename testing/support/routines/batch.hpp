@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches: POTRF, SYEVD and SYGVD of Problem::k matrices, each held against LAPACK as the routine of one matrix is.
+// Batches: POTRF, SYEVD and SYGVD of Problem::k matrices, each compared with LAPACK as in the routine for one
+// matrix.
 #pragma once
 
 #include "support/parallel.hpp"
@@ -22,8 +23,8 @@ LAPILLI_TESTING_OVERLOAD(sygvd_batch_memory, ssygvd_batch_memory, dsygvd_batch_m
                          zhegvd_batch_memory)
 }  // namespace api
 
-/// How a problem's matrices stand in memory: a gap as wide as the padding behind each. A row below 0, which no problem
-/// has, is what spoils one of the numbers.
+/// The memory layout of a problem's matrices, with a gap as wide as the padding after each. Negative values
+/// of Problem::row, which no valid problem has, make one of the numbers wrong.
 struct BatchLayout {
     static constexpr std::int64_t bad_stridea = -1, bad_ldb = -2, bad_strideb = -3;
     std::int64_t n, count, ld, stride, ldb, strideb;
@@ -40,7 +41,7 @@ struct BatchLayout {
     }
 };
 
-/// Matrix k, and the problem of the routine of one matrix that it would be.
+/// Matrix k, as a problem of the routine for one matrix.
 inline Problem one_of(const Problem& p, std::int64_t k) {
     Problem one = p;
     one.seed = p.seed + 17 * static_cast<std::uint64_t>(k);
@@ -61,7 +62,7 @@ std::vector<Real<T>> values_of(const BatchLayout& at, const std::vector<Real<T>>
     return {w.begin() + k * at.n, w.begin() + (k + 1) * at.n};
 }
 
-/// make(problem of one) for each; what stands between them is a mark.
+/// make(problem of one matrix) for each; marks between the matrices detect writes.
 template <class T, class Make>
 std::vector<T> batch_of(const Problem& p, Make make) {
     const BatchLayout at(p);
@@ -78,7 +79,7 @@ std::vector<T> batch_of(const Problem& p, Make make) {
     return batch;
 }
 
-/// Whether a call has changed nothing but the matrices, or, of these, the named triangles ('A': all of them).
+/// Whether a call has changed only the named triangles of the matrices ('A': the whole matrices).
 template <class T>
 bool only_these_changed(const BatchLayout& at, char part, std::vector<T> before,
                         const std::vector<T>& after) {
@@ -95,13 +96,14 @@ bool only_these_changed(const BatchLayout& at, char part, std::vector<T> before,
                        before.size() * sizeof(T)) == 0;
 }
 
-/// The worst of some matrices, the first and the last among them. `good`: of what stands beside them.
+/// The worst residuals of some matrices, including the first and the last. `good`: whether the memory between
+/// them is unchanged.
 template <class OfOne>
 Residuals worst_of(const BatchLayout& at, const std::vector<lapilli_int>& infos, bool good, OfOne of_one) {
     constexpr std::int64_t most = 64;
     Residuals worst;
     const auto take = [](std::optional<double>& all, const std::optional<double>& one) {
-        // A NaN stays.
+        // A NaN is kept.
         if (one && (!all || (*all == *all && !(*one <= *all)))) all = one;
     };
     const std::int64_t checked = at.n > 0 ? std::min(at.count, most) : 0;
@@ -116,14 +118,14 @@ Residuals worst_of(const BatchLayout& at, const std::vector<lapilli_int>& infos,
     return worst;
 }
 
-/// f(k), LAPACK's info, for each matrix; by all cores.
+/// infos[k] := f(k), LAPACK's info, for each matrix, on all cores.
 template <class F>
 lapilli_int lapack_for_each(const BatchLayout& at, lapilli_int* infos, F f) {
     parallel_for(at.count, at.n * at.n, [&](std::int64_t k) { infos[k] = at.n > 0 ? f(k) : 0; });
     return at.count - std::count(infos, infos + at.count, 0);
 }
 
-/// What the three have in common.
+/// Code shared by the three routines.
 struct BatchDescription : Description {
     static std::vector<BadBound> bad_bounds() {
         return {{"lda", [](Problem& p) { p.pad = -1; }},
@@ -232,7 +234,7 @@ struct SyevdBatch : BatchDescription {
         return lapack_for_each(at, x.infos, [&](std::int64_t k) {
             T* const a = x.A + k * at.stride;
             if (p.job == 'V') return lapack::syevd<T>('V', p.uplo, at.n, a, at.ld, x.W + k * at.n);
-            // It destroys the matrix, which the routine leaves as it is.
+            // LAPACK destroys the matrix; the routine does not.
             std::vector<T> copy(a, a + (at.n - 1) * at.ld + at.n);
             return lapack::syevd<T>('N', p.uplo, at.n, copy.data(), at.ld, x.W + k * at.n);
         });
@@ -240,7 +242,7 @@ struct SyevdBatch : BatchDescription {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::syevd_batch_memory<T>(ctx, p.job, p.n, p.k, bytes);
     }
-    // Above the kernels' orders it is SYEVD, which destroys a triangle.
+    // Above the kernels' largest order the routine is SYEVD, which destroys a triangle.
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" && p.job == 'N' && p.n <= 192 ? Region::nothing : Region::whole;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// All routines in one precision, compiled once for each (catalog_s.cpp and its sisters).
+// All routines in one precision; compiled once per precision (catalog_s.cpp and so on).
 #pragma once
 
 #include <vector>

@@ -11,19 +11,20 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(gecon, sgecon, dgecon, cgecon, zgecon)
 LAPILLI_TESTING_ROUTINE(pocon, spocon, dpocon, cpocon, zpocon)
 
-// How far an estimate is from what it should be, as a factor; of one that is 10 times too large or too small it is 30.
+// The error of an estimate as a factor, times 3: an estimate that is 10 times too large or too small gives
+// 30.
 inline Residuals of_estimate(double found, double expected) {
     const double factor = found > expected ? found / expected : expected / found;
     return {found == expected ? 0 : 3 * factor, {}, {}};
 }
 
-// |A|: any number is as good as another one, whatever A was.
+// A|: an arbitrary number, independent of the actual norm.
 template <class T>
 Real<T> norm_of_condition(const Problem& p) {
     return static_cast<Real<T>>(p.vl == 0 ? 1.5 : p.vl);
 }
 
-// rcond of this matrix. solve(Y): Y := A^-1 Y; lapack(): LAPACK's own estimate, for large orders.
+// The error of rcond. solve(Y): Y := A^-1 Y; lapack(): LAPACK's own estimate, for large orders.
 template <class T, class Solve, class Lapack>
 Residuals of_condition(const Problem& p, Real<T> rcond, char norm, Solve solve, Lapack lapack) {
     const auto found = static_cast<double>(rcond);

@@ -62,7 +62,7 @@ struct Geequ : Description {
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.il : p.n; }
     static void data(const Problem& p, Data& x) {
         x.A = random_matrix<T>(p.rows(), p.n, p.pad, Stream(p.seed, 110));
-        // Rows and columns of all sizes.
+        // Scales rows and columns to very different sizes.
         for (std::int64_t j = 0; j < p.n; ++j) {
             for (std::int64_t i = 0; i < p.rows(); ++i)
                 x.A(i, j) *= static_cast<Real<T>>(std::ldexp(1.0, static_cast<int>(i * 7 % 13 - j * 5 % 11)));
@@ -88,7 +88,7 @@ struct Geequ : Description {
     static Region written(const Problem&, std::string_view operand) {
         return operand == "A" ? Region::nothing : Region::whole;
     }
-    // Factors of the columns go with those of the rows that were found.
+    // Column factors are checked with the row factors that the routine has found.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const bool empty = p.rows() == 0 || p.n == 0;
         std::vector<double> rows(static_cast<std::size_t>(empty ? 0 : p.rows())),
@@ -118,7 +118,7 @@ struct Geequ : Description {
     }
 
   private:
-    // A bad number of rows is in p.il, since -1 in p.m means as many as columns.
+    // A wrong number of rows is in p.il, because -1 in p.m means as many as columns.
     static std::int64_t rows(const Problem& p) {
         return p.il < 0 ? p.il : std::max<std::int64_t>(p.rows(), 0);
     }

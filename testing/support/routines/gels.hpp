@@ -37,7 +37,8 @@ struct Gels : RectangularDescription {
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
-    // Right-hand sides are the first rows of B; behind them there is a number that would spoil all if it were taken for one of theirs.
+    // Right-hand sides are the first rows of B. The rows after them hold a number that would spoil the result
+    // if it were used.
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);
         x.B = random_matrix<T>(std::max(p.rows(), p.n), p.k, p.pad, Stream(p.seed, 120));
@@ -59,12 +60,12 @@ struct Gels : RectangularDescription {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::gels_memory<T>(ctx, m(p), p.n, p.k, bytes);
     }
-    // Of A: sizes follow from it. Where B is not as long as that asks for, B is wrong.
+    // The sizes follow from A. If B has another length, B is wrong.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
-    // Of least squares op(A)^H R, R = B - op(A) X, over ||A|| ||B||; of fewer equations than unknowns R over ||A|| ||X||, and X, which is
-    // a combination of rows, against the solution of LAPACK. In units of max(m, n) ulp.
+    // Least squares: op(A)^H R with R = B - op(A) X, over ||A|| ||B||. Underdetermined: R over ||A|| ||X||,
+    // and X, which must be a combination of rows, compared with LAPACK's solution. In units of max(m, n) ulp.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const Matrix<T> A = with_op(trans(p), in.A);
         const std::int64_t equations = A.rows(), unknowns = A.cols();
@@ -103,7 +104,7 @@ struct Gels : RectangularDescription {
         }
         return top;
     }
-    // How much of X is orthogonal to the rows of op(A): by LAPACK's QR of their adjoint.
+    // The part of X orthogonal to the rows of op(A), by LAPACK's QR of their adjoint.
     static double outside_of_rows(const Data& in, char op, const Matrix<T>& X, double size) {
         Matrix<T> Q = with_op(op == 'N' ? 'C' : 'N', in.A);
         const std::int64_t k = Q.cols();
@@ -116,7 +117,7 @@ struct Gels : RectangularDescription {
     }
 };
 
-// Under LAPACK's other name.
+// The same routine under LAPACK's other name.
 template <class T>
 struct Getsls : Gels<T> {
     using Pointers = typename Gels<T>::Pointers;

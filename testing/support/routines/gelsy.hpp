@@ -34,14 +34,15 @@ struct Gelsy : RectangularDescription {
             .schedules = {{}},
             .block_sizes = {{{"geqp3.nb", "5"}, {"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
     }
-    // Columns that depend on others have not gone to zero by more than rounding errors.
+    // Dependent columns are zero only up to rounding errors.
     static Real<T> rcond(const Problem& p) {
         return static_cast<Real<T>>(8.0 * static_cast<double>(std::max(m(p), p.n)) * ulp<T>);
     }
-    // The last columns are copies of the first ones.
+    // The number of independent columns: the last columns are copies of the first.
     static std::int64_t columns_of_their_own(const Problem& p) { return p.n - p.n / 4; }
 
-    // Right-hand sides are the first rows of B; behind them there is a number that would spoil all if it were taken for one of theirs.
+    // Right-hand sides are the first rows of B. The rows after them hold a number that would spoil the result
+    // if it were used.
     static void data(const Problem& p, Data& x) {
         x.A = random_matrix<T>(p.rows(), p.n, p.pad, Stream(p.seed, 125));
         for (std::int64_t j = columns_of_their_own(p); j < p.n; ++j)
@@ -74,12 +75,12 @@ struct Gelsy : RectangularDescription {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::gelsy_memory<T>(ctx, m(p), p.n, p.k, bytes);
     }
-    // Of A: sizes follow from it. Where B is not as long as that asks for, B is wrong.
+    // The sizes follow from A. If B has another length, B is wrong.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
-    // The rank; A^H R, R = B - A X, over ||A|| ||B||, or where A has independent rows R over ||A|| ||X||; and X, which is a
-    // combination of conjugated rows, against what these span. In units of max(m, n) ulp.
+    // The rank. A^H R with R = B - A X, over ||A|| ||B||; if A has independent rows, R over ||A|| ||X||. X,
+    // which must be a combination of conjugated rows, compared with their span. In units of max(m, n) ulp.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const std::int64_t m = p.rows(), n = p.n;
         if (m == 0 || n == 0 || p.k == 0) return {};
@@ -118,7 +119,8 @@ struct Gelsy : RectangularDescription {
         for (std::int64_t j = 0; j < B.cols(); ++j) std::copy_n(&B(0, j), rows, &top(0, j));
         return top;
     }
-    // How much of X is orthogonal to the rows of A: by LAPACK's pivoted QR of A^H, whose R tells how well they span it.
+    // The part of X orthogonal to the rows of A, by LAPACK's pivoted QR of A^H, whose R shows how well they
+    // span it.
     static double outside_of_rows(const Matrix<T>& A, std::int64_t rank, const Matrix<T>& X, double size) {
         Matrix<T> Q = with_op('C', A);
         std::vector<T> tau(static_cast<std::size_t>(std::min(Q.rows(), Q.cols())));

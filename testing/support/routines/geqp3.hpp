@@ -9,7 +9,7 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(geqp3, sgeqp3, dgeqp3, cgeqp3, zgeqp3)
 
-// LAPACK's integers around a call; 0 where the library's are missing.
+// Converts integers to and from LAPACK's for a call; 0 if the array is null.
 template <class Call>
 lapack_int with_lapacks_integers(lapilli_int* x, std::int64_t count, Call call) {
     std::vector<lapack_int> theirs(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)) + 1);
@@ -19,14 +19,14 @@ lapack_int with_lapacks_integers(lapilli_int* x, std::int64_t count, Call call) 
     return info;
 }
 
-// Columns that are to come first, in small problems: some of them.
+// The columns that must come first: in small problems, some.
 inline std::vector<lapilli_int> wanted_columns(const Problem& p) {
     std::vector<lapilli_int> jpvt(static_cast<std::size_t>(p.n));
     for (std::size_t j = 3; p.n < 500 && j < jpvt.size(); j += 7) jpvt[j] = j % 2 == 0 ? 1 : -5;
     return jpvt;
 }
 
-// Whether `order` has each column once, and those first that were to come first, in LAPACK's order of them.
+// Whether `order` contains each column once, first those that must come first, in LAPACK's order.
 inline bool is_order_of(const std::vector<lapilli_int>& wanted, const std::vector<lapilli_int>& order) {
     std::vector<lapilli_int> sorted = order;
     std::sort(sorted.begin(), sorted.end());
@@ -49,8 +49,8 @@ Matrix<T> with_columns(const Matrix<T>& A, const std::vector<lapilli_int>& jpvt)
     return B;
 }
 
-// Whether from row `first` on each diagonal element of R is as long as what is left of every column behind it, but for the digits that
-// LAPACK's lengths may lose.
+// Whether, from row `first` on, each diagonal element of R is at least as long as the rest of every later
+// column, up to the digits that LAPACK's norms may lose.
 template <class T>
 bool is_in_order(const Matrix<T>& R, std::int64_t first) {
     const std::int64_t steps = std::min(R.rows(), R.cols());
@@ -111,7 +111,7 @@ struct Geqp3 : RectangularDescription {
     static bool any_shape(std::string_view) { return true; }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
-    // Of A P = Q R; infinite where the columns are not in the order that they must have.
+    // The residuals of A P = Q R; infinite if the columns are in a wrong order.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         residuals.residual = std::numeric_limits<double>::infinity();

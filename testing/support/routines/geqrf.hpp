@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEQRF, GELQF, GEQLF, GERQF: the QR factorization and its kin.
+// GEQRF, GELQF, GEQLF, GERQF: QR factorization and its variants.
 #pragma once
 
 #include "support/general.hpp"

@@ -13,7 +13,8 @@ namespace lapack {
 LAPILLI_TESTING_LAPACKE(larft, slarft, dlarft, clarft, zlarft)
 }
 
-// T of the blocks of nb of the reflectors in A, by the CPU's LAPACK; below them there is what nobody looks at.
+// T for blocks of nb of the reflectors in A, by the CPU's LAPACK; the elements below the triangles are
+// arbitrary.
 template <class T>
 Matrix<T> block_factors(const Matrix<T>& A, const std::vector<T>& tau, std::int64_t nb, std::int64_t pad) {
     const auto k = static_cast<std::int64_t>(tau.size());
@@ -40,7 +41,7 @@ std::vector<T> factors_on_diagonals(const Matrix<T>& BT) {
     return tau;
 }
 
-// Problem::il is the width of the blocks where it is not 0, which a wrong call sets.
+// A wrong call sets Problem::il, if not 0, as the width of the blocks.
 template <class T>
 struct Geqrt : RectangularDescription {
     template <class Form>
@@ -79,7 +80,7 @@ struct Geqrt : RectangularDescription {
     static std::vector<BadBound> bad_bounds() {
         return {{"nb", [](Problem& p) { p.il = steps(p) + 1; }}};
     }
-    // In BT what stays.
+    // Numbers in BT below the triangles must not change.
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);
         x.BT = random_matrix<T>(nb(p), steps(p), p.pad, Stream(p.seed, 127));
@@ -96,11 +97,12 @@ struct Geqrt : RectangularDescription {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::geqrt_memory<T>(ctx, m(p), p.n, nb(p), bytes);
     }
-    // Of A: sizes follow from it.
+    // The sizes follow from A.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
-    // As of GEQRF, and the triangles against LAPACK's of the same reflectors; what is below them has not changed.
+    // The checks of GEQRF, and the triangles compared with LAPACK's for the same reflectors; elements below
+    // them must not change.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const std::vector<T> tau = factors_on_diagonals(out.BT);
         Residuals residuals = qr_residuals(p, in.A, out.A, tau);
@@ -158,7 +160,7 @@ struct Gemqrt : Description {
         facts.name = "gemqrt";
         return facts;
     }
-    // Problem::iu is the width of the blocks where it is not 0, which a wrong call sets.
+    // A wrong call sets Problem::iu, if not 0, as the width of the blocks.
     static std::int64_t nb(const Problem& p) {
         return p.iu != 0 ? p.iu : std::clamp<std::int64_t>(9, 1, std::max<std::int64_t>(1, reflectors(p)));
     }
@@ -195,7 +197,7 @@ struct Gemqrt : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::gemqrt_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), nb(p), bytes);
     }
-    // Of the reflectors: sizes follow from it.
+    // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "V"; }
     static Region written(const Problem& p, std::string_view operand) { return Product::written(p, operand); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GERFS and PORFS: refinement of solutions, and bounds of their errors.
+// GERFS and PORFS: refinement of solutions and error bounds.
 #pragma once
 
 #include "support/routines/gecon.hpp"
@@ -12,13 +12,13 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(gerfs, sgerfs, dgerfs, cgerfs, zgerfs)
 LAPILLI_TESTING_ROUTINE(porfs, sporfs, dporfs, cporfs, zporfs)
 
-// The solution that right-hand sides are made of.
+// The exact solution from which right-hand sides are computed.
 template <class T>
 Matrix<T> known_solution(const Problem& p) {
     return random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 114));
 }
 
-// A solution that is a thousandth off.
+// A solution with a relative error of a thousandth.
 template <class T>
 Matrix<T> poor_solution(const Problem& p) {
     Matrix<T> X = known_solution<T>(p);
@@ -46,8 +46,8 @@ double size_of_column(const Matrix<T>& X, std::int64_t j) {
     return largest;
 }
 
-// What the bounds are worth: residual: backward errors in n ulp; orthogonality: true errors of solutions over those promised, where 20
-// is the promise; values: the promise beside LAPACK's, as of_estimate says it.
+// The quality of the bounds. residual: backward errors in n ulp. orthogonality: true errors over promised
+// ones, where 20 means equality. values: promised errors compared with LAPACK's, in the unit of of_estimate.
 template <class T, class Data, class Lapack>
 Residuals of_refinement(const Problem& p, const Data& in, const Data& out, double solve, Lapack lapack) {
     double backward = solve, forward = 0, promised = 0;
@@ -57,7 +57,7 @@ Residuals of_refinement(const Problem& p, const Data& in, const Data& out, doubl
     const Matrix<T> known = known_solution<T>(p);
     Matrix<T> difference = out.X;
     subtract(difference, known);
-    // LAPACK takes one column after the other: a few will do.
+    // LAPACK refines one column after the other; a few are enough.
     Problem few = p;
     few.k = std::min<std::int64_t>(p.k, 3);
     Data reference = in;

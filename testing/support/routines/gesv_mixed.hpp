@@ -7,14 +7,15 @@
 
 namespace lapilli::testing {
 
-// There are none for single precision.
+// These routines do not exist in single precision.
 LAPILLI_TESTING_ROUTINE(gesv_mixed, dsgesv, dsgesv, zcgesv, zcgesv)
 LAPILLI_TESTING_ROUTINE(posv_mixed, dsposv, dsposv, zcposv, zcposv)
 
-// LAPACK's iter: corrections, or why there are none.
+// LAPACK's iter: the number of corrections, or the reason why there are none.
 inline bool is_iter(lapilli_int iter) { return iter >= 0 || iter == -2 || iter == -3 || iter == -31; }
 
-// Of a call whose iter says whether A has become `factors`. same: whether A is what it was.
+// The residuals of a call whose iter says whether A was overwritten by `factors`. same: whether A is
+// unchanged.
 template <class Factors>
 Residuals of_mixed(lapilli_int iter, bool same, double solve, Factors factors) {
     const bool good = is_iter(iter) && (iter < 0 || same);
@@ -145,7 +146,7 @@ struct PosvMixed : Description {
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
-        // The imaginary parts of the diagonal count for nothing.
+        // Imaginary parts of the diagonal are not compared.
         Matrix<T> before = in.A, after = out.A;
         for (std::int64_t i = 0; i < p.n; ++i) {
             before(i, i) = real_part(before(i, i));

@@ -17,11 +17,12 @@ inline char fact(const Problem& p) { return p.chosen("fact", 'E'); }
 inline bool given(const Problem& p) { return fact(p) == 'F'; }
 inline bool equilibrates(const Problem& p) { return fact(p) == 'E'; }
 
-// Rows and columns of all sizes.
+// Scales of rows and columns, of very different sizes.
 inline int row_size(std::int64_t i) { return static_cast<int>(i * 7 % 13); }
 inline int column_size(std::int64_t j) { return static_cast<int>(j * 5 % 11); }
 
-// A := diag(r) A diag(c) as LAPACK multiplies; only in the triangle, if there is one. A list without elements is 1, 1, ...
+// A := diag(r) A diag(c), in LAPACK's order of products, in one triangle if uplo is given. An empty list
+// means ones.
 template <class T>
 void scale(Matrix<T>& A, const std::vector<Real<T>>& r, const std::vector<Real<T>>& c, char uplo = '\0') {
     for (std::int64_t j = 0; j < A.cols(); ++j) {
@@ -41,7 +42,8 @@ void divide_rows(Matrix<T>& B, const std::vector<Real<T>>& r) {
     }
 }
 
-// What LAPACK's LAQGE and LAQSY ask: whether elements are away from overflow and underflow, and whether factors are about equal.
+// The criteria of LAPACK's LAQGE and LAQSY: elements are far from overflow and underflow; factors are about
+// equal.
 template <class R>
 bool good_range(R amax) {
     const R small = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();
@@ -52,7 +54,7 @@ bool about_equal(R condition) {
     return condition >= R(0.1);
 }
 
-// The factors that LAPACK takes, those that are not worth it left out.
+// The scale factors that LAPACK applies; those that it does not find worthwhile are left out.
 template <class T>
 struct Scale {
     std::vector<Real<T>> r, c;
@@ -92,12 +94,12 @@ Scale<T> scale_of_definite(const Matrix<T>& A) {
     return s;
 }
 
-// Not worse than the other one, NaN being the worst.
+// Keeps the worse of two errors; NaN is worst.
 inline void take_worse(std::optional<double>& worst, double value) {
     if (!worst || (!std::isnan(*worst) && !(value <= *worst))) worst = value;
 }
 
-// Bit by bit, but for the sign of the zeros that are the imaginary parts of a Hermitian matrix's diagonal.
+// Compares bits, except for the sign of zero imaginary parts on a Hermitian matrix's diagonal.
 template <class T>
 bool same_hermitian(Matrix<T> A, Matrix<T> B) {
     for (std::int64_t i = 0; i < A.rows(); ++i) {
@@ -107,7 +109,7 @@ bool same_hermitian(Matrix<T> A, Matrix<T> B) {
     return A.same_bits(B);
 }
 
-// The largest |a(i, j)| of the first columns, of all rows or of the upper triangle.
+// The largest |a(i, j)| in the first `columns` columns, in all rows or in the upper triangle.
 template <class T>
 double largest_element(const Matrix<T>& A, std::int64_t columns, bool upper) {
     double largest = 0;
@@ -117,14 +119,14 @@ double largest_element(const Matrix<T>& A, std::int64_t columns, bool upper) {
     }
     return largest;
 }
-// LAPACK's reciprocal pivot growth, of so many columns.
+// LAPACK's reciprocal pivot growth of the first `columns` columns.
 template <class T>
 double pivot_growth(const Matrix<T>& A, const Matrix<T>& LU, std::int64_t columns) {
     const double of_u = largest_element(LU, columns, true);
     return of_u == 0 ? 1 : largest_element(A, columns, false) / of_u;
 }
 
-// Bounds of the errors of diag(c) Y from those of Y.
+// Converts error bounds of Y to those of diag(c) Y.
 template <class R>
 void divide_by_condition(std::vector<R>& ferr, const std::vector<R>& c) {
     if (c.empty()) return;
@@ -284,7 +286,7 @@ struct Gesvx : Description {
     }
 
   private:
-    // A scaled, its factors, and how it was scaled.
+    // Scales A, factors it, and stores the scale factors, for FACT = 'F'.
     static void go_on(const Problem& p, Data& x) {
         const expert::Scale<T> s = expert::scale_of_general(x.A);
         if (!s.r.empty()) x.R = s.r;
@@ -306,7 +308,7 @@ struct Gesvx : Description {
         if (equed == 'C' || equed == 'B') s.c = in.C;
         return s;
     }
-    // What was scaled or must not change, bit by bit.
+    // Whether scaled operands and operands that must not change are right, bit by bit.
     static bool is_scaled(const Problem& p, const expert::Scale<T>& s, const Data& scaled, const Data& in,
                           const Data& out) {
         const bool new_factors = expert::equilibrates(p);

@@ -75,7 +75,7 @@ struct Getrf : RectangularDescription {
                 {"NaN", [](Data& x) { x.A(33, 12) = quiet_nan<T>(); }}};
     }
 
-    // The factors of a matrix by the CPU's LAPACK, for routines that begin with them.
+    // Factors by the CPU's LAPACK, for routines that begin with them.
     static void factor(const Problem& p, Data& x) {
         data(p, x);
         call_lapack(p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});

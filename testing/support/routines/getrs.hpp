@@ -27,7 +27,7 @@ struct Getrs : Description {
                 .crossovers = {"getrs.crossover"},
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices
-                .has_info = false,      // OpenBLAS's own prints what is wrong, and returns 0
+                .has_info = false,      // OpenBLAS's own GETRS prints the error, and returns 0
                 .schedules = {{}}};
     }
     static void data(const Problem& p, Data& x) {

@@ -6,7 +6,7 @@
 
 namespace lapilli::testing {
 
-// LAPACK's are functions.
+// LAPACK's routines are functions.
 #define LAPILLI_TESTING_NORM(NAME, S, D, C, Z)                                              \
     namespace api {                                                                         \
     LAPILLI_TESTING_OVERLOAD(NAME, S, D, C, Z)                                              \
@@ -29,12 +29,12 @@ namespace lapilli::testing {
     }
 LAPILLI_TESTING_NORM(lange, slange, dlange, clange, zlange)
 LAPILLI_TESTING_NORM(lansy, slansy, dlansy, clansy, zlansy)
-// For complex matrices alone: the real names are never called.
+// For complex matrices only: the real names are never called.
 LAPILLI_TESTING_NORM(lanhe, slansy, dlansy, clanhe, zlanhe)
 
 inline char norm_of(const Problem& p) { return p.chosen("norm", '1'); }
 
-// By its definition; element(i, j) has all elements.
+// The norm by its definition; element(i, j) gives every element.
 template <class Element>
 double norm_by_definition(char norm, std::int64_t m, std::int64_t n, const Element& element) {
     std::vector<long double> rows(static_cast<std::size_t>(m)), cols(static_cast<std::size_t>(n));
@@ -57,7 +57,7 @@ double norm_by_definition(char norm, std::int64_t m, std::int64_t n, const Eleme
                                              : most(cols));
 }
 
-// Of a number that a routine has found, in units of n ulp.
+// The error of a number, in units of n ulp.
 template <class T>
 Residuals of_number(double found, double expected, double n) {
     return {ratio(std::abs(found - expected), std::abs(expected), n, ulp<T>), {}, {}};
@@ -134,13 +134,13 @@ struct Lange : Description {
     }
 
   private:
-    // A bad number of rows is in p.il, since -1 in p.m means as many as columns.
+    // A wrong number of rows is in p.il, because -1 in p.m means as many as columns.
     static std::int64_t rows(const Problem& p) {
         return p.il < 0 ? p.il : std::max<std::int64_t>(p.rows(), 0);
     }
 };
 
-// Of a matrix given by a triangle: LANSY, and LANHE, for which the diagonal is real.
+// Norms of a matrix given by a triangle: LANSY, and LANHE, which takes the diagonal as real.
 template <class T, bool hermitian>
 struct TriangleNorm : Description {
     using Data = typename Lange<T>::Data;

@@ -34,13 +34,13 @@ struct Laswp : Description {
                 .block_sizes = {{{"matrix.nb", "7"}}}};
     }
 
-    // k interchanges, of the rows from k1 on; pivots are one number apart, or two where there is padding.
+    // k interchanges of the rows from k1 on. The stride of the pivots is 1, or 2 with padding.
     static std::int64_t k1(const Problem& p) { return p.il != 0 ? p.il : p.rows() > 4 ? 3 : 1; }
     static std::int64_t k2(const Problem& p) { return std::min(p.rows(), k1(p) + p.k - 1); }
     static std::int64_t step(const Problem& p) { return p.pad > 0 ? 2 : 1; }
     static std::int64_t incx(const Problem& p) { return p.trans == 'N' ? step(p) : -step(p); }
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "k1" ? p.il : p.n; }
-    // 0 is the description's choice.
+    // 0 selects the description's default.
     static std::int64_t below(std::string_view name, int bound) {
         return name == "k1" ? bound - 2 : bound - 1;
     }
@@ -50,7 +50,7 @@ struct Laswp : Description {
         if (k2(p) < k1(p)) return;
         const Stream stream(p.seed, 107);
         x.ipiv.assign(static_cast<std::size_t>(k1(p) + (k2(p) - k1(p)) * step(p)), -1);
-        // As LU factorizations have them, not above the row; of every fifth row anywhere.
+        // Pivots at or below the row, as in LU factorizations; in every fifth row, anywhere.
         for (std::int64_t i = k1(p); i <= k2(p); ++i) {
             const auto number = static_cast<std::uint64_t>(i);
             const std::int64_t first = i % 5 == 0 ? 1 : i;
@@ -80,7 +80,7 @@ struct Laswp : Description {
         return operand == "A" ? Region::whole : Region::nothing;
     }
 
-    // Nothing is computed: every element is where it belongs, bit by bit.
+    // Nothing is computed: every element must be at its place, bit by bit.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Data expected = in;
         const std::int64_t count = k2(p) - k1(p) + 1;

@@ -8,9 +8,9 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(orgtr, sorgtr, dorgtr, cungtr, zungtr)
 
-// Random reflectors in SYTRD's format, without the cost of a reduction: H(i) = I - tau v v^H is unitary for any v when
-// tau = (1 + u) / v^H v with |u| = 1. The other triangle and the diagonals of A keep the uniform numbers they had, as if
-// they were the D and E that SYTRD leaves there. `x` has A and tau.
+// Random reflectors in SYTRD's format, without the cost of a reduction: H(i) = I - tau v v^H is unitary for
+// any v when tau = (1 + u) / v^H v with |u| = 1. The other triangle and the diagonals of A keep uniform
+// numbers, in place of the D and E that SYTRD would store. `x` has A and tau.
 template <class T, class Reflectors>
 void random_reflectors(const Problem& p, Reflectors& x) {
     x.A = random_matrix<T>(p.n, p.n, p.pad, Stream(p.seed, 106));

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// ORGQR, ORMQR, those of LQ, QL and RQ, and their complex names: Q of a factorization.
+// ORGQR, ORMQR, their LQ, QL and RQ variants and complex names: Q of a factorization.
 #pragma once
 
 #include "support/orthogonal.hpp"
 
 namespace lapilli::testing {
 
-// Sizes of these routines, in the form of QR. Problem::il has the number of reflectors where it is not 0, which a wrong call sets:
-// small problems have fewer of them than columns, large ones, which are timed, as many.
+// Sizes in the form of QR. A wrong call sets Problem::il, if not 0, as the number of reflectors. Small
+// problems have fewer reflectors than columns; large ones, which are timed, as many.
 inline bool is_small(const Problem& p) { return p.n < 500; }
 inline std::int64_t reflectors(const Problem& p) {
     return p.il != 0 ? p.il : is_small(p) ? p.n - p.n / 4 : p.n;
 }
 
-// Dealt by columns, and by rows.
+// Distributed by columns, and by rows.
 inline std::vector<Schedule> schedules_of_q(bool is_kin) {
     std::vector<Schedule> schedules(1);
     if (!is_kin) schedules.push_back({.settings = {{"geqrf.tall", "rows"}}});
@@ -41,7 +41,7 @@ struct OrthogonalMatrix : Description {
                 .schedules = schedules_of_q(Kind::is_kin),
                 .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
-    // The longer side: small ones are taller than wide.
+    // The longer side; small matrices have more rows than columns.
     static std::int64_t longer(const Problem& p) {
         return p.m != -1 ? p.m : is_small(p) ? p.n + p.n / 3 + 2 : p.n;
     }
@@ -138,7 +138,7 @@ struct OrthogonalProduct : Description {
         p.il = reflectors(p);
         return name == "k" ? p.il : (p.side == 'L') == (name == "m") ? p.n : p.k;
     }
-    // LAPACK's letter for the problem's trans, which means the adjoint whether it is 'T' or 'C'.
+    // LAPACK's letter for the problem's trans: both 'T' and 'C' mean the adjoint.
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     static void data(const Problem& p, Data& x) {
@@ -159,7 +159,7 @@ struct OrthogonalProduct : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return Kind::template multiply_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), bytes);
     }
-    // Of the reflectors: sizes follow from it.
+    // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "C" ? Region::whole : Region::nothing;
@@ -205,7 +205,7 @@ struct OrthogonalProduct : Description {
     }
 
   private:
-    // C with the rows, or from the right the columns, that meet Q in the order of QR's form.
+    // C with the rows (from the right: the columns) that multiply Q in the order of QR's form.
     static Matrix<T> of_operand(const Problem& p, const Matrix<T>& C) {
         if (!Kind::reversed) return C;
         Matrix<T> B(C.rows(), C.cols());

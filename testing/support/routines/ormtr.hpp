@@ -35,7 +35,7 @@ struct Ormtr : Description {
     static std::int64_t& size(Problem& p, std::string_view name) {
         return (p.side == 'L') == (name == "m") ? p.n : p.k;
     }
-    // LAPACK's letter for the problem's trans, which means the adjoint whether it is 'T' or 'C'.
+    // LAPACK's letter for the problem's trans: both 'T' and 'C' mean the adjoint.
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     static void data(const Problem& p, Data& x) {
@@ -63,8 +63,8 @@ struct Ormtr : Description {
         return operand == "C" ? Region::whole : Region::nothing;
     }
 
-    // ||C' - op(Q) C|| / (n ulp ||C||), with the explicit Q as LAPACK's tests have it, or by the reflectors
-    // on a probe.
+    // ||C' - op(Q) C|| / (n ulp ||C||), with the explicit Q as in LAPACK's tests, or with reflectors on a
+    // probe.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Matrix<T> expected;
         const Probe<T> probe(p.c_cols(), p.full_check, p.seed);

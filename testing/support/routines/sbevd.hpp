@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SBEVD, SBEV and their complex sisters: eigenvalues and vectors of band matrices.
+// SBEVD, SBEV and their complex variants: eigenvalues and vectors of band matrices.
 #pragma once
 
 #include "support/routine_of.hpp"
@@ -33,7 +33,7 @@ struct Sbevd : Description {
                 .first_of_several = 2.0,
                 .schedules = {{.letters = {{"job", 'N'}}}, {}, {.settings = {{"chase.launches", "steps"}}}}};
     }
-    // That of a band.
+    // The shape of a band is arbitrary.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
     static void data(const Problem& p, Data& x) {
         x.AB = band_matrix<T>(p);

@@ -35,12 +35,12 @@ struct Sbevx : Description {
         facts.schedules = {{}};
         return facts;
     }
-    // That of a band.
+    // The shape of a band is arbitrary.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
-    // Of a caller who does not want it.
+    // Q may be null if it is not wanted.
     static bool may_be_missing(std::string_view operand) { return operand == "Q"; }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
-    // Uniform entries have a spectrum of about +-1.2 sqrt(2 kd + 1), the other kinds one in -1 to 1.
+    // The spectrum is about +-1.2 sqrt(2 kd + 1) for uniform entries, and -1 to 1 for the other kinds.
     static Selected part(const Problem& p) {
         const double entries = static_cast<double>(std::min(p.n, 2 * p.k + 1));
         const double size = p.kind == "default" || p.kind == "uniform" ? std::sqrt(entries) : 1;
@@ -110,7 +110,7 @@ struct Sbevx : Description {
         if (!right_remarks(out.ifail, false, m, p.n)) {
             residuals.values = std::numeric_limits<double>::infinity();
         }
-        // T is where the band was; without elements in Q nobody has asked for it.
+        // T overwrites the band. An empty Q was not asked for.
         if (out.Q.rows() == p.n) {
             const auto [D, E] = tridiagonal_of(p, out.AB);
             const Residuals of_q = band_reduction_residuals(p, in.AB, D, E, out.Q);
@@ -146,7 +146,8 @@ struct Sbevx : Description {
         return slips;
     }
 
-    // Against LAPACK's values at orders that it can bear; above it is known that they ascend, and how many indices give.
+    // Compares with LAPACK's values at small orders. Above, the values must ascend, and a range of indices
+    // fixes their number.
     static double value_error(const Problem& p, const Data& in, const Data& out) {
         const Selected s = part(p);
         const std::int64_t m = out.M[0];

@@ -10,7 +10,8 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(sbtrd, ssbtrd, dsbtrd, chbtrd, zhbtrd)
 
-// The band of a matrix of that kind, by default of uniform numbers; NaN in its corner where the corner must not be read.
+// The band of a matrix of this kind, by default uniform numbers, with NaN in the corners that must not be
+// read.
 template <class T>
 Matrix<T> band_matrix(const Problem& p) {
     const std::int64_t n = p.n, kd = p.k;
@@ -58,7 +59,7 @@ std::pair<double, double> band_invariants(const Problem& p, const Matrix<T>& AB)
     return {squares, trace};
 }
 
-// Against LAPACK's values of the band at small orders, or its trace and norm.
+// Compares with LAPACK's values of the band at small orders, else with its trace and norm.
 template <class T, class Reference>
 double band_value_error(const Problem& p, const Matrix<T>& AB, std::vector<Real<T>> W,
                         const Reference& reference) {
@@ -69,7 +70,7 @@ double band_value_error(const Problem& p, const Matrix<T>& AB, std::vector<Real<
     return invariant_ratio(W, trace, std::sqrt(squares), ulp<T>);
 }
 
-// Of Q T Q^H = P A P^H, A a band matrix, P the identity if it is not given.
+// Residuals of Q T Q^H = P A P^H for a band matrix A; P is the identity if not given.
 template <class T>
 Residuals band_reduction_residuals(const Problem& p, const Matrix<T>& AB, const std::vector<Real<T>>& D,
                                    const std::vector<Real<T>>& E, const Matrix<T>& Q,
@@ -86,7 +87,7 @@ Residuals band_reduction_residuals(const Problem& p, const Matrix<T>& AB, const 
     return residuals;
 }
 
-// The tridiagonal matrix that a routine has left where the band was.
+// The tridiagonal matrix that a routine has stored in the band.
 template <class T>
 std::pair<std::vector<Real<T>>, std::vector<Real<T>>> tridiagonal_of(const Problem& p, const Matrix<T>& AB) {
     std::vector<Real<T>> D, E;
@@ -106,7 +107,7 @@ template <class T>
 std::vector<Real<T>> lapack_band_values(const Problem& p, Matrix<T> AB) {
     std::vector<Real<T>> W(static_cast<std::size_t>(p.n));
     if (p.n == 1) {
-        // There LAPACK takes the first element of AB, in either triangle.
+        // Then LAPACK reads the first element of AB, in either triangle.
         return {real_part(AB(p.uplo == 'L' ? 0 : AB.rows() - 1, 0))};
     }
     Matrix<T> none(1, 1);
@@ -117,7 +118,7 @@ std::vector<Real<T>> lapack_band_values(const Problem& p, Matrix<T> AB) {
     return W;
 }
 
-// The eigenvalues of a tridiagonal matrix against those of the band matrix that it comes from.
+// Compares the eigenvalues of a tridiagonal matrix with those of the original band matrix.
 template <class T>
 double tridiagonal_value_error(const Problem& p, const Matrix<T>& AB, std::vector<Real<T>> D,
                                std::vector<Real<T>> E) {
@@ -153,7 +154,7 @@ struct Sbtrd : Description {
                               {},
                               {.letters = {{"job", 'U'}}, .settings = {{"chase.launches", "steps"}}}}};
     }
-    // That of a band.
+    // The shape of a band is arbitrary.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
     static void data(const Problem& p, Data& x) {
         x.AB = band_matrix<T>(p);

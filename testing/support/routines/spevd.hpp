@@ -28,11 +28,11 @@ struct PackedEigenproblem : Description {
     static Facts facts() {
         Facts facts = Full::facts();
         facts.name = divides ? "spevd" : "spev";
-        facts.hermitian = false;                                           // there is no other triangle
+        facts.hermitian = false;                                           // SYEVD's tests cover the others
         facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
-    // f(i, j, element) for the triangle, in the order in which it is stored.
+    // Calls f(i, j, element) for the triangle in storage order.
     template <class Vector, class F>
     static void over_triangle(const Problem& p, Vector& AP, F f) {
         std::size_t at = 0;
@@ -72,7 +72,7 @@ struct PackedEigenproblem : Description {
                        : given([](auto... a) { return api::spev_mgpu<T>(a...); });
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        // LAPACK works in AP.
+        // LAPACK overwrites AP.
         std::vector<T> AP(x.AP, x.AP + std::max<std::int64_t>(0, p.n * (p.n + 1) / 2));
         const auto given = [&](auto function) {
             return function(p.job, p.uplo, lapack::to_int(p.n), AP.data(), x.W, x.Z.data,

@@ -31,7 +31,7 @@ struct PackedGeneralized : Description {
         Facts facts = Full::facts();
         facts.name = divides ? "spgvd" : "spgv";
         facts.hermitian = false;  // there is no other triangle
-        // The schedules are SYGVD's matter, and what the two names do is one text.
+        // SYGVD's tests cover the schedules; both names share one implementation.
         if (!divides) facts.options = {{"itype", "2"}};
         facts.schedules = {{.letters = {{"itype", divides ? '1' : '2'}}}};
         facts.block_sizes = {};
@@ -60,7 +60,7 @@ struct PackedGeneralized : Description {
                        : given([](auto... a) { return api::spgv_mgpu<T>(a...); });
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        // LAPACK works in AP.
+        // LAPACK overwrites AP.
         std::vector<T> AP(x.AP, x.AP + std::max<std::int64_t>(0, p.n * (p.n + 1) / 2));
         const auto given = [&](auto function) {
             return function(lapack::to_int(p.itype), p.job, p.uplo, lapack::to_int(p.n), AP.data(), x.BP, x.W,

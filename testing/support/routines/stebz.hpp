@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// STEBZ: values by bisection, with the blocks of the matrix.
+// STEBZ: eigenvalues by bisection, with the blocks of the matrix.
 #pragma once
 
 #include "support/routines/stevx.hpp"
@@ -8,7 +8,7 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_REAL_ROUTINE(stebz)
 namespace lapack {
-// No argument for the layout.
+// Fortran's function has no layout argument.
 template <class T, class... Arguments>
 lapack_int stebz(Arguments... arguments) {
     lapack_int info = 0;
@@ -98,7 +98,7 @@ struct Stebz : Description {
         return operand == "D" || operand == "E" ? Region::nothing : Region::whole;
     }
 
-    // Each block has its own values, in their order.
+    // The values of each block are checked in their order.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         residuals.values = are_in_order(p, out) ? 0 : std::numeric_limits<double>::infinity();

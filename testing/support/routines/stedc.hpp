@@ -12,9 +12,8 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(stedc, sstedc, dstedc, cstedc, zstedc)
 
-// Divide and conquer without deflation: the merges are products of order n, n/2, ...: n^3 (1 + 1/4 + 1/16 +
-// ...). There is no standard count, and deflation can only lower it. For 'V' the vectors of T are applied to
-// Q.
+// Divide and conquer without deflation: merges are products of order n, n/2, ...: n^3 (1 + 1/4 + 1/16 + ...).
+// There is no standard count; deflation can only lower it. For 'V' the vectors of T multiply Q.
 template <class T>
 double divide_and_conquer_operations(char compz, double n) {
     const double own = 4 * n * n * n / 3;
@@ -42,8 +41,7 @@ struct Stedc : Description {
                 .holds_matrix = false,  // not without vectors
                 .schedules = {{.letters = {{"job", 'I'}}}, {.letters = {{"job", 'V'}}}}};
     }
-    // The tridiagonal matrix: uniform D and E in (0, 1), or the kind's values where it is tridiagonal or
-    // diagonal.
+    // The tridiagonal matrix: uniform D and E in (0, 1), or the values of a tridiagonal or diagonal kind.
     static void tridiagonal(const Problem& p, Data& x) {
         const std::string kind = p.kind == "default" ? "uniform" : p.kind;
         const auto n = static_cast<std::size_t>(p.n);
@@ -56,8 +54,9 @@ struct Stedc : Description {
             double grade = kind == "graded" ? std::pow(p.cond, -x_i) : 1.0, off = e.uniform<double>(i);
             double diagonal = d.uniform<double>(i);
             if (kind == "reduced") {
-                // What a dense matrix of normally distributed elements becomes (Dumitriu and Edelman 2002): deflation is
-                // rare, as in practice. Wilson and Hilferty's approximation of the chi distribution.
+                // The tridiagonal form of a dense matrix of normally distributed elements (Dumitriu and
+                // Edelman 2002): deflation is rare, as in practice. Uses Wilson and Hilferty's approximation
+                // of the chi distribution.
                 constexpr double pi = 3.14159265358979323846;
                 const double radius = std::sqrt(-2 * std::log(1 - diagonal)), angle = 2 * pi * off;
                 const double freedom = std::max(static_cast<double>(n - i) - 1, 1.0);
@@ -69,7 +68,7 @@ struct Stedc : Description {
                 diagonal = std::abs(static_cast<double>(i) - 0.5 * static_cast<double>(n - 1));
                 off = 1;
             } else if (values) {
-                // A given spectrum on the diagonal, coupled weakly: much deflation, as for clustered
+                // A given spectrum on the diagonal with weak coupling: much deflation, as for clustered
                 // matrices.
                 diagonal = (*values)[i];
                 off *= kind == "zero" || kind == "identity" ? 0 : 1 / p.cond;
@@ -132,7 +131,7 @@ struct Stedc : Description {
             std::vector<Real<T>> D = in.D, E = in.E;
             lapack::sterf(lapack::to_int(p.n), D.data(), E.data());
             const double values = value_ratio(out.D, D, ulp<T>);
-            // Where elements are far apart, OpenBLAS 0.3.21's STERF may be wrong itself: counts decide.
+            // If elements differ widely, OpenBLAS 0.3.21's STERF may be wrong itself: then counts decide.
             residuals.values =
                 values > 1 ? std::min(values, tridiagonal_value_ratio(in.D, in.E, out.D, ulp<T>)) : values;
         } else {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// STEIN: vectors of given values by inverse iteration.
+// STEIN: eigenvectors for given values by inverse iteration.
 #pragma once
 
 #include "support/routines/stebz.hpp"
@@ -36,7 +36,7 @@ struct Stein : Description {
     static std::vector<BadBound> bad_bounds() {
         return {{"m", [](Problem& p) { p.iu = p.n + 1; }}};
     }
-    // All values of a matrix of three blocks, as LAPACK's STEBZ finds them.
+    // All eigenvalues of a matrix of three blocks, from LAPACK's STEBZ.
     static void data(const Problem& p, Data& x) {
         typename Stebz<R>::Data values;
         Problem q = p;
@@ -80,7 +80,7 @@ struct Stein : Description {
     static Region written(const Problem&, std::string_view operand) {
         return operand == "Z" || operand == "ifail" ? Region::whole : Region::nothing;
     }
-    // How many vectors: all, unless the problem says another number.
+    // The number of vectors: all by default.
     static std::int64_t m(const Problem& p) { return p.iu != 0 ? p.iu : p.n; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// STERF, STEV and STEVD: STEDC with other arguments, of real matrices.
+// STERF, STEV and STEVD: STEDC with other arguments, for real matrices.
 #pragma once
 
 #include "support/routines/stedc.hpp"

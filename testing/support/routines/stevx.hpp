@@ -34,7 +34,7 @@ struct TridiagonalPart : Description {
         return facts;
     }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
-    // D and E in 0 to 1 have a spectrum in -1 to 3.
+    // With D and E in (0, 1) the spectrum is in -1 to 3.
     static Selected part(const Problem& p) { return selected(p, 0.2, 1.1); }
     static void data(const Problem& p, Data& x) {
         typename Whole::Data whole;
@@ -76,7 +76,7 @@ struct TridiagonalPart : Description {
         const Selected s = part(p);
         const std::int64_t most = s.most(p.n);
         std::vector<lapack_int> remarks = narrow(std::max(p.n, 2 * most));
-        // LAPACK may scale them.
+        // LAPACK may scale D and E.
         const auto n = static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0));
         std::vector<T> D(x.D, x.D + n), E(x.E, x.E + (n > 0 ? n - 1 : 0));
         D.resize(n + 1);
@@ -137,7 +137,7 @@ struct TridiagonalPart : Description {
     }
     static double operations(const Problem& p) {
         const auto n = static_cast<double>(p.n), m = static_cast<double>(part(p).most(p.n));
-        // The last merge makes m of n vectors; the others are a quarter of the whole.
+        // The last merge makes m of n vectors; the other merges are a quarter of the total.
         return p.job == 'N' ? 0
                             : divide_and_conquer_operations<T>('I', n) * (0.25 + 0.75 * m / std::max(n, 1.0));
     }

@@ -8,7 +8,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(sycon, ssycon, dsycon, csycon, zsycon)
-// For complex matrices alone: the real names are never called.
+// For complex matrices only: the real names are never called.
 LAPILLI_TESTING_ROUTINE(hecon, ssycon, dsycon, checon, zhecon)
 
 template <class T, bool hermitian>

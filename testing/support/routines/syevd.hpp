@@ -90,8 +90,8 @@ struct Syevd : Description {
         return slips;
     }
 
-    // Against the spectrum the matrix was made with, or LAPACK's SYEVD at small orders, or the matrix's trace
-    // and norm.
+    // Compares with the prescribed spectrum; otherwise with LAPACK's SYEVD at small orders, or with the
+    // matrix's trace and norm.
     static double value_error(const Problem& p, const Data& in, const std::vector<Real<T>>& W) {
         if (p.n <= p.full_check) {
             Matrix<T> A = in.A;

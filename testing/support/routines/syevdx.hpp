@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYEVDX and HEEVDX: part of the spectrum. LAPACK has no routine of that name: SYEVR, whose vectors go elsewhere, has its
-// arguments up to iu.
+// SYEVDX and HEEVDX: part of the spectrum. LAPACK has no routine of this name. SYEVR, which stores vectors
+// elsewhere, has the same arguments up to iu.
 #pragma once
 
 #include "support/routine_of.hpp"
@@ -33,14 +33,15 @@ struct Syevdx : Description {
     static Facts facts() {
         Facts facts = Syevd<T>::facts();
         facts.name = "syevdx";
-        // In one stage and in two; all of them are SYEVD's matter.
+        // In one stage and in two; SYEVD's tests cover the others.
         facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}},
                            {.settings = {{"syevd.stages", "2"}}}};
         return facts;
     }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
-    // Uniform entries have a spectrum of about +-0.6 sqrt(n) and one value far above, the other kinds one in -1 to 1.
-    // `scale`: how much larger it is, about, in a problem that such a matrix is only a part of.
+    // The spectrum is about +-0.6 sqrt(n) and one value far above for uniform entries, and -1 to 1 for the
+    // other kinds. `scale`: the approximate factor by which the spectrum is larger in a problem that contains
+    // such a matrix.
     static Selected part(const Problem& p, double scale = 1) {
         const double size =
             p.kind == "default" || p.kind == "uniform" ? std::sqrt(static_cast<double>(p.n)) : 1;
@@ -112,7 +113,7 @@ struct Syevdx : Description {
         q.side = 'L';
         const auto n = static_cast<double>(p.n), m = static_cast<double>(q.k);
         const double values = Sytrd<T>::operations(p);
-        // The last merge makes m of n vectors; the others are a quarter of the whole.
+        // The last merge makes m of n vectors; the other merges are a quarter of the total.
         return p.job == 'N' ? values
                             : values + divide_and_conquer_operations<T>('I', n) * (0.25 + 0.75 * m / n) +
                                   Ormtr<T>::operations(q);
@@ -138,8 +139,8 @@ struct Syevdx : Description {
         return slips;
     }
 
-    // Against LAPACK's values at small orders, or above the spectrum that the matrix was made with. Of a large one with an
-    // unknown spectrum it is known how many values of a range of indices there are, and that they ascend.
+    // Compares with LAPACK's values at small orders, above with the prescribed spectrum. For a large matrix
+    // with an unknown spectrum, the values must ascend, and a range of indices fixes their number.
     static double value_error(const Problem& p, const Data& in, const Data& out) {
         const Selected s = part(p);
         const std::int64_t m = out.M[0];

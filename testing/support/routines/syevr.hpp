@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYEVR, HEEVR, SYEVX and HEEVX: part of the spectrum, vectors in a matrix of their own, and LAPACK's remarks about them.
+// SYEVR, HEEVR, SYEVX and HEEVX: part of the spectrum, with vectors in a matrix of their own, ifail and
+// isuppz.
 #pragma once
 
 #include "support/routines/syevdx.hpp"
@@ -9,7 +10,7 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(syevr, ssyevr, dsyevr, cheevr, zheevr)
 LAPILLI_TESTING_ROUTINE(syevx, ssyevx, dsyevx, cheevx, zheevx)
 
-// What ifail (a 0 for each of m vectors) and isuppz (1 and n) must be.
+// Expects ifail to be 0 for each of m vectors, and isuppz to be 1 and n.
 inline bool right_remarks(const std::vector<lapilli_int>& remarks, bool support, std::int64_t m,
                           std::int64_t n) {
     for (std::int64_t i = 0; i < (support ? 2 * m : m); ++i) {
@@ -20,7 +21,7 @@ inline bool right_remarks(const std::vector<lapilli_int>& remarks, bool support,
     return true;
 }
 
-// Arguments of LAPACK, whose integers have 32 bits.
+// Integer arguments for LAPACK, with 32 bits.
 inline std::vector<lapack_int> narrow(std::int64_t count) {
     return std::vector<lapack_int>(static_cast<std::size_t>(std::max<std::int64_t>(count, 1)));
 }
@@ -105,7 +106,7 @@ struct PartOfSpectrum : Description {
                                                       : most == p.n && p.range != 'V' ? 2 * found
                                                                                       : 0);
              ++i) {
-            // LAPACK leaves isuppz undefined where it computes without MRRR.
+            // LAPACK leaves isuppz undefined if it computes without MRRR.
             x.remarks[i] = !support ? remarks[static_cast<std::size_t>(i)] : i % 2 == 0 ? 1 : p.n;
         }
         return 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYGST and HEGST: a generalized problem to an ordinary one.
+// SYGST and HEGST: reduction of a generalized problem to an ordinary one.
 #pragma once
 
 #include "support/routine_of.hpp"
@@ -28,7 +28,7 @@ struct Sygst : Description {
                 .schedules = {{}, {.letters = {{"itype", '2'}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
-    // The imaginary parts of A's diagonal do not count, those of the factor's are 0.
+    // Imaginary parts of A's diagonal are ignored; those of the factor's diagonal are 0.
     static void data(const Problem& p, Data& x) {
         x.A = hermitian_matrix<T>(p, "uniform");
         Problem of_b = p;

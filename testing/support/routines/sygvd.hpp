@@ -17,7 +17,8 @@ LAPILLI_TESTING_OVERLOAD(sygvdf_mgpu, ssygvdf_mgpu, dsygvdf_mgpu, chegvdf_mgpu, 
 LAPILLI_TESTING_OVERLOAD(sygvdf_memory, ssygvdf_memory, dsygvdf_memory, chegvdf_memory, zhegvdf_memory)
 }  // namespace api
 
-// The positive definite matrix of a generalized problem: of order 1, with a condition that keeps small eigenvalues.
+// The positive definite matrix of a generalized problem: of norm 1, with a condition number at which small
+// eigenvalues keep their digits.
 template <class T>
 Matrix<T> definite_matrix(const Problem& p) {
     Problem of_b = p;
@@ -27,8 +28,8 @@ Matrix<T> definite_matrix(const Problem& p) {
     return hermitian_matrix<T>(of_b, "arithmetic");
 }
 
-// A Z - B Z D (itype 1), A B Z - Z D (2) or B A Z - Z D (3) in LAPACK's measure, and how far Z^H B Z, or for itype 3
-// Z^H B^-1 Z with B's factor, is from I. Z has as many columns as W values.
+// A Z - B Z D (itype 1), A B Z - Z D (2) or B A Z - Z D (3) in LAPACK's measure, and the deviation of Z^H B
+// Z, or for itype 3 of Z^H B^-1 Z with B's factor, from I. Z has as many columns as W has values.
 template <class T>
 Residuals generalized_residuals(const Problem& p, const Matrix<T>& A, const Matrix<T>& B,
                                 const Matrix<T>& factor, const Matrix<T>& Z, const std::vector<Real<T>>& W) {
@@ -54,7 +55,7 @@ Residuals generalized_residuals(const Problem& p, const Matrix<T>& A, const Matr
     return residuals;
 }
 
-// The two errors of what is done with B and with its factor.
+// Joins the errors of the checks with B and with its factor.
 inline void join(Residuals& residuals, double factor) {
     if (!(factor <= residuals.residual.value_or(0))) {
         residuals.residual = factor;
@@ -119,7 +120,7 @@ struct Sygvd : Description {
         join(residuals, cholesky_ratio(p.uplo, in.B, out.B, Probe<T>(p.n, p.full_check, p.seed)));
         return residuals;
     }
-    // Against LAPACK's, but not at large orders, where vectors show their values' errors.
+    // Compares with LAPACK's values, except at large orders, where residuals of vectors cover the values.
     static std::optional<double> value_error(const Problem& p, const Data& in,
                                              const std::vector<Real<T>>& W) {
         if (p.n > 3000 || p.n == 0) {
@@ -133,7 +134,7 @@ struct Sygvd : Description {
     static double operations(const Problem& p) {
         return around_eigenproblem(p, p.job == 'V' ? p.n : 0) + Syevd<T>::operations(p);
     }
-    // Of all but the ordinary problem, m of whose vectors are transformed.
+    // The operations other than those of the ordinary problem; m vectors are transformed.
     static double around_eigenproblem(const Problem& p, std::int64_t m) {
         const auto n = static_cast<double>(p.n), columns = static_cast<double>(m);
         return Potrf<T>::operations(p) + Sygst<T>::operations(p) +
@@ -153,7 +154,7 @@ struct Sygvd : Description {
     }
 };
 
-// The same problem with LAPACK's plain name.
+// The same problem under LAPACK's plain name.
 template <class T>
 struct Sygv : Sygvd<T> {
     using Pointers = typename Sygvd<T>::Pointers;
@@ -181,7 +182,7 @@ struct Sygv : Sygvd<T> {
     }
 };
 
-// SYGVD with a B that is factored already. LAPACK has it in steps.
+// SYGVD with a factored B. LAPACK has it as separate steps.
 template <class T>
 struct Sygvdf : Sygvd<T> {
     using Data = typename Sygvd<T>::Data;
@@ -211,7 +212,7 @@ struct Sygvdf : Sygvd<T> {
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         return api::sygvdf_mgpu<T>(ctx, p.itype, p.job, p.uplo, x.A, x.B, x.W);
     }
-    // SYGVD on the matrix, whose factor is then the one that was given.
+    // SYGVD on the matrix whose factor is the given one.
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const std::int64_t n = p.n, rows = std::max<std::int64_t>(n, 1);
         const bool good = n >= 0 && x.B.ld >= rows && x.A.ld >= rows && (p.uplo == 'L' || p.uplo == 'U') &&

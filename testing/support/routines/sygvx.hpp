@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYGVDX, HEGVDX, SYGVX and HEGVX: part of the spectrum of a generalized problem, its vectors over A or in a matrix of their
-// own. LAPACK has the second form alone.
+// SYGVDX, HEGVDX, SYGVX and HEGVX: part of the spectrum of a generalized problem, with vectors over A or in a
+// matrix of their own. LAPACK has only the second form.
 #pragma once
 
 #include "support/routines/syevr.hpp"
@@ -11,13 +11,14 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(sygvdx, ssygvdx, dsygvdx, chegvdx, zhegvdx)
 LAPILLI_TESTING_ROUTINE(sygvx, ssygvx, dsygvx, chegvx, zhegvx)
 
-// What the two forms have in common.
+// Code shared by the two forms.
 template <class T>
 struct GeneralizedPart : Description {
     using R = Real<T>;
 
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }
-    // The spectrum of an ordinary problem with A times or over the values of B, which are 0.1 to 1.
+    // The spectrum of an ordinary problem with A, multiplied or divided by the eigenvalues of B, which are
+    // 0.1 to 1.
     static Selected part(const Problem& p) { return Syevdx<T>::part(p, p.itype == 1 ? 2 : 0.5); }
 
     template <class Data>
@@ -42,7 +43,7 @@ struct GeneralizedPart : Description {
         }
         return info;
     }
-    // With the vectors in the first columns of Z.
+    // The vectors are in the first columns of Z.
     template <class Data>
     static Residuals error(const Problem& p, const Data& in, const Data& out, const Matrix<T>& Z) {
         const std::int64_t m = out.M[0];
@@ -107,7 +108,7 @@ struct Sygvdx : GeneralizedPart<T> {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    // The schedules are SYGVD's, which goes through them all.
+    // The schedules are SYGVD's, whose tests cover all of them.
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
         facts.name = "sygvdx";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYRFS and HERFS: refinement of solutions of indefinite systems, and bounds of their errors.
+// SYRFS and HERFS: refinement of solutions of indefinite systems, and error bounds.
 #pragma once
 
 #include "support/routines/gerfs.hpp"
@@ -8,7 +8,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(syrfs, ssyrfs, dsyrfs, csyrfs, zsyrfs)
-// For complex matrices alone: the real names are never called.
+// For complex matrices only: the real names are never called.
 LAPILLI_TESTING_ROUTINE(herfs, ssyrfs, dsyrfs, cherfs, zherfs)
 
 template <class T, bool hermitian>

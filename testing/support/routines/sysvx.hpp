@@ -9,7 +9,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(sysvx, ssysvx, dsysvx, csysvx, zsysvx)
-// For complex matrices alone: the real names are never called.
+// For complex matrices only: the real names are never called.
 LAPILLI_TESTING_ROUTINE(hesvx, ssysvx, dsysvx, chesvx, zhesvx)
 
 namespace lapack {

@@ -73,7 +73,7 @@ struct Sytrd : Description {
         return api::sytrd_mgpu<T>(ctx, p.uplo, x.A, x.D, x.E, x.tau);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        // LAPACKE refuses n = 0, for which the workspace it asks for has size 0.
+        // LAPACKE refuses n = 0, because it gets a workspace size of 0 from LAPACK's query.
         return p.n == 0 ? 0 : lapack::sytrd<T>(p.uplo, p.n, x.A.data, x.A.ld, x.D, x.E, x.tau);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {

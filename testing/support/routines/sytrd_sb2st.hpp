@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYTRD_SB2ST and HETRD_HB2ST: from a band to tridiagonal form, without Q.
+// SYTRD_SB2ST and HETRD_HB2ST: reduction from a band to tridiagonal form, without Q.
 #pragma once
 
 #include <cstddef>
@@ -48,7 +48,7 @@ struct SytrdSb2st : Description {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    // Suites that choose no letters ask for vectors, which it has not.
+    // Suites that choose no letters ask for vectors, which this routine does not compute.
     static char vect(const Problem& p) { return p.job == 'X' ? 'V' : 'N'; }
     static char stage1(const Problem& p) { return p.chosen("stage1", 'Y'); }
 
@@ -62,7 +62,7 @@ struct SytrdSb2st : Description {
                 .schedules = {{.letters = {{"job", 'N'}}},
                               {.letters = {{"job", 'N'}}, .settings = {{"chase.launches", "steps"}}}}};
     }
-    // That of a band.
+    // The shape of a band is arbitrary.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }
     static void data(const Problem& p, Data& x) {
         x.AB = band_matrix<T>(p);

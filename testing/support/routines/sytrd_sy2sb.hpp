@@ -31,7 +31,7 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(sytrd_sy2sb, ssytrd_sy2sb, dsytrd_sy2sb, chetrd_he2hb, zhetrd_he2hb)
 
-// Y := op(Q) Y with the reflectors of a reduction to bandwidth kd, one after the other.
+// Y := op(Q) Y with the reflectors of a reduction to bandwidth kd, applied one after the other.
 template <class T>
 void apply_band_q(char uplo, bool adjoint_of_q, std::int64_t kd, const Matrix<T>& A,
                   const std::vector<T>& tau, Matrix<T>& Y) {
@@ -96,7 +96,7 @@ struct SytrdSy2sb : Description {
                 .block_sizes = {{{"sy2sb.nb", "1"}}, {{"sy2sb.nb", "13"}, {"matrix.nb", "7"}}}};
     }
     static constexpr std::int64_t bandwidth = 64;
-    // Suites that know no bandwidth leave it zero, with which there is no reduction: 1 is meant.
+    // Suites that do not set a bandwidth leave it 0; it then means 1, because bandwidth 0 has no reduction.
     static std::int64_t below(std::string_view, int) { return -1; }
     static std::int64_t band(const Problem& p) { return p.k == 0 ? 1 : p.k; }
 

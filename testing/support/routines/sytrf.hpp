@@ -10,7 +10,7 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(sytrf, ssytrf, dsytrf, csytrf, zsytrf)
 LAPILLI_TESTING_ROUTINE(sytrs, ssytrs, dsytrs, csytrs, zsytrs)
 LAPILLI_TESTING_ROUTINE(sysv, ssysv, dsysv, csysv, zsysv)
-// For complex matrices alone: the real names are never called.
+// For complex matrices only: the real names are never called.
 LAPILLI_TESTING_ROUTINE(hetrf, ssytrf, dsytrf, chetrf, zhetrf)
 LAPILLI_TESTING_ROUTINE(hetrs, ssytrs, dsytrs, chetrs, zhetrs)
 LAPILLI_TESTING_ROUTINE(hesv, ssysv, dsysv, chesv, zhesv)
@@ -22,7 +22,7 @@ LAPILLI_TESTING_LAPACKE(sysv_work, ssysv_work, dsysv_work, csysv_work, zsysv_wor
 LAPILLI_TESTING_LAPACKE(hesv_work, ssysv_work, dsysv_work, chesv_work, zhesv_work)
 }  // namespace lapack
 
-// OpenBLAS 0.3.21 reads up to three columns past the end of the workspace, which here has them.
+// A workspace with memory after it: OpenBLAS 0.3.21 reads up to three columns past its end.
 template <class T>
 struct IndefiniteWork {
     lapack_int length;
@@ -31,7 +31,7 @@ struct IndefiniteWork {
         : length(64 * std::max(1, n)), memory(static_cast<std::size_t>(68 * std::max(1, n))) {}
 };
 
-// The pivots as the CPU's LAPACK takes them.
+// Pivots in the format of the CPU's LAPACK.
 inline std::vector<lapack_int> for_lapack(const lapilli_int* ipiv, std::int64_t n) {
     std::vector<lapack_int> pivots;
     if (ipiv != nullptr) pivots.assign(ipiv, ipiv + std::max<std::int64_t>(n, 0));
@@ -39,7 +39,7 @@ inline std::vector<lapack_int> for_lapack(const lapilli_int* ipiv, std::int64_t 
     return pivots;
 }
 
-// All of A, which one triangle gives.
+// The whole matrix A from one triangle.
 template <class T>
 Matrix<T> from_triangle(char uplo, bool hermitian, const Matrix<T>& A) {
     const std::int64_t n = A.rows();
@@ -54,7 +54,7 @@ Matrix<T> from_triangle(char uplo, bool hermitian, const Matrix<T>& A) {
     return full;
 }
 
-// Of one of the kinds; symmetric ones have a Hermitian one's lower triangle.
+// A matrix of the problem's kind; a symmetric one takes the lower triangle of a Hermitian one.
 template <class T>
 Matrix<T> indefinite_matrix(const Problem& p, bool hermitian) {
     Matrix<T> A = hermitian_matrix<T>(p, "uniform");
@@ -65,7 +65,8 @@ Matrix<T> indefinite_matrix(const Problem& p, bool hermitian) {
     return A;
 }
 
-// What SYTRF left, as of a lower triangle: rows, columns and pivots of an upper one are taken from the last on.
+// The result of SYTRF in the form of a lower triangle: for an upper one, rows, columns and pivots are counted
+// from the last.
 template <class T, class I>
 class IndefiniteFactors {
   public:
@@ -83,7 +84,7 @@ class IndefiniteFactors {
     }
     // A X
     Matrix<T> times(Matrix<T> X) const {
-        // L and a column of X from the first pivot on.
+        // L and a column of X, from the first pivot on.
         std::vector<T> l(static_cast<std::size_t>(n_ * n_));
         for (std::int64_t j = 0; j < n_; ++j) {
             for (std::int64_t i = j; i < n_; ++i) l[static_cast<std::size_t>(i + j * n_)] = A_(at(i), at(j));
@@ -139,7 +140,7 @@ class IndefiniteFactors {
     const std::int64_t n_;
 };
 
-// ||A - L D L^H|| / (n ulp ||A||); infinite where pivots are none.
+// ||A - L D L^H|| / (n ulp ||A||); infinite if a pivot is invalid.
 template <class T, class I>
 double indefinite_ratio(const Problem& p, bool hermitian, const Matrix<T>& A, const Matrix<T>& F,
                         const std::vector<I>& ipiv) {
@@ -233,7 +234,7 @@ struct IndefiniteFactor : Description {
         return {{"entry", [](Data& x) { x.A(12, 33) += T(60 * slip_size<T>()); }},
                 {"NaN", [](Data& x) { x.A(12, 33) = quiet_nan<T>(); }}};
     }
-    // By the CPU's LAPACK, for routines that begin with the factors.
+    // Factors by the CPU's LAPACK, for routines that begin with them.
     static void factor(const Problem& p, Data& x) {
         data(p, x);
         call_lapack(p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});

@@ -7,7 +7,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(sytri, ssytri, dsytri, csytri, zsytri)
-// For complex matrices alone: the real names are never called.
+// For complex matrices only: the real names are never called.
 LAPILLI_TESTING_ROUTINE(hetri, ssytri, dsytri, chetri, zhetri)
 
 template <class T, bool hermitian>
@@ -68,7 +68,7 @@ struct IndefiniteInverse : Description {
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         residuals.residual = inverse_ratio(p, indefinite_matrix<T>(p, hermitian), out.A);
-        // from_triangle does not see imaginary parts of the diagonal.
+        // from_triangle ignores imaginary parts of the diagonal.
         bool good = in.ipiv == out.ipiv;
         for (std::int64_t i = 0; i < p.n && hermitian; ++i)
             good = good && out.A(i, i) == T(real_part(out.A(i, i)));

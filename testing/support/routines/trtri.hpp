@@ -8,8 +8,8 @@ namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(trtri, strtri, dtrtri, ctrtri, ztrtri)
 
-// Well conditioned, with a real diagonal, small elements beside it, and nothing in the other triangle. `unit`: for
-// routines that take the diagonal for 1.
+// A well conditioned matrix with a real diagonal, small off-diagonal elements, and zeros in the other
+// triangle. `unit`: for routines that take the diagonal as 1.
 template <class T>
 Matrix<T> triangular_matrix(const Problem& p, bool unit) {
     Matrix<T> A = random_matrix<T>(p.n, p.n, p.pad, Stream(p.seed, 106));
@@ -23,7 +23,7 @@ Matrix<T> triangular_matrix(const Problem& p, bool unit) {
     return A;
 }
 
-// The same as a routine gets it: with `poison`, what it must not look at is NaN.
+// The same as an operand: with `poison`, elements that must not be read are NaN.
 template <class T>
 Matrix<T> triangular_operand(const Problem& p, bool unit) {
     Matrix<T> A = triangular_matrix<T>(p, unit);

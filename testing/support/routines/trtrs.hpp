@@ -46,7 +46,7 @@ struct Trtrs : Description {
         return operand == "B" ? Region::whole : Region::nothing;
     }
 
-    // The largest ||b - op(A) x|| / (n ulp ||A|| ||x||) of the right-hand sides
+    // The largest ||b - op(A) x|| / (n ulp ||A|| ||x||) over the right-hand sides
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const Matrix<T> A = triangular_matrix<T>(p, unit(p));
         Matrix<T> R = out.B;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TZRZF and ORMRZ: an upper trapezoidal matrix as (R 0) Z, and products with Z.
+// TZRZF and ORMRZ: factorization of an upper trapezoidal matrix as (R 0) Z, and products with Z.
 #pragma once
 
 #include "support/checks.hpp"
@@ -43,13 +43,13 @@ struct Tzrzf : Description {
                 .schedules = {{}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
     }
-    // Columns: Problem::m, or half as many again as rows.
+    // The number of columns: Problem::m, or one and a half times the rows.
     static std::int64_t columns(const Problem& p) { return p.m != -1 ? p.m : p.n + p.n / 2; }
     static std::int64_t& size(Problem& p, std::string_view name) {
         p.m = columns(p);
         return name == "m" ? p.n : p.m;
     }
-    // Below the diagonal there may be anything.
+    // The elements below the diagonal are arbitrary.
     static void data(const Problem& p, Data& x) {
         x.A = random_matrix<T>(p.n, columns(p), p.pad, Stream(p.seed, 121));
         for (std::int64_t j = 0; j < p.n; ++j) {
@@ -80,7 +80,7 @@ struct Tzrzf : Description {
         return {{"n", [](Problem& p) { p.m = p.n - 1; }}};
     }
 
-    // ||A - (R 0) Z|| / (n ulp ||A||), and how far Z Z^H is from the identity.
+    // ||A - (R 0) Z|| / (n ulp ||A||), and the deviation of Z Z^H from the identity.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const std::int64_t m = p.n, n = columns(p), length = n - m;
         const Matrix<T> A = trapezoid(in.A, n), R = trapezoid(out.A, m);
@@ -110,7 +110,7 @@ struct Tzrzf : Description {
     }
 
   private:
-    // On and above the diagonal, in the first `columns` columns.
+    // The elements on and above the diagonal in the first `columns` columns.
     static Matrix<T> trapezoid(const Matrix<T>& A, std::int64_t columns) {
         Matrix<T> upper(A.rows(), A.cols());
         for (std::int64_t j = 0; j < columns; ++j) {
@@ -120,8 +120,8 @@ struct Tzrzf : Description {
     }
 };
 
-// Problem::il reflectors of Problem::iu elements; where they are 0, which a wrong call does not leave, two thirds of the order and the
-// rest.
+// Problem::il reflectors of length Problem::iu, which only a wrong call sets; by default two thirds of the
+// order, and the rest.
 template <class T>
 struct Ormrz : Description {
     template <class Form>
@@ -153,7 +153,7 @@ struct Ormrz : Description {
         p.iu = length(p);
         return name == "k" ? p.il : name == "l" ? p.iu : (p.side == 'L') == (name == "m") ? p.n : p.k;
     }
-    // LAPACK's letter for the problem's trans, which means the adjoint whether it is 'T' or 'C'.
+    // LAPACK's letter for the problem's trans: both 'T' and 'C' mean the adjoint.
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     // Random reflectors: H = I - tau v v^H is unitary for any v when tau = (1 + u) / v^H v with |u| = 1.
@@ -187,7 +187,7 @@ struct Ormrz : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::ormrz_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), length(p), bytes);
     }
-    // Of the reflectors: sizes follow from it.
+    // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "C" ? Region::whole : Region::nothing;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems at once: POTRF, SYEVD and SYGVD of Problem::k matrices of one order, as lapilli-test measures them. Data and
-// checks are those of batches of small matrices.
+// Many problems at once: POTRF, SYEVD and SYGVD of Problem::k matrices of one order, as lapilli-test measures
+// them. Data and checks are shared with batches of small matrices.
 #pragma once
 
 #include "support/routines/batch.hpp"
@@ -19,13 +19,13 @@ LAPILLI_TESTING_OVERLOAD(sygvd_vbatch_memory, ssygvd_vbatch_memory, dsygvd_vbatc
                          chegvd_vbatch_memory, zhegvd_vbatch_memory)
 }  // namespace api
 
-/// The arguments of problems of one order: what each has of a batch.
+/// Arguments for problems of one order, derived from a batch.
 class ManyProblems {
   public:
     explicit ManyProblems(const BatchLayout& at) : at_(at), n_(size(), at.n), ld_(size(), at.ld) {}
     const lapilli_int* n() const { return n_.data(); }
     const lapilli_int* ld() const { return ld_.data(); }
-    /// The addresses of problems' parts, so many elements apart.
+    /// The addresses of each problem's part, `apart` elements apart.
     template <class T>
     std::vector<T*> addresses(T* first, std::int64_t apart) const {
         std::vector<T*> all;
@@ -39,7 +39,7 @@ class ManyProblems {
     std::vector<lapilli_int> n_, ld_;
 };
 
-/// f(k) for each problem; how many infos are not 0.
+/// Calls f(k) for each problem; returns the number of nonzero infos.
 template <class F>
 lapilli_int one_by_one(std::int64_t count, lapilli_context ctx, lapilli_int* infos, F f) {
     std::vector<lapilli_int> each;
