@@ -24,6 +24,7 @@ index_t Dealer::take(int number) {
     const DealtProblem& problem = problems_[next_];
     lane.kept = std::max(lane.kept, problem.bytes);
     lane.places = problem.places;
+    lane.problem = next_;
     lane.company = false;
     for (Lane& other : lanes_) {
         if (&other == &lane || other.device != lane.device || other.places == 0) continue;
@@ -34,9 +35,10 @@ index_t Dealer::take(int number) {
     return static_cast<index_t>(next_++);
 }
 
-void Dealer::give_back(int number, std::size_t kept) {
+void Dealer::give_back(int number, std::size_t kept, bool lacked_memory) {
     const std::lock_guard lock(mutex_);
     Lane& lane = lanes_[static_cast<std::size_t>(number)];
+    if (lacked_memory && lane.company) alone_.push_back(problems_[lane.problem]);
     lane.kept = kept;
     lane.places = 0;
     ++finished_;
@@ -47,11 +49,6 @@ void Dealer::stop() {
     const std::lock_guard lock(mutex_);
     next_ = problems_.size();
     changed_.notify_all();
-}
-
-bool Dealer::had_company(int lane) {
-    const std::lock_guard lock(mutex_);
-    return lanes_[static_cast<std::size_t>(lane)].company;
 }
 
 index_t Dealer::finished(index_t known) {

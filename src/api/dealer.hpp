@@ -39,22 +39,24 @@ class Dealer {
     /// The next problem, as its place in the list, for a lane that has none: waits until its device has room for it; `none`
     /// when all are taken, or dealing was stopped.
     index_t take(int lane);
-    /// The lane is ready with it, and keeps so much memory.
-    void give_back(int lane, std::size_t kept);
+    /// The lane is ready with it, and keeps so much memory. lacked_memory: the problem did not fit beside others.
+    void give_back(int lane, std::size_t kept, bool lacked_memory = false);
     /// Nothing more is taken.
     void stop();
-    /// Whether another lane of the device had a problem at any time since this one took its own.
-    bool had_company(int lane);
 
     /// How many were given back; waits for one more than `known`, but not for long.
     index_t finished(index_t known);
+    /// What lacked memory while another lane of its device had a problem: alone it may fit. Once all lanes have ended.
+    const std::vector<DealtProblem>& to_solve_alone() const { return alone_; }
 
   private:
     struct Lane {
         int device;
         std::size_t kept;  ///< and what its problem needs, where that is more
         int places = 0;    ///< of its problem; 0: it has none
-        bool company = false;
+        std::size_t problem = 0;
+        bool company =
+            false;  ///< another lane of the device had a problem at any time since this one took its own
     };
     bool has_room(Lane& lane, const DealtProblem& problem);
     std::size_t bytes_of_others(const Lane& lane) const;
@@ -63,7 +65,7 @@ class Dealer {
     std::mutex mutex_;
     std::condition_variable changed_;
     std::vector<DealtDevice> devices_;
-    std::vector<DealtProblem> problems_;
+    std::vector<DealtProblem> problems_, alone_;
     std::vector<Lane> lanes_;
     FunctionRef<void(int)> free_lane_;
     std::size_t next_ = 0;

@@ -215,6 +215,8 @@ class Run {
         }
         if (cancelled_) dealer.stop();
         for (std::thread& thread : threads) thread.join();
+        const std::vector<DealtProblem>& alone = dealer.to_solve_alone();
+        later_.insert(later_.end(), alone.begin(), alone.end());
     }
 
     void work(Dealer& dealer, int number) {
@@ -222,12 +224,8 @@ class Run {
             const DealtProblem& problem = dealt_[static_cast<std::size_t>(i)];
             lane_context(number).sharers = std::max(1, plan_.lanes / problem.places);
             solve(lane(number), problem.number);
-            dealer.give_back(number, kept(number));
             // What did not fit beside the others has changed nothing, and fits alone.
-            if (lacked_memory(problem.number) && dealer.had_company(number)) {
-                const std::lock_guard lock(later_mutex_);
-                later_.push_back(problem);
-            }
+            dealer.give_back(number, kept(number), lacked_memory(problem.number));
         }
     }
 
@@ -298,7 +296,6 @@ class Run {
     std::vector<lapilli_int> infos_;
     std::vector<std::string> sentences_;
     std::vector<DealtProblem> dealt_, later_;
-    std::mutex later_mutex_;
     std::atomic<bool> cancelled_ = false;
     std::exception_ptr thrown_;
     const std::thread::id caller_ = std::this_thread::get_id();

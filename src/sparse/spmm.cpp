@@ -152,8 +152,7 @@ class OnDevices {
                 transpose(queue, from, turned);
                 from = turned;
             }
-            // The product is known to be there before the caller's array changes.
-            if (y_.on_device) context_.synchronize();
+            // Into device memory behind the product in the queue of the one device that computes: a queue that has failed delivers nothing.
             deliver(queue, from, y_, rectangle(first, n), work_->y_stage);
         }
         context_.synchronize();

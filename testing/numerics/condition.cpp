@@ -5,6 +5,7 @@
 
 #include "numerics/suite.hpp"
 #include "support/routines/gecon.hpp"
+#include "support/routines/gesvx.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -183,6 +184,46 @@ TYPED_TEST(Conditions, OfFactorsThatAreNotFinite) {
             EXPECT_NE(std::string(lapilli_last_error(ctx)).find("(anorm)"), std::string::npos);
         }
     });
+}
+
+/// Wilkinson's matrix, whose U grows by 2^(n - 1), and whose condition is n: as LAPACK has it, with all its luck.
+TYPED_TEST(Conditions, OfFactorsThatHaveGrown) {
+    using T = TypeParam;
+    using R = Real<T>;
+    for (const std::int64_t n : {40, 70, 110}) {
+        Matrix<T> a(n, n), lu(n, n);
+        for (std::int64_t j = 0; j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i) {
+                a(i, j) = T(i == j || j == n - 1 ? 1 : i > j ? -1 : 0);
+                lu(i, j) = j < n - 1 ? a(i, j) : T(std::ldexp(R(1), static_cast<int>(i)));
+            }
+        }
+        const auto of_factors = [&](lapilli_context ctx, char norm) {
+            R rcond = -7;
+            EXPECT_EQ(api::gecon<T>(ctx, norm, n, lu.data(), lu.ld(), static_cast<R>(n), &rcond), 0);
+            return rcond;
+        };
+        const auto of_system = [&](lapilli_context ctx) {
+            std::vector<lapilli_int> ipiv(static_cast<std::size_t>(n));
+            std::vector<R> row(ipiv.size()), col(ipiv.size());
+            Matrix<T> matrix = a, factors(n, n), b(n, 1), x(n, 1);
+            char equed = 'N';
+            R rcond = -7, ferr = 0, berr = 0, growth = 0;
+            const lapilli_int info = api::gesvx<T>(
+                ctx, 'N', 'N', n, std::int64_t(1), matrix.data(), matrix.ld(), factors.data(), factors.ld(),
+                ipiv.data(), &equed, row.data(), col.data(), b.data(), b.ld(), x.data(), x.ld(), &rcond,
+                &ferr, &berr, &growth);
+            return typename TestFixture::Answers{info, rcond};
+        };
+        const SmallBlocks cpu(0);
+        const auto expected = of_system(cpu);
+        this->everywhere([&](lapilli_context ctx) {
+            for (const char norm : {'1', 'I'}) EXPECT_EQ(of_factors(ctx, norm), of_factors(cpu, norm)) << n;
+            const auto found = of_system(ctx);
+            EXPECT_EQ(found.info, expected.info) << n;
+            EXPECT_NEAR(found.rcond / expected.rcond, 1, 1e-3) << n;
+        });
+    }
 }
 
 /// The triangle that is not the factor's may be anything.

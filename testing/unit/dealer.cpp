@@ -126,13 +126,48 @@ TEST(Dealer, NothingIsTakenOnceStopped) {
     const auto free_lane = [](int) {};
     Dealer dealer({{100, 2}}, alike(5, 10), {0, 0}, free_lane);
     EXPECT_EQ(dealer.take(0), 0);
-    EXPECT_FALSE(dealer.had_company(0));
     EXPECT_EQ(dealer.take(1), 1);
-    EXPECT_TRUE(dealer.had_company(0) && dealer.had_company(1));
     dealer.stop();
     dealer.give_back(0, 0);
     EXPECT_EQ(dealer.take(0), Dealer::none);
     EXPECT_EQ(dealer.finished(0), 1);
+}
+
+/// What lacked memory is solved alone if it was not alone.
+TEST(Dealer, WhatLackedMemoryBesideOthersIsKept) {
+    const auto free_lane = [](int) {};
+    Dealer dealer({{100, 2}}, alike(4, 10), {0, 0}, free_lane);
+    EXPECT_EQ(dealer.take(0), 0);
+    dealer.give_back(0, 0, true);
+    EXPECT_EQ(dealer.take(0), 1);
+    EXPECT_EQ(dealer.take(1), 2);
+    dealer.give_back(0, 0, true);
+    EXPECT_EQ(dealer.take(0), 3);
+    dealer.give_back(1, 0, true);
+    dealer.give_back(0, 0);
+    ASSERT_EQ(dealer.to_solve_alone().size(), 2U);
+    EXPECT_EQ(dealer.to_solve_alone()[0].number, 1);
+    EXPECT_EQ(dealer.to_solve_alone()[1].number, 2);
+}
+
+/// Many lanes lack memory at once, again and again: none of their problems is lost.
+TEST(Dealer, ManyLanesLackMemoryAtOnce) {
+    constexpr int lanes = 8, times = 20000;
+    const auto free_lane = [](int) {};
+    Dealer dealer({{1000, lanes}}, alike(lanes, 10), std::vector<std::size_t>(lanes), free_lane);
+    for (int lane = 0; lane < lanes; ++lane) ASSERT_EQ(dealer.take(lane), lane);
+    std::vector<std::thread> threads;
+    for (int lane = 0; lane < lanes; ++lane) {
+        threads.emplace_back([lane, &dealer] {
+            for (int k = 0; k < times; ++k) dealer.give_back(lane, 0, true);
+        });
+    }
+    for (std::thread& thread : threads) thread.join();
+    EXPECT_EQ(dealer.finished(0), lanes * times);
+    std::vector<int> found(lanes);
+    for (const DealtProblem& problem : dealer.to_solve_alone())
+        ++found.at(static_cast<std::size_t>(problem.number));
+    EXPECT_EQ(found, std::vector<int>(lanes, times));
 }
 
 TEST(Dealer, MostAtOnce) {
