@@ -29,7 +29,7 @@ class Memory {
     bool deallocate(void* pointer);
     /// How often deallocate has been given what no allocation is: its caller keeps a pointer to what was freed.
     std::size_t refused();
-    /// Another address of these bytes of an allocation, from which nothing beside them can be reached.
+    /// Another address of these bytes of an allocation, or of a part of one, from which nothing else can be reached.
     void* array(void* allocation, std::size_t offset, std::size_t bytes);
     std::vector<const void*> arrays_of(const void* allocation);
     void forget(const std::vector<const void*>& arrays);
@@ -49,7 +49,7 @@ class Memory {
         std::size_t bytes, reserved;
         std::byte* backing;
         const void* owner;
-        const std::byte* allocation = nullptr;  ///< of an array: what it is a part of
+        const std::byte* allocation = nullptr;  ///< of an array: what `array` was told that it is a part of
     };
     using Blocks = std::map<const std::byte*, Block>;
     Blocks::iterator find(const void* pointer);
