@@ -13,6 +13,8 @@ from __future__ import annotations
 
 import argparse
 import csv
+import ctypes
+import functools
 import json
 import os
 import pathlib
@@ -28,7 +30,7 @@ from commit import current_commit
 
 import lapilli
 import lapilli.linalg
-from lapilli import lapack
+from lapilli import _library
 
 ROUTINES = ("cholesky", "solve", "eigh", "qr")
 HEADER = ["routine", "dtype", "n", "library", "seconds", "least", "inside", "added", "own", "first", "compiled", "runs", "device", "commit"]
@@ -84,8 +86,24 @@ class Inside:
         self.library, self.routine, self.given, self.n = library, routine, given, int(given[0].shape[0])
         self.work = [library.put(np.zeros(tuple(x.shape), dtype)) for x in given]
         self.more = library.put(np.zeros(self.n, dtype))
-        self.letter = {"f": "s", "d": "d"}[dtype.char]
         self.pivots = np.zeros(self.n, np.int64)
+        self.calls = [self.prepared({"f": "s", "d": "d"}[dtype.char] + name, *arguments) for name, *arguments in self.wanted()]
+
+    def wanted(self) -> list[tuple[Any, ...]]:
+        """As lapilli.linalg, of the transposes of row-major matrices, but that of a general matrix."""
+        n, (a, *rest), more = self.n, [self.library.address(x) for x in self.work], self.library.address(self.more)
+        return {
+            "cholesky": [("potrf", "U", n, ctypes.c_void_p(a), n)],
+            "solve": [("gesv", n, 1, ctypes.c_void_p(a), n, ctypes.c_void_p(self.pivots.ctypes.data), *map(ctypes.c_void_p, rest), n)],
+            "eigh": [("syevd", "V", "U", n, ctypes.c_void_p(a), n, ctypes.c_void_p(more))],
+            "qr": [("gelqf", n, n, ctypes.c_void_p(a), n, ctypes.c_void_p(more)), ("orglq", n, n, n, ctypes.c_void_p(a), n, ctypes.c_void_p(more))],
+        }[self.routine]
+
+    @staticmethod
+    def prepared(name: str, *arguments: Any) -> Any:
+        """A call with arguments as ctypes has them."""
+        of_c = [ctypes.c_char(x.encode()) if isinstance(x, str) else ctypes.c_int64(x) if isinstance(x, int) else x for x in arguments]
+        return functools.partial(_library.function("lapilli_" + name), lapilli.default().handle, *of_c)
 
     def prepare(self) -> None:
         """Operands in place."""
@@ -94,19 +112,10 @@ class Inside:
         self.library.finish()
 
     def call(self) -> None:
-        """As lapilli.linalg, of the transposes of row-major matrices, but that of a general matrix."""
-        n, (a, *rest) = self.n, [self.library.address(x) for x in self.work]
-        more = self.library.address(self.more)
-        routine = lambda name: getattr(lapack, self.letter + name)
-        if self.routine == "cholesky":
-            routine("potrf")("U", n, a, n)
-        elif self.routine == "solve":
-            routine("gesv")(n, 1, a, n, self.pivots, rest[0], n)
-        elif self.routine == "eigh":
-            routine("syevd")("V", "U", n, a, n, more)
-        else:
-            routine("gelqf")(n, n, a, n, more)
-            routine("orglq")(n, n, n, a, n, more)
+        """All of them."""
+        for call in self.calls:
+            if call() != 0:
+                raise RuntimeError(lapilli.default().last_error)
 
 
 def times(prepare: Any, call: Any, finish: Any, runs: int) -> list[float]:
