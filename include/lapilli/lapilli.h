@@ -154,6 +154,20 @@ LAPILLI_API lapilli_int lapilli_set_log(lapilli_context ctx, lapilli_log callbac
  * Arguments: 1 device, 2 stream. Without devices it is LAPILLI_ERROR_NO_DEVICES. */
 LAPILLI_API lapilli_int lapilli_set_stream(lapilli_context ctx, lapilli_int k, void* stream);
 
+/* Memory of device k that is the caller's, for the workspace of calls with this context: `bytes` of it, from an address on that
+ * is a multiple of 256. A call that needs no more on that device, as its _memory function says, takes none of its own there. A
+ * call that needs more has the context's own workspace, as without this function, and the log says so. 0 bytes, the default:
+ * all calls have the context's own.
+ * The memory must stay until the next call of this function for device k, or the end of the context, which does not free it.
+ * Calls write there from their start, after the work in the stream of lapilli_set_stream, to their return. Contexts that compute
+ * at the same time need memory of their own each. A workspace of its own that the context keeps stays (memory.cache).
+ * Elsewhere are pinned memory, spread and sparse matrices, queues, the problems of _vbatch, the projected problems of iterative
+ * routines, and the workspace of calls from a function of the caller, such as an operator.
+ * Arguments: 1 device, 2 address, 3 bytes. Without devices it is LAPILLI_ERROR_NO_DEVICES, in a callback of the context
+ * LAPILLI_ERROR_CONTEXT. */
+LAPILLI_API lapilli_int lapilli_set_workspace(lapilli_context ctx, lapilli_int k, void* address,
+                                              lapilli_int bytes);
+
 /* The phases of the last routine called with this context, in order of their start: stores up to `max` names
  * and seconds, and returns how many there are. The names stay valid until the next call. */
 LAPILLI_API lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds,

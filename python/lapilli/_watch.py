@@ -14,6 +14,8 @@ from __future__ import annotations
 import ctypes
 import signal
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from . import _library, errors
@@ -110,6 +112,16 @@ def _called(call: _Call, function: Any, arguments: tuple[Any, ...], watched: boo
         if watched:  # before anything else: a signal that comes now is still remembered
             signal.signal(signal.SIGINT, call.handler)
         _local.call = call.before
+
+
+@contextmanager
+def kept_sentence() -> Iterator[None]:
+    """The sentence of the last call stays that of this thread, whatever calls there are meanwhile."""
+    before = sentence()
+    try:
+        yield
+    finally:
+        _local.sentence = before
 
 
 def sentence() -> str:

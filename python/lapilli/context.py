@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextvars
 import ctypes
+import math
 import operator
 import os
 import threading
@@ -13,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from . import _library, _watch, errors
+from . import _library, _streams, _watch, errors
 
 Progress = Callable[[str, str, float], Any]
 _LOG = ctypes.CFUNCTYPE(None, ctypes.c_char_p, ctypes.c_void_p)
@@ -108,6 +109,7 @@ class Context:
         self._log: Any = None  # what it calls for each line of the log
         self._why_no_devices = ""
         self._chosen: dict[str, str] = {}  # settings
+        self._workspaces: dict[int, Any] = {}  # arrays of set_workspace
         _all.add(self)
 
     def _check(self, info: int) -> int:
@@ -134,6 +136,7 @@ class Context:
             if os.getpid() == self._process:  # a child of fork has none of the parent's devices
                 self._check(_library.function("lapilli_destroy")(self._handle))
             self._closed = True
+            self._workspaces.clear()
 
     def __del__(self) -> None:
         try:
@@ -235,6 +238,19 @@ class Context:
         address = next((getattr(stream, name) for name in ("ptr", "cuda_stream") if hasattr(stream, name)), stream)
         self._check(_library.function("lapilli_set_stream")(self.handle, ctypes.c_int64(device), ctypes.c_void_p(address or None)))
 
+    def set_workspace(self, memory: Any, size: int | None = None, device: int = 0) -> None:
+        """Memory of a device where calls have their workspace if it is enough for them, as a program may hold all of the device's: a
+        contiguous array of CuPy or PyTorch, or an address and the bytes there; None: the context's own. Its address is a multiple of
+        256. A call that needs more has the context's own workspace; `lapilli.lapack` has a function for each routine that says
+        what it needs, such as `dsyevd_memory`. An array is kept until another memory takes its place."""
+        array = None
+        if memory is not None and not isinstance(memory, int):
+            array, (memory, size) = memory, _place_and_size(memory)
+            _streams.wait_for(array)
+        self._check(_library.function("lapilli_set_workspace")(self.handle, ctypes.c_int64(device), ctypes.c_void_p(memory or None),
+                                                               ctypes.c_int64(size or 0)))
+        self._workspaces[device] = array
+
     # ---- Memory of a device, for programs without a library for it
 
     def allocate(self, size: int, device: int = 0) -> int:
@@ -327,6 +343,15 @@ def _without_prefix(error: Exception) -> str:
 
 def _address(memory: Any) -> ctypes.c_void_p:
     return ctypes.c_void_p(memory if isinstance(memory, int) else memory.__array_interface__["data"][0])
+
+
+def _place_and_size(array: Any) -> tuple[int, int]:
+    """The address of a contiguous array on a GPU, and its bytes."""
+    interface = array.__cuda_array_interface__
+    if interface.get("strides") is not None:
+        raise ValueError("the memory is not contiguous")
+    count = math.prod(interface["shape"])
+    return interface["data"][0], count * int(interface["typestr"][2:])
 
 
 _all: weakref.WeakSet[Context] = weakref.WeakSet()

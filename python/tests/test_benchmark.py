@@ -51,6 +51,17 @@ def test_programs_that_are_not_changed(tmp_path):
     assert all(float(line["with"]) > 0 and float(line["ratio"]) > 0 and line["commit"] == "abcdef0" for line in lines)
 
 
+def test_what_functions_add_to_calls(tmp_path):
+    out = tmp_path / "out.csv"
+    subprocess.run([sys.executable, SCRIPT.parent / "overhead.py", "--libraries", "numpy", "--n", "40", "--runs", "2", "--commit", "abcdef0",
+                    "--out", out], check=True, timeout=100)
+    with out.open() as file:
+        lines = list(csv.DictReader(file))
+    assert [line["routine"] for line in lines] == ["cholesky", "solve", "eigh", "qr"]
+    assert all(float(line["inside"]) > 0 and float(line["first"]) > 0 and line["compiled"] == "" for line in lines)
+    assert {line["commit"] for line in lines} == {"abcdef0"}
+
+
 def test_sparse_solvers_are_measured_and_checked(tmp_path):
     pytest.importorskip("scipy.sparse")
     out = tmp_path / "out.csv"

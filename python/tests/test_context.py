@@ -7,13 +7,14 @@ import subprocess
 import sys
 import threading
 import time
+import weakref
 
 import numpy as np
 import pytest
 from support import definite, hermitian, one_norm, small
 
 import lapilli
-from lapilli import _watch, linalg
+from lapilli import _watch, lapack, linalg
 
 DEVICES = os.environ["LAPILLI_DEVICES"]
 needs_devices = pytest.mark.skipif(lapilli.default().device_count == 0, reason="needs devices")
@@ -72,6 +73,47 @@ def test_streams():
         context.set_stream(None, 1)
     with lapilli.Context("none") as context, pytest.raises(lapilli.NoDevicesError):
         context.set_stream(None)
+
+
+class Allocated:
+    """Memory of a simulated device, as arrays of CuPy and PyTorch say where theirs is."""
+
+    def __init__(self, context, size, device=0, strides=None):
+        self.context, self.address = context, context.allocate(size, device)
+        self.__cuda_array_interface__ = {"shape": (size // 8,), "typestr": "<f8", "data": (self.address, False), "version": 3,
+                                         "strides": strides}
+
+    def __del__(self):
+        self.context.free(self.address)
+
+
+def test_workspace():
+    a = definite(50, np.float64)
+    with lapilli.Context("sim:2", settings={"potrf.crossover": 0}) as context:
+        expected = linalg.cholesky(a)
+    with lapilli.Context("sim:2", settings={"potrf.crossover": 0, "potrf.columns": 1}) as context:
+        need = lapack.dpotrf_memory(50).device
+        arrays = [Allocated(context, need + 8, device) for device in range(2)]
+        for device in range(2):
+            context.set_workspace(arrays[device], device=device)
+        address = arrays[0].address
+        held = weakref.ref(arrays[0])
+        del arrays
+        context.set("sim.memory", 1)  # there is no other memory
+        assert np.array_equal(linalg.cholesky(a), expected)
+        assert held() is not None
+        context.set_workspace(address, need - 1)
+        assert held() is None
+        with pytest.raises(MemoryError):
+            linalg.cholesky(a)
+        context.set_workspace(None)
+        context.set("sim.memory", 0)
+        assert np.array_equal(linalg.cholesky(a), expected)
+        with pytest.raises(ValueError, match="not contiguous"):
+            context.set_workspace(Allocated(context, 512, strides=(16,)))
+        with pytest.raises(ValueError, match="in memory of device 0"):
+            context.set_workspace(Allocated(context, 512, 1))
+        context.set_workspace(None, device=1)
 
 
 @needs_devices

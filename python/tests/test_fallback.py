@@ -12,11 +12,15 @@ from lapilli.linalg import _fallback
 def test_names_that_are_missing(caplog):
     _fallback._told.clear()
     with caplog.at_level(logging.INFO, logger="lapilli"):
-        assert linalg.svd is scipy.linalg.svd
-        assert linalg.matrix_power is np.linalg.matrix_power
-        assert linalg.svd is scipy.linalg.svd
+        assert linalg.svd.__wrapped__ is scipy.linalg.svd
+        assert linalg.matrix_power.__wrapped__ is np.linalg.matrix_power
+        assert linalg.svd is linalg.svd
+        assert linalg.LinAlgWarning is scipy.linalg.LinAlgWarning
     assert [r.getMessage() for r in caplog.records] == ["lapilli.linalg has no svd: it is scipy.linalg's",
-                                                        "lapilli.linalg has no matrix_power: it is numpy.linalg's"]
+                                                        "lapilli.linalg has no matrix_power: it is numpy.linalg's",
+                                                        "lapilli.linalg has no LinAlgWarning: it is scipy.linalg's"]
+    a = np.random.default_rng(1).standard_normal((5, 3))
+    assert np.array_equal(linalg.svd(a, compute_uv=False), scipy.linalg.svd(a, compute_uv=False))
     with pytest.raises(AttributeError, match="nonsense"):
         linalg.nonsense
     assert linalg.LinAlgError is np.linalg.LinAlgError

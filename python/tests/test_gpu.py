@@ -5,6 +5,8 @@
 """
 import ctypes
 import os
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -258,3 +260,93 @@ def test_triangles_norms_and_products_with_q(on, dtype, order):
     assert np.allclose(on.get(linalg.norm(on.put(g), 1)), np.linalg.norm(g, 1))
     product, upper = map(on.get, linalg.qr_multiply(on.put(np.array(g[:, :99], order=order)), on.put(b.T)))
     assert small(product @ upper - b.T @ g[:, :99], one_norm(b.T) * one_norm(g), N)
+
+
+@pytest.fixture(name="its_own", params=[CuPy, Torch], ids=lambda c: c.__name__)
+def _its_own(request):
+    """A library with memory of its own."""
+    return request.param()
+
+
+@on_gpu
+@each_dtype
+@each_order
+def test_what_is_not_finite(its_own, dtype, order):
+    n = 300
+    g, p, b = general(n, n, dtype, order=order), definite(n, dtype, order=order), general(n, 3, dtype)
+    side = its_own.put(b)
+    functions = (linalg.inv, linalg.det, linalg.lu_factor, linalg.qr, lambda a: linalg.solve(a, side), lambda a: linalg.solve(its_own.put(g), a))
+    for bad in (np.nan, np.inf):
+        for i, j in ((0, 0), (7, 250), (250, 7), (299, 299)):
+            a = g.copy(order="K")
+            a[i, j] = bad
+            for function in functions:
+                with pytest.raises(ValueError, match="infs or NaNs"):
+                    function(its_own.put(a))
+            a = p.copy(order="K")
+            a[i, j] = bad
+            for function in (lambda a: linalg.cholesky(a, lower=i >= j), lambda a: linalg.solve(a, side, assume_a="pos", lower=i >= j)):
+                with pytest.raises(ValueError, match="infs or NaNs"):
+                    function(its_own.put(a))
+            if i != j:
+                assert np.isfinite(its_own.get(linalg.cholesky(its_own.put(a), lower=i < j))).all()
+
+
+@on_gpu
+@each_dtype
+def test_large_stacks(its_own, dtype):
+    n = 210
+    a = np.stack([hermitian(n, dtype, seed) for seed in range(4)])
+    p, b = np.stack([definite(n, dtype, seed) for seed in range(4)]), general(n, 2, dtype)
+    w, v = map(its_own.get, linalg.eigh(its_own.put(a)))
+    factors, x = its_own.get(linalg.cholesky(its_own.put(p))), its_own.get(linalg.solve(its_own.put(p), its_own.put(b)))
+    for k in range(4):
+        assert small(a[k] @ v[k] - v[k] * w[k], one_norm(a[k]), n)
+        assert small(factors[k] @ factors[k].conj().T - p[k], one_norm(p[k]), n) and np.array_equal(factors[k], np.tril(factors[k]))
+        assert small(p[k] @ x[k] - b, one_norm(p[k]) * np.abs(x[k]).max() + 10, n)
+
+
+@on_gpu
+def test_functions_that_are_missing(its_own):
+    a = general(20, 6, np.float64)
+    u, s, vh = map(its_own.get, linalg.svd(its_own.put(a), full_matrices=False))
+    assert small(u * s @ vh - a, one_norm(a), 20)
+    assert np.allclose(its_own.get(linalg.norm(its_own.put(a), 2)), np.linalg.norm(a, 2))
+
+
+@on_gpu
+@each_dtype
+def test_workspace(its_own, dtype):
+    """No other memory is taken for the matrix, its vectors and the work."""
+    a = hermitian(700, dtype)
+    there = its_own.put(a)
+    expected = its_own.get(linalg.eigh(there)[0])
+    with lapilli.Context(os.environ["LAPILLI_DEVICES"], settings={"memory.cache": False}) as context:
+        letter = {"f": "ss", "d": "ds", "F": "ch", "D": "zh"}[np.dtype(dtype).char]
+        need = lapack.memory(letter[0] + ("sy" if letter[1] == "s" else "he") + "evd", "V", 700).device
+        lines = []
+        context.set_log(lines.append)
+        for size, fits in ((need, True), (need // 2, False)):
+            context.set_workspace(its_own.put(np.zeros(size, np.uint8)))
+            w = its_own.get(linalg.eigh(there)[0])
+            assert np.array_equal(w, expected)
+            assert any("not the caller's" in line for line in lines) != fits
+        context.set_workspace(None)
+
+
+@on_gpu
+def test_no_kernel_is_compiled(tmp_path):
+    """By CuPy, which has a file for each."""
+    pytest.importorskip("cupy")
+    program = """
+import cupy, numpy, lapilli.linalg as linalg
+for dtype in "fdFD":
+    for order in "CF":
+        g = numpy.random.default_rng(1).standard_normal((300, 300)).astype(dtype)
+        a, p, b = (cupy.array(x, order=order) for x in (g, g @ g.conj().T + 300 * numpy.eye(300, dtype=dtype), g[:, :2]))
+        linalg.cholesky(p), linalg.solve(a, b), linalg.solve(p, b, assume_a="pos"), linalg.eigh(p), linalg.eigvalsh(p), linalg.qr(a), linalg.qr(a[:, :9])
+        linalg.inv(a), linalg.det(a), linalg.slogdet(a), linalg.lu_solve(linalg.lu_factor(a), b), linalg.eigh(p, p), linalg.norm(a)
+    cupy.cuda.Device().synchronize()
+"""
+    subprocess.run([sys.executable, "-c", program], check=True, env={**os.environ, "CUPY_CACHE_DIR": str(tmp_path)})
+    assert os.listdir(tmp_path) == []

@@ -2,6 +2,8 @@
 """The way of arrays of CuPy, with a module in its place whose arrays are numpy's under another name: what is done with them, in
 which order, and that nothing leaves their place. On a GPU: test_gpu.py."""
 import contextlib
+import ctypes
+import functools
 import sys
 import types
 
@@ -11,7 +13,7 @@ from support import definite, each_dtype, each_order, general, hermitian, one_no
 
 import lapilli
 from lapilli import linalg
-from lapilli.linalg import _gpu_places
+from lapilli.linalg import _gpu_places, _stacks
 
 
 class Array(np.ndarray):
@@ -21,8 +23,51 @@ class Array(np.ndarray):
     __module__ = "cupy"
 
     @property
+    def data(self):
+        return types.SimpleNamespace(ptr=self.__array_interface__["data"][0])
+
+    @property
     def __cuda_array_interface__(self):
         return {**self.__array_interface__, "version": 3, "stream": None}
+
+
+def at(address, shape, strides, dtype):
+    """The array there."""
+    size = sum((n - 1) * step for n, step in zip(shape, strides)) + np.dtype(dtype).itemsize
+    return np.ndarray(shape, dtype, (ctypes.c_char * size).from_address(address), strides=strides)
+
+
+def copy_rows(target, apart, source, source_apart, width, height, kind, stream):
+    at(target, (height, width), (apart, 1), np.uint8)[...] = at(source, (height, width), (source_apart, 1), np.uint8)
+
+
+class Blas:
+    """What is called of cuBLAS, which works on column-major matrices."""
+
+    def __getattr__(self, name):
+        letter, operation = next((name[:k], name[k:]) for k in (1, 2) if hasattr(Blas, name[k:]))
+        dtype = {"s": "f", "d": "d", "c": "F", "z": "D", "sc": "F", "dz": "D"}[letter]
+        return functools.partial(getattr(Blas, operation), np.dtype(dtype))
+
+    @staticmethod
+    def geam(dtype, handle, op_a, op_b, m, n, alpha, a, lda, beta, b, ldb, c, ldc):
+        """C := op(A), as it is called."""
+        size = dtype.itemsize
+        assert op_a in (1, 2) and at(alpha, (1,), (1,), dtype)[0] == 1 and at(beta, (1,), (1,), dtype)[0] == 0 and (b, ldb, op_b) == (c, ldc, 0)
+        turned = at(a, (m, n), (lda * size, size), dtype)
+        at(c, (m, n), (size, ldc * size), dtype)[...] = turned.conj() if op_a == 2 else turned
+
+    @staticmethod
+    def syrk(dtype, handle, uplo, trans, n, k, alpha, a, lda, beta, c, ldc):
+        """C := 0 in a triangle, as it is called."""
+        assert (trans, k) == (0, 0) and at(beta, (1,), (1,), dtype)[0] == 0 and lda >= n and ldc >= n
+        triangle = np.tril(np.ones((n, n), bool)) if uplo == 0 else np.triu(np.ones((n, n), bool))
+        at(c, (n, n), (dtype.itemsize, ldc * dtype.itemsize), dtype)[triangle] = 0
+
+    @staticmethod
+    def asum(dtype, handle, n, x, inc, result):
+        x = at(x, (n,), (inc * dtype.itemsize,), dtype)
+        at(result, (1,), (1,), dtype.char.lower())[0] = np.abs(x.real).sum() + np.abs(x.imag).sum()
 
 
 @pytest.fixture(name="cupy")
@@ -34,12 +79,14 @@ def _cupy(monkeypatch):
         module.waits += 1
 
     mine = lambda function: lambda *args, **kwargs: function(*args, **kwargs).view(Array)
-    for name in ("empty", "zeros", "tril", "triu", "isfinite", "stack", "ascontiguousarray", "asarray",
+    for name in ("empty", "zeros", "tril", "triu", "stack", "ascontiguousarray", "asarray",
                  "broadcast_to"):
         setattr(module, name, mine(getattr(np, name)))
     module.may_share_memory = np.may_share_memory
     module.asnumpy = lambda a: np.array(a)
-    module.cuda = types.SimpleNamespace(get_current_stream=lambda: types.SimpleNamespace(synchronize=wait))
+    module.cuda = types.SimpleNamespace(get_current_stream=lambda: types.SimpleNamespace(synchronize=wait, ptr=0), cublas=Blas(),
+                                        device=types.SimpleNamespace(get_cublas_handle=lambda: 0),
+                                        runtime=types.SimpleNamespace(memcpy2DAsync=copy_rows))
     monkeypatch.setitem(sys.modules, "cupy", module)
     monkeypatch.setattr(_gpu_places, "_made", {})
     monkeypatch.setattr(lapilli.Context, "demand_gpu", lambda self: None)
@@ -85,7 +132,11 @@ def test_results_are_in_their_place(cupy, dtype, order):
     assert all(np.array_equal(x, y) for x, y in zip(given, (h, p, g, b)))
 
 
-def test_stacks(cupy):
+@pytest.mark.parametrize("limit", [0, 192])
+def test_stacks(cupy, limit, monkeypatch):
+    """As batches, and several at a time."""
+    monkeypatch.setattr(_stacks, "ON_DEVICES", limit)
+    monkeypatch.setattr(_stacks, "ON_CPU", limit)
     a = np.stack([hermitian(7, np.complex128, seed) for seed in range(6)]).reshape(2, 3, 7, 7)
     p, b = a @ a + np.eye(7), general(7, 2, np.complex128)
     given, spd, side = (x.copy().view(Array) for x in (a, p, b))
@@ -125,14 +176,61 @@ def test_a_context_without_gpus(cupy, monkeypatch):
         linalg.eigh(np.eye(3).view(Array))
 
 
-def test_what_is_not_finite(cupy):
-    a = np.eye(5).view(Array)
-    a[3, 3] = np.nan
-    for function in (linalg.inv, linalg.cholesky):
-        with pytest.raises(ValueError, match="infs or NaNs"):
-            function(a)
+@pytest.mark.parametrize("bad", [np.nan, np.inf, -np.inf])
+@pytest.mark.parametrize("kind", ["general", "triangle"])
+def test_what_is_not_finite(cupy, bad, kind):
+    """Wherever it is, it is found by what the functions return."""
+    n = 5
+    good = general(n, n, np.float64) if kind == "general" else np.triu(general(n, n, np.float64)) + 4 * np.eye(n)
+    b = np.ones(n).view(Array)
+    functions = (linalg.inv, linalg.det, linalg.lu_factor, linalg.qr, lambda a: linalg.qr(a[:, :3]), lambda a: linalg.qr(a[:3]),
+                 lambda a: linalg.qr(a, "raw"), lambda a: linalg.qr(a, "complete"), lambda a: linalg.solve(a, b), lambda a: linalg.solve(np.eye(n).view(Array), a),
+                 lambda a: linalg.solve(a, b, transposed=True), lambda a: linalg.solve(np.stack([a, a]).view(Array), b))
+    for i, j in np.ndindex(n, n):
+        a = good.copy().view(Array)
+        a[i, j] = bad
+        for k, function in enumerate(functions):
+            if k == 4 and j > 2 or k == 5 and i > 2:
+                continue
+            with pytest.raises(ValueError, match="infs or NaNs"):
+                function(a)
+        a = definite(n, np.float64).view(Array)
+        a[i, j] = bad
+        for lower in (False, True):
+            if i == j or (i > j) == lower:
+                with pytest.raises(ValueError, match="infs or NaNs"):
+                    linalg.cholesky(a, lower=lower)
+                with pytest.raises(ValueError, match="infs or NaNs"):
+                    linalg.solve(a, b, assume_a="pos", lower=lower)
+            else:
+                assert np.isfinite(linalg.cholesky(a, lower=lower)).all()
+
+
+def test_what_overflows_is_no_error(cupy):
+    """Only the operand may not be infinite."""
+    x = back(linalg.solve(np.diag([1e-300, 1]).view(Array), np.array([1e300, 2]).view(Array)))
+    assert np.array_equal(x, [np.inf, 2])
+    with pytest.raises(np.linalg.LinAlgError, match="singular"):
+        linalg.inv(np.zeros((3, 3)).view(Array))
+    with pytest.raises(np.linalg.LinAlgError, match="minor of order 2 is not positive definite"):
+        linalg.cholesky(np.diag([1.0, -1.0]).view(Array))
+
+
+def test_functions_and_dtypes_that_are_missing(cupy, monkeypatch):
+    half = np.eye(2, dtype=np.float16).view(Array)
     with pytest.raises(TypeError, match="float16"):
-        linalg.inv(np.eye(2, dtype=np.float16).view(Array))
+        linalg.inv(half)
+    with pytest.raises(TypeError, match="cupy.linalg and cupyx.scipy.linalg have no svd: bring arrays to host memory for scipy"):
+        linalg.svd(half)
+    own = types.ModuleType("cupy.linalg")
+    own.svd = lambda a, full_matrices=True: ("svd", type(a), full_matrices)
+    own.inv = lambda a: ("inv", type(a))
+    own.qr = lambda a: "nothing"
+    monkeypatch.setitem(sys.modules, "cupy.linalg", own)
+    assert linalg.svd(half, full_matrices=False) == ("svd", Array, False)
+    assert linalg.inv(half) == ("inv", Array)
+    with pytest.raises(TypeError, match="arrays of float16"):
+        linalg.qr(half, mode="r")
 
 
 def test_arrays_of_others(cupy):

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Queues: work on one device that the host does not wait for. Streams of the caller: work that calls wait for.
+// Queues: work on one device that the host does not wait for. Streams of the caller: work that calls wait for. Memory of the
+// caller: where calls compute.
 #include <exception>
 #include <memory>
 
@@ -22,7 +23,7 @@ std::vector<UserQueue*> api::one_per_device(Context& context, const lapilli_queu
 
 namespace {
 
-/// Devices have what the function is about; 1 device, 2 stream.
+/// Devices have what the function is about; device is its first argument.
 int existing_device(Context& context, api::Arguments& arguments, lapilli_int k, const char* without) {
     if (context.device_count() == 0) {
         throw Error(LAPILLI_ERROR_NO_DEVICES, std::string(without) + ": " + context.why_no_devices());
@@ -42,6 +43,31 @@ lapilli_int lapilli_set_stream(lapilli_context ctx, lapilli_int k, void* stream)
                         fmt::format("is not a stream of device {}, must be one of it or NULL", device));
         if (arguments.bad()) return arguments.info();
         context.set_stream(device, stream);
+        return 0;
+    });
+}
+
+lapilli_int lapilli_set_workspace(lapilli_context ctx, lapilli_int k, void* address, lapilli_int bytes) {
+    return ask(ctx, "set_workspace", [&](Context& context) -> lapilli_int {
+        if (context.in_function_of_caller())
+            throw Error(LAPILLI_ERROR_CONTEXT, "called from a callback of its own context");
+        constexpr std::uintptr_t alignment = 256;
+        api::Arguments arguments(context, "set_workspace");
+        const int device = existing_device(context, arguments, k, "a workspace cannot be set");
+        if (arguments.bad()) return arguments.info();
+        const auto first = reinterpret_cast<std::uintptr_t>(address);
+        const auto is_there = [&](std::uintptr_t place) {
+            return context.device(device).owns(reinterpret_cast<const void*>(place));
+        };
+        const bool good = bytes <= 0 || (first % alignment == 0 && is_there(first) &&
+                                         is_there(first + static_cast<std::uintptr_t>(bytes) - 1));
+        arguments.check(
+            "address", good,
+            fmt::format("is not at a multiple of {} in memory of device {}, must begin {} bytes there",
+                        alignment, device, bytes));
+        arguments.at_least("bytes", bytes, {0});
+        if (arguments.bad()) return arguments.info();
+        context.set_workspace(device, bytes == 0 ? nullptr : address, static_cast<std::size_t>(bytes));
         return 0;
     });
 }

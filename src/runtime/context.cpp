@@ -217,6 +217,31 @@ void* Context::allocate(int d, std::size_t bytes) {
     throw Error(LAPILLI_ERROR_DEVICE_MEMORY, fmt::format("device {} ({}) {}", d, device(d).name(), why));
 }
 
+void Context::set_workspace(int d, void* address, std::size_t bytes) {
+    Opened& o = opened(d);
+    o.queue->emulation = o.panel_queue->emulation = {};
+    o.callers = {address, bytes};
+}
+
+/// A routine that calls a function of the caller may be using the caller's memory itself.
+bool Context::fits_callers(const Opened& o, std::size_t bytes) const {
+    return !in_caller_ && o.callers.address != nullptr && bytes <= o.callers.bytes;
+}
+
+/// The caller's memory where it is enough, else the context's own.
+Context::Block Context::workspace_of(int d, std::size_t bytes) {
+    Opened& o = opened(d);
+    if (fits_callers(o, bytes)) return o.callers;
+    if (o.callers.address != nullptr && logs())
+        note_why("workspace", fmt::format("{} bytes, not the caller's {}", bytes, o.callers.bytes));
+    if (bytes > o.own.bytes) {
+        o.device->deallocate(o.own.address);
+        o.own = {};
+        o.own = {allocate(d, bytes), bytes};
+    }
+    return o.own;
+}
+
 Arena Context::workspace(const Footprint& footprint) {
     require(!native_products_, "workspace: among native products");
     devices_used = std::max(devices_used, footprint.device.size());
@@ -224,17 +249,10 @@ Arena Context::workspace(const Footprint& footprint) {
     std::vector<std::byte*> bases;
     std::vector<Device*> owners;
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
-        Opened& o = opened(static_cast<int>(k));
-        const std::size_t bytes = with_emulation(footprint.device[k], emulation);
-        if (bytes > o.workspace_bytes) {
-            o.device->deallocate(o.workspace);
-            o.workspace = nullptr;
-            o.workspace_bytes = 0;
-            o.workspace = allocate(static_cast<int>(k), bytes);
-            o.workspace_bytes = bytes;
-        }
-        share_emulation(at_the_end(emulation, o.workspace, o.workspace_bytes), *o.queue, *o.panel_queue);
-        bases.push_back(static_cast<std::byte*>(o.workspace));
+        const Block block = workspace_of(static_cast<int>(k), with_emulation(footprint.device[k], emulation));
+        const Opened& o = opened_[k];
+        share_emulation(at_the_end(emulation, block.address, block.bytes), *o.queue, *o.panel_queue);
+        bases.push_back(static_cast<std::byte*>(block.address));
         owners.push_back(o.device.get());
     }
     reserve_pinned(footprint.pinned);
@@ -250,13 +268,12 @@ void Context::forget_arrays(const Arena& arena) noexcept {
 }
 
 bool Context::has_room(const Footprint& footprint) {
+    const ProductEmulation emulation = product_emulation(settings, precision);
     for (std::size_t k = 0; k < footprint.device.size(); ++k) {
         const Opened& o = opened(static_cast<int>(k));
-        const std::size_t free = o.device->free_memory();
-        // Memory without a limit is the largest number there is.
-        const std::size_t bytes = with_emulation(footprint.device[k], product_emulation(settings, precision));
-        if (bytes > o.workspace_bytes && bytes - o.workspace_bytes > free)
-            return give_up_lanes() && has_room(footprint);
+        const std::size_t bytes = with_emulation(footprint.device[k], emulation);
+        if (fits_callers(o, bytes) || bytes <= o.own.bytes) continue;
+        if (bytes - o.own.bytes > o.device->free_memory()) return give_up_lanes() && has_room(footprint);
     }
     return true;
 }
@@ -289,9 +306,8 @@ void Context::free_workspace() noexcept {
     free_pinned();
     for (Opened& o : opened_) {
         o.queue->emulation = o.panel_queue->emulation = {};
-        o.device->deallocate(o.workspace);
-        o.workspace = nullptr;
-        o.workspace_bytes = 0;
+        o.device->deallocate(o.own.address);
+        o.own = {};
     }
 }
 
@@ -303,10 +319,8 @@ void Context::release_workspace() noexcept {
 }
 
 void Context::swap_workspaces() noexcept {
-    for (std::size_t d = 0; d < set_aside_.device.size(); ++d) {
-        std::swap(opened_[d].workspace, set_aside_.device[d].first);
-        std::swap(opened_[d].workspace_bytes, set_aside_.device[d].second);
-    }
+    for (std::size_t d = 0; d < set_aside_.device.size(); ++d)
+        std::swap(opened_[d].own, set_aside_.device[d]);
     std::swap(pinned_, set_aside_.pinned);
     std::swap(pinned_bytes_, set_aside_.pinned_bytes);
 }

@@ -75,8 +75,12 @@ class Context {
     Arena workspace(const Footprint& footprint);
     /// What is kept on device d.
     std::size_t workspace_bytes(int d) const {
-        return opened_.empty() ? 0 : opened_[static_cast<std::size_t>(d)].workspace_bytes;
+        return opened_.empty() ? 0 : opened_[static_cast<std::size_t>(d)].own.bytes;
     }
+    /// Memory of device d that is the caller's: calls for which it is enough have their workspace there. Null: there is none.
+    void set_workspace(int d, void* address, std::size_t bytes);
+    /// Whether a function of the caller is running, so that a routine may be using the workspace.
+    bool in_function_of_caller() const { return in_callback || in_caller_; }
     /// No workspace may be made, which would have memory for emulated products, or may again (NativeProducts).
     void use_native_products(bool native) noexcept;
     /// The arrays that were carved from the workspace are not used any more.
@@ -169,16 +173,19 @@ class Context {
     std::shared_ptr<void> lanes;
 
   private:
+    struct Block {
+        void* address = nullptr;
+        std::size_t bytes = 0;
+    };
     struct Opened {
         std::shared_ptr<Device> device;  ///< lanes share it
         std::unique_ptr<Queue> queue, panel_queue;
-        void* workspace = nullptr;
-        std::size_t workspace_bytes = 0;
+        Block own, callers;  ///< workspaces
         void* caller_stream = nullptr;
     };
     /// Workspace that is not in use while the other one is, and the routine that calls a function of the caller: see enter_caller().
     struct SetAside {
-        std::vector<std::pair<void*, std::size_t>> device;
+        std::vector<Block> device;
         void* pinned = nullptr;
         std::size_t pinned_bytes = 0;
         const char* routine = "";
@@ -194,6 +201,8 @@ class Context {
     void wait_for_caller();
     void repair_after_fork() noexcept;
     Opened& opened(int d);
+    bool fits_callers(const Opened& o, std::size_t bytes) const;
+    Block workspace_of(int d, std::size_t bytes);
     void reserve_pinned(std::size_t bytes);
     void swap_workspaces() noexcept;
     void free_workspace() noexcept;

@@ -51,7 +51,7 @@ module lapilli_runtime
   public :: lapilli_device_count, lapilli_device_name, lapilli_device_memory
   public :: lapilli_device_malloc, lapilli_device_free, lapilli_copy
   public :: lapilli_progress, lapilli_set_progress, lapilli_phases, lapilli_convergence
-  public :: lapilli_log, lapilli_set_log, lapilli_set_stream
+  public :: lapilli_log, lapilli_set_log, lapilli_set_stream, lapilli_set_workspace
   public :: lapilli_queue_create, lapilli_queue_stream, lapilli_queue_synchronize, lapilli_queue_destroy
 
   abstract interface
@@ -186,6 +186,15 @@ module lapilli_runtime
       type(lapilli_context), value :: ctx
       integer(lapilli_int), value :: k
       type(c_ptr), value :: stream
+      integer(lapilli_int) :: info
+    end function
+
+    function lapilli_set_workspace(ctx, k, address, bytes) result(info) bind(c, name="lapilli_set_workspace")
+      import :: c_ptr, lapilli_int, lapilli_context
+      type(lapilli_context), value :: ctx
+      integer(lapilli_int), value :: k
+      type(c_ptr), value :: address
+      integer(lapilli_int), value :: bytes
       integer(lapilli_int) :: info
     end function
 

@@ -17,38 +17,50 @@ class OnDevice(ctypes.c_void_p):
     """An address in the memory of a GPU."""
 
 
-def is_on_device(a: Any) -> bool:
-    """Whether the array is in the memory of a GPU. The attribute of a tensor of PyTorch on the CPU cannot be read."""
+def _device_interface(a: Any) -> dict[str, Any] | None:
+    """Of an array in the memory of a GPU. The attribute of a tensor of PyTorch on the CPU cannot be read."""
     if a is None or type(a) in (np.ndarray, int):
-        return False
+        return None
     try:
-        return getattr(a, "__cuda_array_interface__", None) is not None
+        return getattr(a, "__cuda_array_interface__", None)
     except (AttributeError, TypeError, RuntimeError):
-        return False
+        return None
+
+
+def is_on_device(a: Any) -> bool:
+    """Whether the array is in the memory of a GPU."""
+    return _device_interface(a) is not None
 
 
 def element_type(a: Any) -> np.dtype:
     """The dtype in numpy's words."""
-    if is_on_device(a):
-        return np.dtype(a.__cuda_array_interface__["typestr"])
+    interface = _device_interface(a)
+    if interface is not None:
+        return np.dtype(interface["typestr"])
     return np.asarray(a).dtype
 
 
-def _interface(a: Any) -> dict[str, Any]:
-    found = a.__cuda_array_interface__ if is_on_device(a) else getattr(a, "__array_interface__", None)
+def _interface(a: Any) -> tuple[dict[str, Any], bool]:
+    """Where it is and how, and whether that is the memory of a GPU."""
+    found = _device_interface(a)
+    if found is not None:
+        return found, True
+    found = getattr(a, "__array_interface__", None)
     if found is None or isinstance(a, np.generic):
         raise TypeError(f"{type(a).__name__} is not an array: pass one of numpy, CuPy or PyTorch, or an address")
-    return found
+    return found, False
 
 
 def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.c_void_p:
     """The address for the C interface. `a` is an array with elements of the precision, an address, or None. `step`: what the call is
     told of it, the leading dimension of a matrix, the increment of a vector; None: this cannot be known here."""
+    if type(a) is OnDevice:
+        return a
     if a is None or isinstance(a, int) and not isinstance(a, bool):
         if a is not None and not 0 <= a < 2**64:
             raise OverflowError(f"{a} is not an address")
         return ctypes.c_void_p(a or None)
-    interface = _interface(a)
+    interface, on_device = _interface(a)
     dtype = np.dtype(interface["typestr"])
     if dtype != DTYPES[letter]:
         raise TypeError(f"an array of {dtype}: it must be {DTYPES[letter]}")
@@ -57,7 +69,7 @@ def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.
     if written and read_only:
         raise ValueError("the array is read-only, and the call writes it")
     _check_order(interface, dtype.itemsize, step)
-    if is_on_device(a):
+    if on_device:
         _streams.wait_for(a)
         return OnDevice(address or None)
     return ctypes.c_void_p(address or None)
@@ -106,7 +118,7 @@ def _row_major(shape: tuple[int, ...], itemsize: int) -> tuple[int, ...]:
 
 def leading_dimension(a: Any) -> int:
     """Of a column-major matrix."""
-    interface = _interface(a)
+    interface, _ = _interface(a)
     shape, itemsize = interface["shape"], np.dtype(interface["typestr"]).itemsize
     strides = interface.get("strides") or _row_major(shape, itemsize)
     return max(1, shape[0], strides[1] // itemsize if shape[1] > 1 else 0)

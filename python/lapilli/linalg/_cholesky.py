@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from .. import _watch
 from . import _core, _stacks
 from ._bridges import everywhere
 
@@ -25,10 +26,8 @@ def cholesky(a: Any, lower: bool = True, overwrite_a: bool = False, check_finite
     dtype = _core.common_dtype(place, a)
     if n == 0 or 0 in a.shape:
         return place.empty(tuple(a.shape), dtype, a)
-    if _stacks.is_batch(a):
-        return _stacks.cholesky(place, a, dtype, lower, check_finite)
     if a.ndim > 2:
-        return _core.stacked(place, lambda matrix: _factor(place, matrix, dtype, lower, check_finite), tuple(a.shape[:-2]), a)
+        return _stacks.cholesky(place, a, dtype, lower, check_finite)
     return _factor(place, a, dtype, lower, check_finite)
 
 
@@ -38,9 +37,13 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
     rows, lower_row = (a, lower) if turned else (a.T, not lower)
     n = int(a.shape[0])
     memory = place.empty((n, n), dtype, a)
-    if not place.copy_triangle(memory, rows, lower_row, check):
-        raise ValueError("array must not contain infs or NaNs")
-    _core.positive_info(_core.routine(dtype, "potrf")("U" if lower_row else "L", n, memory.T, n))
+    _core.demand_finite(place.copy_triangle(memory, rows, lower_row, check and not place.on_device))
+    info = _core.routine(dtype, "potrf")("U" if lower_row else "L", n, memory.T, n)
+    # A NaN, or an infinity off the diagonal, makes a pivot that is not positive; one on the diagonal stays there.
+    if check and place.on_device and not (info == 0 and place.is_sum_finite(memory.diagonal())):
+        with _watch.kept_sentence():
+            _core.demand_finite(_core.is_triangle_finite(place, rows, lower_row))
+    _core.positive_info(info)
     return memory if turned else memory.T
 
 

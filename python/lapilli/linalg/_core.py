@@ -6,6 +6,7 @@ this costs nothing: of a symmetric matrix it is the other triangle, of QR it is 
 """
 from __future__ import annotations
 
+import math
 import sys
 import warnings
 from typing import Any, NamedTuple, NoReturn
@@ -13,7 +14,7 @@ from typing import Any, NamedTuple, NoReturn
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from .. import _watch, errors, lapack
+from .. import _streams, _watch, errors, lapack
 from ..lapack import _pointers
 from . import _gpu_places
 from ._places import Host
@@ -61,8 +62,44 @@ def real_dtype(dtype: np.dtype) -> np.dtype:
 
 
 def routine(dtype: np.dtype, real: str, complex_: str = "") -> Any:
-    """The function of lapilli.lapack: routine(dtype, "syevd", "heevd")."""
-    return getattr(lapack, _CHARACTERS[dtype.char] + (complex_ if complex_ and dtype.kind == "c" else real))
+    """The function of lapilli.lapack: routine(dtype, "syevd", "heevd"). Arrays on a GPU that it is given have the order that it
+    expects: it gets their addresses, and what makes them is waited for once."""
+    found = _routines.get((dtype.char, real, complex_))
+    if found is None:
+        name = _CHARACTERS[dtype.char] + (complex_ if complex_ and dtype.kind == "c" else real)
+        found = _routines[dtype.char, real, complex_] = _of_addresses(getattr(lapack, name))
+    return found
+
+
+_routines: dict[tuple[str, str, str], Any] = {}
+_PLAIN = (str, int, np.ndarray, float, type(None), list)
+
+
+def _of_addresses(function: Any) -> Any:
+    def called(*arguments: Any, **named: Any) -> Any:
+        addresses, there = list(arguments), {}
+        for k, a in enumerate(arguments):
+            if type(a) in _PLAIN:
+                continue
+            kind = type(a).__module__.partition(".")[0]
+            if kind in ("cupy", "torch"):
+                addresses[k] = _gpu_places.place(kind).pointer(a)
+                there[a.device] = a
+        for a in there.values():
+            _streams.wait_for(a)
+        return function(*addresses, **named)
+
+    return called
+
+
+def addresses(place: Any, a: Any, count: int) -> list[Any]:
+    """Of count equal parts of an array without gaps, for the library, and there already."""
+    step = math.prod(a.shape) // count * place.dtype(a).itemsize
+    if not place.on_device:
+        return [a.ctypes.data + k * step for k in range(count)]
+    _streams.wait_for(a)
+    first = place.pointer(a).value
+    return [_pointers.OnDevice(first + k * step) for k in range(count)]
 
 
 def positive_info(info: int) -> None:
@@ -96,7 +133,8 @@ def fresh(place: Any, a: Any, dtype: np.dtype, *, turned: bool | None = None, co
     """A copy in new memory, with one pass over it; or the operand itself, where it may be overwritten. `turned` None is what
     costs least. `conjugate`: of a turned complex matrix the conjugate, so that the library sees a Hermitian one as it is."""
     if turned is None:
-        turned = is_row_major(place, a)
+        # On a GPU a copy that turns costs as little as one that conjugates.
+        turned = is_row_major(place, a) and (overwrite or not (conjugate and place.on_device and dtype.kind == "c"))
     rows = a if turned else a.T
     conjugate = conjugate and turned and place.dtype(a).kind == "c"
     if overwrite and place.dtype(a) == dtype and place.is_memory(rows):
@@ -127,6 +165,26 @@ def demand_finite(finite: bool) -> None:
     """Raises ValueError, as scipy does."""
     if not finite:
         raise ValueError("array must not contain infs or NaNs")
+
+
+def is_checked_later(place: Any, check: bool, overwrite: bool = False) -> bool:
+    """Whether the operands of a factorization are finite is told by its results: on a GPU a pass over a matrix is one more call."""
+    return check and place.on_device and not overwrite
+
+
+def demand_finite_by(place: Any, results_are_finite: bool, *operands: Any) -> None:
+    """Raises ValueError where an operand is not finite. Results that are finite tell that all operands are, and others may have
+    overflown."""
+    if not results_are_finite:
+        with _watch.kept_sentence():
+            demand_finite(all(place.is_finite(x) for x in operands))
+
+
+def demand_finite_lu(place: Any, info: int, factors: Any, operands: tuple[Any, ...], *solutions: Any) -> None:
+    """The same by LU factors of a square matrix. What is not finite in a column of A stays below the diagonal of that column, where it
+    becomes the pivot or, as a multiplier, a row of NaN, which is a pivot later; or it is to the right of a pivot, and then so is all
+    that is below it. In the end an element of U's diagonal is not finite. A right-hand side that is not makes such a solution."""
+    demand_finite_by(place, info == 0 and place.is_sum_finite(factors.diagonal(), *(x.reshape(-1) for x in solutions)), *operands)
 
 
 def demand_finite_elements(place: Any, a: Any, dtype: np.dtype, check: bool) -> None:

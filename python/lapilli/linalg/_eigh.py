@@ -70,10 +70,8 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
     if a.ndim > 2:
         if selection is not None:
             raise ValueError("a subset of a stack's eigenvalues")
-        if _stacks.is_batch(a):
-            w, v = _stacks.eigh(place, a, dtype, lower, eigvals_only)
-            return w if eigvals_only else EighResult(w, v)
-        return _stack(place, a, dtype, lower, eigvals_only)
+        w, v = _stacks.eigh(place, a, dtype, lower, eigvals_only)
+        return w if eigvals_only else EighResult(w, v)
     return _one(place, a, b, dtype, lower, eigvals_only, overwrite_a, overwrite_b, type, selection)
 
 
@@ -165,17 +163,6 @@ def _selection(n: int, by_index: Any, by_value: Any) -> Selection | None:
 def _empty(place: Any, a: Any, dtype: np.dtype, eigvals_only: bool) -> Any:
     w = place.empty(tuple(a.shape[:-1]), _core.real_dtype(dtype), a)
     return w if eigvals_only else EighResult(w, place.empty(tuple(a.shape), dtype, a))
-
-
-def _stack(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -> Any:
-    shape = tuple(a.shape[:-2])
-    matrices = [a[i] for i in np.ndindex(*shape)]
-    results = _many.solved(place, matrices, None, dtype, _many.Wanted(lower, eigvals_only), lambda k: _core.of_stack(k, shape))
-    for result in results:
-        if isinstance(result, Exception):
-            raise result
-    w = place.stack([values for values, _ in results], shape)
-    return w if eigvals_only else EighResult(w, place.stack([vectors for _, vectors in results], shape))
 
 
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only: bool, overwrite_a: bool, overwrite_b: bool,

@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""What the library lacks is scipy's or numpy's: other names, other dtypes, other options. Each is told once, by logging."""
+"""What the library lacks is scipy's or numpy's, and of arrays on a GPU their own library's: other names, other dtypes, other options.
+Each is told once, by logging."""
 from __future__ import annotations
 
 import functools
 import importlib
 import inspect
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -28,15 +29,77 @@ def tell(text: str) -> None:
 
 
 def elsewhere(name: str) -> Any:
-    """scipy.linalg's, else numpy.linalg's; AttributeError where neither has it."""
+    """scipy.linalg's, else numpy.linalg's; AttributeError where neither has it. A function goes to the library of arrays on a GPU."""
     for module in ("scipy.linalg", "numpy.linalg"):
         try:
             found = getattr(importlib.import_module(module), name)
         except (ImportError, AttributeError):
             continue
         tell(f"lapilli.linalg has no {name}: it is {module}'s")
-        return found
+        return _by_place(found) if callable(found) and not isinstance(found, type) else found
     raise AttributeError(f"module 'lapilli.linalg' has no attribute '{name}', nor have scipy.linalg and numpy.linalg")
+
+
+@functools.cache
+def _by_place(function: Callable[..., Any]) -> Any:
+    """The function of numpy or scipy, where no argument is on a GPU."""
+    name = function.__name__
+
+    @functools.wraps(function)
+    def served(*args: Any, **kwargs: Any) -> Any:
+        modules = _own_modules((*args, *kwargs.values()))
+        if not modules:
+            return function(*args, **kwargs)
+        module, own = _found(name, modules)
+        if own is None:
+            raise TypeError(f"{' and '.join(modules)} have no {name}: bring arrays to host memory for {function.__module__}'s")
+        tell(f"lapilli.linalg has no {name}: {module} computes")
+        return own(*args, **kwargs)
+
+    return served
+
+
+_OWN = {"cupy": ("cupy.linalg", "cupyx.scipy.linalg"), "torch": ("torch.linalg",), "jax": ("jax.numpy.linalg", "jax.scipy.linalg")}
+
+
+def _own_modules(arguments: Iterable[Any]) -> tuple[str, ...]:
+    """Where the library of arrays on a GPU has its functions; () of arrays in host memory."""
+    for a in _each(arguments):
+        kind = type(a).__module__.partition(".")[0].removesuffix("lib")
+        if kind in _OWN and (_core.is_on_device(a) or kind == "torch" and a.is_cuda):
+            return _OWN[kind]
+    return ()
+
+
+def _each(arguments: Iterable[Any]) -> Iterator[Any]:
+    for a in arguments:
+        if isinstance(a, (tuple, list)):
+            yield from _each(a)
+        else:
+            yield a
+
+
+def _found(name: str, modules: tuple[str, ...]) -> tuple[str, Any]:
+    """The first of these modules that has the function, and the function; or "" and None."""
+    for module in modules:
+        try:
+            return module, getattr(importlib.import_module(module), name)
+        except (ImportError, AttributeError):
+            continue
+    return "", None
+
+
+def _own(name: str, reason: Exception, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    """The result of the arrays' own library, if that takes such arguments."""
+    module, own = _found(name, _own_modules((*args, *kwargs.values())))
+    if own is None:
+        raise reason
+    try:
+        result = own(*args, **kwargs)
+    except TypeError:
+        raise reason from None
+    tell(f"lapilli.linalg.{name}: {reason}: {module} computes")
+    return result
 
 
 _STACKS = {"cholesky", "det", "eigh", "eigvalsh", "inv", "qr", "slogdet", "solve"}  # are numpy's, which lacks these dtypes, too
@@ -82,7 +145,7 @@ def or_elsewhere(function: Function) -> Function:
             return function(*args, **kwargs)
         except _core.Unsupported as reason:
             if _core.place_of(*args).on_device or any(map(_core.is_on_device, args)):
-                raise
+                return _own(name, reason, args, kwargs)
             if isinstance(reason, _core.UnsupportedType) and name in _STACKS and any(np.ndim(a) > 2 for a in args[:2]):
                 raise
             if name in ("eigh", "eigvalsh") and (len(args) > 1 and isinstance(args[1], str) or "UPLO" in kwargs):

@@ -1,22 +1,98 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Places of arrays on a GPU: CuPy and PyTorch, with the functions of Host (_places.py). Memory comes from the array's own
-library, and its work on the current stream is waited for before each call of Lapilli (_streams.py)."""
+library, and its work on the current stream is waited for before each call of Lapilli (_streams.py).
+
+Copies and triangles are submitted without waiting. CuPy compiles a kernel at its first use on a machine, which takes up to seconds:
+here it copies memory and calls cuBLAS instead, wherever arrays have one dtype and contiguous rows or columns.
+"""
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
 
+from .. import _streams, lapack
+from ..lapack._pointers import OnDevice
 
-class CuPy:
-    """Arrays of CuPy."""
+_CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
+
+
+class OnGPU:
+    """What both have in common."""
 
     on_device = True
+
+    def dtype(self, a: Any) -> np.dtype:
+        """In numpy's words."""
+        raise NotImplementedError
+
+    def strides(self, a: Any) -> tuple[int, ...]:
+        """Elements from row to row and from column to column."""
+        raise NotImplementedError
+
+    def pointer(self, a: Any) -> OnDevice:
+        """Its address, for the library. Work on the array is not waited for."""
+        raise NotImplementedError
+
+    def contiguous(self, a: Any) -> Any:
+        """Itself, or a copy with contiguous rows."""
+        raise NotImplementedError
+
+    def put(self, target: Any, source: Any, conjugate: bool) -> None:
+        """target[...] = source or its conjugate, submitted."""
+        raise NotImplementedError
+
+    def put_triangle(self, target: Any, source: Any, lower: bool) -> None:
+        """The same of a triangle, with zeros in the other one, which lies in the leading square."""
+        raise NotImplementedError
+
+    def copy(self, target: Any, source: Any, conjugate: bool, check: bool) -> bool:
+        """target[...] = source; whether all are finite, where that is to be checked."""
+        self.put(target, source, conjugate)
+        return not check or self.is_finite(target)
+
+    def copy_triangle(self, target: Any, source: Any, lower: bool, check: bool) -> bool:
+        """The same of a triangle; zeros in the other one."""
+        self.put_triangle(target, source, lower)
+        return not check or self.is_finite(target)
+
+    def is_readable(self, a: Any) -> bool:
+        """Whether the library may read it: its rows are contiguous, one after the other."""
+        row, column = self.strides(a)
+        return (a.shape[1] <= 1 or column == 1) and (a.shape[0] <= 1 or row >= a.shape[1])
+
+    def leading(self, a: Any) -> int:
+        """Elements from row to row."""
+        return int(self.strides(a)[0]) if a.shape[0] > 1 else max(1, int(a.shape[1]))
+
+    def is_finite(self, a: Any) -> bool:
+        """Whether all numbers are, by the library: of complex ones the parts, whose size may overflow."""
+        rows = a if a.ndim == 2 else a.reshape((1, -1))
+        if 0 in rows.shape:
+            return True
+        if not self.is_readable(rows):
+            rows = rows.T if self.is_readable(rows.T) else self.contiguous(rows)
+        dtype = self.dtype(rows)
+        if dtype.kind not in "fc":
+            return True
+        parts = 2 if dtype.kind == "c" else 1
+        value = np.zeros(1, dtype.char.lower())
+        norm = lapack.slange if value.itemsize == 4 else lapack.dlange
+        _streams.wait_for(rows)
+        norm("M", parts * int(rows.shape[1]), int(rows.shape[0]), self.pointer(rows), parts * self.leading(rows), value)
+        return bool(np.isfinite(value[0]))
+
+
+class CuPy(OnGPU):
+    """Arrays of CuPy."""
 
     def __init__(self) -> None:
         import cupy
 
         self._cupy = cupy
+        self._zeros = np.zeros(2)  # a scalar of any dtype, for cuBLAS
+        self._ones = {char: np.ones(1, char) for char in _CHARACTERS}
 
     def array(self, a: Any) -> Any:
         """What is not an array of CuPy becomes one, on the current device."""
@@ -28,7 +104,16 @@ class CuPy:
 
     def strides(self, a: Any) -> tuple[int, ...]:
         """Of rows and of columns."""
-        return a.strides
+        return tuple(step // a.itemsize for step in a.strides)
+
+    def pointer(self, a: Any) -> OnDevice:
+        """Its address."""
+        return OnDevice(a.data.ptr or None)
+
+    def contiguous(self, a: Any) -> Any:
+        """With contiguous rows."""
+        with a.device:
+            return self._cupy.ascontiguousarray(a)
 
     def empty(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
@@ -44,30 +129,51 @@ class CuPy:
         """Whether the library may work in it."""
         return bool(a.flags.c_contiguous)
 
-    def is_readable(self, a: Any) -> bool:
-        """Whether the library may read it."""
-        step = a.strides[0] if a.shape[0] > 1 else a.shape[1] * a.itemsize
-        return (a.shape[1] <= 1 or a.strides[1] == a.itemsize) and step >= a.shape[1] * a.itemsize
-
-    def leading(self, a: Any) -> int:
-        """Elements from row to row."""
-        return a.strides[0] // a.itemsize if a.shape[0] > 1 else max(1, a.shape[1])
-
     def overlap(self, a: Any, b: Any) -> bool:
         """Whether they may have memory in common."""
         return bool(self._cupy.may_share_memory(a, b))
 
-    def copy(self, target: Any, source: Any, conjugate: bool, check: bool) -> bool:
+    def put(self, target: Any, source: Any, conjugate: bool) -> None:
         """target[...] = source."""
+        conjugate = conjugate and source.dtype.kind == "c"
         with target.device:
+            if source.dtype == target.dtype and 0 not in target.shape and self.is_readable(target):
+                if self.is_readable(source) and not conjugate:
+                    return self._copy_rows(target, source)
+                if self.is_readable(source.T):
+                    return self._turn(target, source.T, conjugate)
             target[...] = source.conj() if conjugate else source
-            return not check or self.is_finite(target)
 
-    def copy_triangle(self, target: Any, source: Any, lower: bool, check: bool) -> bool:
+    def put_stack(self, target: Any, source: Any) -> None:
+        """The same of any dimensions."""
+        for i in np.ndindex(*target.shape[:-2]):
+            self.put(target[i], source[i], False)
+
+    def _copy_rows(self, target: Any, source: Any) -> None:
+        size, between_any = target.itemsize, 4  # cudaMemcpyDefault
+        self._cupy.cuda.runtime.memcpy2DAsync(
+            target.data.ptr, self.leading(target) * size, source.data.ptr, self.leading(source) * size, target.shape[1] * size,
+            target.shape[0], between_any, self._cupy.cuda.get_current_stream().ptr)
+
+    def _turn(self, target: Any, source: Any, conjugate: bool) -> None:
+        """target[...] = source.T or its conjugate; of both the rows are contiguous."""
+        one = self._ones[target.dtype.char].ctypes.data
+        self._cublas("geam", target)(self._cupy.cuda.device.get_cublas_handle(), 2 if conjugate else 1, 0, target.shape[1], target.shape[0],
+                                     one, source.data.ptr, self.leading(source), self._zeros.ctypes.data, target.data.ptr,
+                                     self.leading(target), target.data.ptr, self.leading(target))
+
+    def _cublas(self, name: str, a: Any) -> Any:
+        return getattr(self._cupy.cuda.cublas, _CHARACTERS[a.dtype.char] + name)
+
+    def put_triangle(self, target: Any, source: Any, lower: bool) -> None:
         """The same of a triangle."""
-        with target.device:
-            target[...] = self._cupy.tril(source) if lower else self._cupy.triu(source)
-            return not check or self.is_finite(target)
+        self.put(target, source, False)
+        order, lead, size = min(target.shape) - 1, self.leading(target), target.itemsize
+        if order > 0:  # as the product of rank 0 that cuBLAS adds to nothing, of the square beside the diagonal
+            place, zero = target.data.ptr + (1 if lower else lead) * size, self._zeros.ctypes.data
+            with target.device:
+                self._cublas("syrk", target)(self._cupy.cuda.device.get_cublas_handle(), 0 if lower else 1, 0, order, 0, zero, place, lead,
+                                             zero, place, lead)
 
     def keep_triangle(self, a: Any, lower: bool) -> None:
         """Zeros in the other triangle of each matrix of a stack."""
@@ -88,13 +194,25 @@ class CuPy:
         with a.device:
             a[...] = a.conj()
 
-    def is_finite(self, a: Any) -> bool:
-        """Whether all numbers are."""
-        with a.device:
-            return bool(self._cupy.isfinite(a).all())
+    def is_sum_finite(self, *vectors: Any) -> bool:
+        """Whether the sums of the numbers of these vectors are: then all numbers are."""
+        sums = np.zeros(len(vectors))
+        for sum_, x in zip(sums.view().reshape(-1, 1), vectors):
+            name = {"f": "sasum", "d": "dasum", "F": "scasum", "D": "dzasum"}[x.dtype.char]
+            found = sum_.view(x.dtype.char.lower())
+            with x.device:
+                getattr(self._cupy.cuda.cublas, name)(self._cupy.cuda.device.get_cublas_handle(), x.shape[0], x.data.ptr, self.strides(x)[0],
+                                                      found.ctypes.data)
+            if not np.isfinite(found[0]):
+                return False
+        return True
 
     def to_host(self, a: Any) -> np.ndarray:
         """As an array of numpy."""
+        if a.ndim == 1 and not a.flags.c_contiguous:  # such as a diagonal
+            together = self.empty(a.shape, a.dtype, a)
+            self.put(together[:, None], a[:, None], False)
+            a = together
         return self._cupy.asnumpy(a)
 
     def from_host(self, a: np.ndarray, like: Any) -> Any:
@@ -108,10 +226,8 @@ class CuPy:
             return self._cupy.stack(arrays).reshape(shape + arrays[0].shape)
 
 
-class Torch:
+class Torch(OnGPU):
     """Tensors of PyTorch. What autograd would record is not looked at."""
-
-    on_device = True
 
     def __init__(self) -> None:
         import torch
@@ -137,6 +253,14 @@ class Torch:
         """Of rows and of columns."""
         return a.stride()
 
+    def pointer(self, a: Any) -> OnDevice:
+        """Its address."""
+        return OnDevice(a.data_ptr() or None)
+
+    def contiguous(self, a: Any) -> Any:
+        """With contiguous rows."""
+        return a.contiguous()
+
     def empty(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
         return self._torch.empty(shape, dtype=self._types[np.dtype(dtype)], device=like.device)
@@ -149,27 +273,25 @@ class Torch:
         """Whether the library may work in it."""
         return a.is_contiguous()
 
-    def is_readable(self, a: Any) -> bool:
-        """Whether the library may read it."""
-        return (a.shape[1] <= 1 or a.stride(1) == 1) and (a.shape[0] <= 1 or a.stride(0) >= a.shape[1])
-
-    def leading(self, a: Any) -> int:
-        """Elements from row to row."""
-        return a.stride(0) if a.shape[0] > 1 else max(1, a.shape[1])
-
     def overlap(self, a: Any, b: Any) -> bool:
         """Whether they are of the same memory."""
         return bool(a.untyped_storage().data_ptr() == b.untyped_storage().data_ptr())
 
-    def copy(self, target: Any, source: Any, conjugate: bool, check: bool) -> bool:
+    def put(self, target: Any, source: Any, conjugate: bool) -> None:
         """target[...] = source."""
         target.copy_(source.conj() if conjugate else source)
-        return not check or self.is_finite(target)
 
-    def copy_triangle(self, target: Any, source: Any, lower: bool, check: bool) -> bool:
+    def put_stack(self, target: Any, source: Any) -> None:
+        """The same of any dimensions."""
+        target.copy_(source)
+
+    def put_triangle(self, target: Any, source: Any, lower: bool) -> None:
         """The same of a triangle."""
-        target.copy_(source.tril() if lower else source.triu())
-        return not check or self.is_finite(target)
+        of = self._torch.tril if lower else self._torch.triu
+        if source.dtype == target.dtype and source.device == target.device:
+            of(source, out=target)
+        else:
+            target.copy_(of(source))
 
     def keep_triangle(self, a: Any, lower: bool) -> None:
         """Zeros in the other triangle of each matrix of a stack."""
@@ -187,9 +309,13 @@ class Torch:
         """In place."""
         a.copy_(a.conj().resolve_conj())
 
-    def is_finite(self, a: Any) -> bool:
-        """Whether all numbers are."""
-        return bool(self._torch.isfinite(a).all())
+    def is_sum_finite(self, *vectors: Any) -> bool:
+        """Whether the sum of the numbers of these vectors is: then all numbers are."""
+        total = vectors[0].sum()
+        for x in vectors[1:]:
+            total = total + x.sum()
+        total = complex(total.item())
+        return math.isfinite(total.real) and math.isfinite(total.imag)
 
     def to_host(self, a: Any) -> np.ndarray:
         """As an array of numpy."""
@@ -212,5 +338,3 @@ def place(kind: str) -> Any:
     if kind not in _made:
         _made[kind] = {"cupy": CuPy, "torch": Torch}[kind]()
     return _made[kind]
-
-

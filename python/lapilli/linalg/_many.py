@@ -2,7 +2,6 @@
 """Eigenproblems of many matrices, each of its own order, in one call: several on a device while they do not fill it."""
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,8 +22,7 @@ class Wanted(NamedTuple):
     subsets: Any = None
 
 
-def solved(place: Any, a: list[Any], b: list[Any] | None, dtype: np.dtype, wanted: Wanted,
-           called: Callable[[int], str] = lambda k: f"matrix {k}") -> list[Any]:
+def solved(place: Any, a: list[Any], b: list[Any] | None, dtype: np.dtype, wanted: Wanted) -> list[Any]:
     """Of each problem its eigenvalues and vectors or None, or an exception, which names the matrix."""
     # The library sees the transpose of each, or with vectors its conjugate, which is the matrix: the triangle is the other one.
     conjugate = not wanted.eigvals_only
@@ -49,9 +47,9 @@ def solved(place: Any, a: list[Any], b: list[Any] | None, dtype: np.dtype, wante
     results: list[Any] = []
     for k in range(len(a)):
         if k in bad:
-            results.append(not_finite(f"b of {called(k)}"))
+            results.append(not_finite(f"b of matrix {k}"))
         elif infos[k] != 0:
-            results.append(_exception(called(k), int(infos[k]), int(n[k])))
+            results.append(exception(f"matrix {k}", int(infos[k]), int(n[k])))
         else:
             results.append(_result(place, work[k], w[k], int(found[k]), wanted))
     return results
@@ -85,7 +83,8 @@ def first_columns(place: Any, work: _core.Memory, m: int) -> Any:
     return rows.T
 
 
-def _exception(name: str, info: int, n: int) -> Exception:
+def exception(name: str, info: int, n: int) -> Exception:
+    """That of an eigenproblem of order n."""
     if info > n:
         return LinAlgError(f"the leading minor of order {info - n} of B of {name} is not positive definite")
     if info > 0:

@@ -72,6 +72,11 @@ class Host:
         return _copies.copy(target, source, conjugate, check)
 
     @staticmethod
+    def put_stack(target: np.ndarray, source: np.ndarray) -> None:
+        """target[...] = source, of any dimensions."""
+        np.copyto(target, source, casting="unsafe")
+
+    @staticmethod
     def copy_triangle(target: np.ndarray, source: np.ndarray, lower: bool, check: bool) -> bool:
         """The same of a triangle; zeros in the other one."""
         return _copies.copy_triangle(target, source, lower, check)

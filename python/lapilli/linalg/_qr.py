@@ -57,9 +57,14 @@ def _one(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check:
     k = min(m, n)
     if k == 0:
         return _empty(place, a, dtype, mode)
+    later = _core.is_checked_later(place, check, overwrite)
+    check = check and not later
     if mode == "raw":
         work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite, check=check)
-        return work.rows, factor(place, work, m, n, dtype)
+        tau = factor(place, work, m, n, dtype)
+        if later:
+            _core.demand_finite_by(place, place.is_sum_finite(work.rows.reshape(-1)), a)
+        return work.rows, tau
     turned = _core.is_row_major(place, a)
     if mode == "complete" and m > n:
         work = _wide(place, a, dtype, turned, check)
@@ -67,6 +72,8 @@ def _one(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check:
         work = _core.fresh(place, a, dtype, turned=turned, overwrite=overwrite, check=check)
     tau = factor(place, work, m, n, dtype)
     r = triangle(place, work, m if mode == "complete" else k, n, dtype)
+    if later:  # what is not finite in a column of A makes such an element in that column of R
+        _core.demand_finite_by(place, place.is_sum_finite((r if turned else r.T).reshape(-1)), a)
     if mode == "r":
         return r
     return QRResult(_orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype), r)

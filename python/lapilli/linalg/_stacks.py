@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Eigenproblems and Cholesky factors of stacks of small matrices, each stack in one call."""
+"""Eigenproblems, Cholesky factors and linear systems of stacks, each stack in one call: small matrices as a batch, larger ones several
+at a time on a device."""
 from __future__ import annotations
 
 import math
@@ -13,12 +14,11 @@ from . import _core, _many
 
 ON_DEVICES = 192  # the order up to which devices have kernels for batches
 ON_CPU = 128  # as measured with two cores: one call for all takes a third of the time at 16, and more at 160
-_NOT_FINITE = -1004
 
 
-def is_batch(a: Any) -> bool:
-    """Whether one call for all is faster than one for each."""
-    return a.ndim > 2 and a.shape[-1] <= (ON_DEVICES if context.current().device_count > 0 else ON_CPU)
+def _are_small(n: int) -> bool:
+    """Whether they are a batch."""
+    return n <= (ON_DEVICES if context.current().device_count > 0 else ON_CPU)
 
 
 def eigh(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -> tuple[Any, Any]:
@@ -27,13 +27,15 @@ def eigh(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -
     count = math.prod(shape)
     rows = _rows(place, a, dtype, conjugate=not eigvals_only)
     w, infos = place.empty((count * n,), _core.real_dtype(dtype), a), np.zeros(count, np.int64)
-    batch = _core.routine(dtype, "syevd_batch", "heevd_batch")
-    if batch("N" if eigvals_only else "V", "U" if lower else "L", n, rows.T, n, n * n, w, count, infos):
-        k = int(np.flatnonzero(infos)[0])
-        which = _core.of_stack(k, shape)
-        if infos[k] == _NOT_FINITE:
-            raise _many.not_finite(which)
-        raise LinAlgError(f"the eigenvalues of {which} did not converge")
+    options = ("N" if eigvals_only else "V", "U" if lower else "L")
+    if _are_small(n):
+        _core.routine(dtype, "syevd_batch", "heevd_batch")(*options, n, rows.T, n, n * n, w, count, infos)
+    else:
+        each = np.full(count, n)
+        _core.routine(dtype, "syevd_vbatch", "heevd_vbatch")(*options, each, _core.addresses(place, rows, count), each,
+                                                             _core.addresses(place, w, count), count, infos)
+    for k in np.flatnonzero(infos)[:1]:
+        raise _many.exception(_core.of_stack(int(k), shape), int(infos[k]), n)
     w = w.reshape(shape + (n,))
     return w, None if eigvals_only else rows.reshape(shape + (n, n)).swapaxes(-1, -2)
 
@@ -41,16 +43,45 @@ def eigh(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -
 def cholesky(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
     """Row-major factors, with zeros in the other triangle."""
     n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
-    count = math.prod(shape)
-    rows = _rows(place, a, dtype, conjugate=False)
-    place.keep_triangle(rows.reshape((count, n, n)), lower)
-    if check and not place.is_finite(rows):
-        raise ValueError("array must not contain infs or NaNs")
+    count, uplo = math.prod(shape), "U" if lower else "L"
     infos = np.zeros(count, np.int64)
-    if _core.routine(dtype, "potrf_batch")("U" if lower else "L", n, rows.T, n, n * n, count, infos):
-        k = int(np.flatnonzero(infos)[0])
-        raise LinAlgError(f"the leading minor of order {infos[k]} of {_core.of_stack(k, shape)} is not positive definite")
+    if _are_small(n):
+        rows = _rows(place, a, dtype, conjugate=False)
+        place.keep_triangle(rows.reshape((count, n, n)), lower)
+        _core.demand_finite(not check or place.is_finite(rows))
+        _core.routine(dtype, "potrf_batch")(uplo, n, rows.T, n, n * n, count, infos)
+    else:
+        rows = place.empty((count * n, n), dtype, a)
+        for k, i in enumerate(np.ndindex(*shape)):
+            _core.demand_finite(place.copy_triangle(rows[k * n:(k + 1) * n], a[i], lower, check))
+        each = np.full(count, n)
+        _core.routine(dtype, "potrf_vbatch")(uplo, each, _core.addresses(place, rows, count), each, count, infos)
+    _raise_first(infos, shape, "the leading minor of order {info} of {which} is not positive definite")
     return rows.reshape(shape + (n, n))
+
+
+def solve(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
+    """x of each a x = b, column-major; the stacks have the same shape."""
+    n, nrhs, shape = int(a.shape[-1]), int(b.shape[-1]), tuple(a.shape[:-2])
+    count = math.prod(shape)
+    # As for one matrix, in the order that GESV takes.
+    work, side = place.empty(shape + (n, n), dtype, a), place.empty(shape + (nrhs, n), dtype, a)
+    for target, source in ((work, a), (side, b)):
+        place.put_stack(target, source.swapaxes(-1, -2))
+        _core.demand_finite(not check or place.is_finite(target.reshape((-1, n))))
+    pivots, infos, each = np.empty((count, n), np.int64), np.zeros(count, np.int64), np.full(count, n)
+    _core.routine(dtype, "gesv_vbatch")(each, np.full(count, nrhs), _core.addresses(place, work, count), each,
+                                        [pivots.ctypes.data + k * pivots.strides[0] for k in range(count)],
+                                        _core.addresses(place, side, count), each, count, infos)
+    _raise_first(infos, shape, "U({info}, {info}) of {which} is zero: the matrix is singular")
+    return side.swapaxes(-1, -2)
+
+
+def _raise_first(infos: np.ndarray, shape: tuple[int, ...], text: str) -> None:
+    """Of the matrices that have no result."""
+    for k in np.flatnonzero(infos)[:1]:
+        which, info = _core.of_stack(int(k), shape), int(infos[k])
+        raise LinAlgError(text.format(info=info, which=which)) if info > 0 else _many.exception(which, info, 0)
 
 
 def _rows(place: Any, a: Any, dtype: np.dtype, conjugate: bool) -> Any:

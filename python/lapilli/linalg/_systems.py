@@ -10,7 +10,7 @@ from numpy.linalg import LinAlgError
 from ..context import current
 from ..errors import DeviceMemoryError
 from ..spread import Matrix
-from . import _condition, _core
+from . import _condition, _core, _stacks
 from ._bridges import everywhere
 from ._cholesky import right_hand_sides, solution
 
@@ -69,7 +69,7 @@ def _stack(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
         _core.demand_finite_elements(place, a.reshape((-1, int(a.shape[-1]))) if 0 not in a.shape else a, dtype, check)
         x = place.empty(tuple(columns.shape), dtype, b)
     else:
-        x = _core.stacked(place, lambda m, c: _one(place, m, c, dtype, "gen", False, False, False, check, False, False), shape, a, columns)
+        x = _stacks.solve(place, a, columns, dtype, check)
     return x[..., 0] if b.ndim == 1 else x
 
 
@@ -83,8 +83,9 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     # Of a general matrix in the order that GESV takes, whatever a's is: between two calls the factors would travel, which takes longer
     # than a copy that turns. What may be overwritten is not copied.
     turned = transposed if structure == "gen" and not overwrite_a else None
-    work = _core.fresh(place, a, dtype, turned=turned, conjugate=hermitian, overwrite=overwrite_a, check=check)
-    side = right_hand_sides(place, b, dtype, overwrite_b, check)
+    later = structure in ("gen", "pos") and _core.is_checked_later(place, check, overwrite_a or overwrite_b)
+    work = _core.fresh(place, a, dtype, turned=turned, conjugate=hermitian, overwrite=overwrite_a, check=check and not later)
+    side = right_hand_sides(place, b, dtype, overwrite_b, check and not later)
     nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
     uplo = "L" if lower != work.turned else "U"
     pivots = np.empty(n, np.int64)
@@ -100,6 +101,8 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         info = _core.routine(dtype, "getrf")(n, n, *of_a, pivots)
         _core.positive_info(info)
         info = _core.routine(dtype, "getrs")("T", n, nrhs, *of_a, pivots, *of_b)
+    if later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
+        _core.demand_finite_lu(place, info, work.rows, (a, b), side.rows)
     _core.positive_info(info)
     if condition is not None:
         condition.warn(pivots)
@@ -117,11 +120,15 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
         return place.empty(tuple(a.shape), dtype, a)
 
     def one(matrix: Any, overwrite: bool = False) -> Any:
-        work = _core.fresh(place, matrix, dtype, overwrite=overwrite, check=check_finite)
+        later = _core.is_checked_later(place, check_finite, overwrite)
+        work = _core.fresh(place, matrix, dtype, overwrite=overwrite, check=check_finite and not later)
         pivots = np.empty(n, np.int64)
         if not place.on_device and _inverted_on_the_device(work, dtype, pivots):
             return work.rows if work.turned else work.columns
-        _core.positive_info(_core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots))
+        info = _core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots)
+        if later:
+            _core.demand_finite_lu(place, info, work.rows, (matrix,))
+        _core.positive_info(info)
         _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
@@ -147,9 +154,12 @@ def _inverted_on_the_device(work: _core.Memory, dtype: np.dtype, pivots: np.ndar
 def _diagonal_and_sign(place: Any, a: Any, dtype: np.dtype, overwrite: bool, check: bool) -> tuple[np.ndarray, int]:
     """The diagonal of U and the sign of P, of the matrix or of its transpose: the determinant is the same."""
     n = int(a.shape[0])
-    work = _core.fresh(place, a, dtype, overwrite=overwrite, check=check)
+    later = _core.is_checked_later(place, check, overwrite)
+    work = _core.fresh(place, a, dtype, overwrite=overwrite, check=check and not later)
     pivots = np.empty(n, np.int64)
-    _core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots)  # info > 0: there is a zero on the diagonal
+    info = _core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots)  # info > 0: there is a zero on the diagonal
+    if later:
+        _core.demand_finite_lu(place, info, work.rows, (a,))
     swaps = int(np.count_nonzero(pivots != np.arange(1, n + 1)))
     return place.to_host(work.rows.diagonal()), -1 if swaps % 2 else 1
 
@@ -241,8 +251,11 @@ def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> t
     pivots = np.empty(min(m, n), np.int64)
     if pivots.size == 0:
         return place.empty((m, n), dtype, a), place.from_host(pivots.astype(np.int32), a)
-    work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite)
+    later = m == n and _core.is_checked_later(place, check_finite, overwrite_a)
+    work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite and not later)
     info = _core.routine(dtype, "getrf")(m, n, work.columns, work.lead, pivots)
+    if later:
+        _core.demand_finite_lu(place, info, work.rows, (a,))
     if info > 0:
         _core.warn(f"Diagonal number {info} is exactly zero. Singular matrix.")
     return work.columns, place.from_host((pivots - 1).astype(np.int32), a)

@@ -75,7 +75,11 @@ bool Memory::deallocate(void* pointer) {
         ++refused_;
         return false;
     }
-    for (const void* array : arrays_in(pointer)) blocks_.erase(static_cast<const std::byte*>(array));
+    const auto* const begin = static_cast<const std::byte*>(pointer);
+    const auto* const end = begin + found->second.reserved;
+    std::erase_if(blocks_, [&](const auto& entry) {
+        return entry.second.allocation >= begin && entry.second.allocation < end;
+    });
     munmap(pointer, found->second.reserved);
     ::operator delete(found->second.backing, std::align_val_t(256));
     blocks_.erase(found);
@@ -107,10 +111,12 @@ void* Memory::array(void* allocation, std::size_t offset, std::size_t bytes) {
     constexpr std::size_t alignment = 256;
     const std::lock_guard lock(mutex_);
     const auto* const base = static_cast<const std::byte*>(allocation);
-    const auto found = blocks_.find(base);
-    require(found != blocks_.end() && offset <= found->second.bytes && bytes <= found->second.bytes - offset,
-            "sim: an array outside of its allocation");
+    const auto found = find(base);
+    require(found != blocks_.end(), "sim: an array of no allocation");
     const Block& whole = found->second;
+    offset += static_cast<std::size_t>(base - found->first);
+    require(offset <= whole.bytes && bytes <= whole.bytes - offset,
+            "sim: an array outside of its allocation");
     const std::size_t reserved = (bytes / alignment + 2) * alignment;
     std::byte* const address = addresses(reserved);
     blocks_[address] = {bytes, reserved, whole.backing + offset, whole.owner, base};

@@ -30,7 +30,7 @@ class Memory {
     /// The number of pointers that deallocate has refused: each shows that a caller kept a pointer to freed
     /// memory.
     std::size_t refused();
-    /// A second address of these bytes of an allocation, from which no bytes outside of them can be reached.
+    /// A second address of these bytes of an allocation, or of a part of one, from which no bytes outside of them can be reached.
     void* array(void* allocation, std::size_t offset, std::size_t bytes);
     std::vector<const void*> arrays_of(const void* allocation);
     void forget(const std::vector<const void*>& arrays);
@@ -50,7 +50,7 @@ class Memory {
         std::size_t bytes, reserved;
         std::byte* backing;
         const void* owner;
-        const std::byte* allocation = nullptr;  ///< of an array: its allocation
+        const std::byte* allocation = nullptr;  ///< of an array: the allocation or part that `array` was given
     };
     using Blocks = std::map<const std::byte*, Block>;
     Blocks::iterator find(const void* pointer);
