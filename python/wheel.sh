@@ -1,11 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER
+# Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER [STARTER]
+# What stands in front of cuSOLVER comes with STARTER, lapilli-run, if that is given: the folder lapilli beside LIBRARY.
 # OpenBLAS, LAPACKE and what they need come with it (bundle.py), where there is patchelf; without it they are the system's. The package
 # finds cuBLAS (lapilli/_cublas.py).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
-library=$1 out=$2
+library=$1 out=$2 starter=${3:-}
 for python in ${PYTHON:-python3 /usr/bin/python3}; do
     "$python" -c 'import setuptools, wheel, pip' 2>/dev/null && break
     python=
@@ -26,6 +27,11 @@ if command -v patchelf >/dev/null; then
     "$python" -B "$here/bundle.py" "$stage/lapilli/_lib/liblapilli.so"
 else
     echo "wheel.sh: without patchelf the wheel needs the system's OpenBLAS and LAPACKE"
+fi
+if [ -n "$starter" ]; then
+    mkdir "$stage/lapilli/_lib/lapilli"
+    cp -L "$(dirname "$library")"/lapilli/liblapilli_cusolver.so.* "$stage/lapilli/_lib/lapilli/"
+    cp "$starter" "$stage/lapilli/_lib/lapilli-run"
 fi
 "$python" -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir "$out" "$stage"
 ls "$out"/lapilli-*.whl

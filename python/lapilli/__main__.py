@@ -2,11 +2,13 @@
 """python -m lapilli [options] program.py | -m module | -c command [arguments...]
 
 Runs a Python program with numpy.linalg's and scipy.linalg's functions replaced by lapilli.linalg's, for problems that are
-large enough to gain by it; smaller ones, and whatever is unusual, stay numpy's and scipy's.
+large enough to gain by it; smaller ones, and whatever is unusual, stay numpy's and scipy's. Where there is a GPU, and lapilli-run is
+installed, the process is first started again with Lapilli in front of cuSOLVER: PyTorch, CuPy and JAX are served, too.
 
   --report           at the end tell on standard error what was served, where, and how long it took
   --devices LIST     as LAPILLI_DEVICES: cuda:0,1, none, sim:2
   --crossover N      serve problems from this order on; 0: all
+  --cusolver off     as LAPILLI_CUSOLVER: cuSOLVER alone serves its functions
   --progress         draw the progress of long calls
   --version          of the library
 """
@@ -19,16 +21,21 @@ import sys
 import types
 
 
-def main(arguments: list[str]) -> None:
-    """Runs the program; what it raises, SystemExit included, goes on."""
+VARIABLES = {"--devices": "LAPILLI_DEVICES", "--crossover": "LAPILLI_DROPIN_CROSSOVER", "--cusolver": "LAPILLI_CUSOLVER"}
+
+
+def main(arguments: list[str], is_process: bool = False) -> None:
+    """Runs the program; what it raises, SystemExit included, goes on. is_process: these are the arguments of this process, which may
+    be started again."""
     report = progress = False
     devices = ""
+    given = list(arguments)
     while arguments and arguments[0].startswith("--"):
         option, equals, value = arguments.pop(0).partition("=")
-        if option in ("--devices", "--crossover"):
+        if option in VARIABLES:
             if not equals:
                 value = arguments.pop(0) if arguments else _fail(f"{option} needs a value")
-            os.environ["LAPILLI_DEVICES" if option == "--devices" else "LAPILLI_DROPIN_CROSSOVER"] = value
+            os.environ[VARIABLES[option]] = value
             devices = value if option == "--devices" else devices
         elif option == "--report":
             report = True
@@ -48,6 +55,10 @@ def main(arguments: list[str]) -> None:
         _fail("which program? --help tells")
 
     import lapilli
+
+    if is_process:
+        from lapilli import _cusolver
+        _cusolver.restart(given, report)
     import lapilli.runner
 
     if devices and (missing := lapilli.context.unavailable(devices)):
@@ -90,4 +101,4 @@ def _run(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(sys.argv[1:], is_process=True)

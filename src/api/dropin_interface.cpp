@@ -19,13 +19,13 @@ const Settings& environment() {
     return *settings;
 }
 
-Context& with_crossovers_up_to(lapilli_int most) {
-    Context& context = context_of(nullptr);
+Context& with_crossovers_up_to(lapilli_context ctx, lapilli_int most) {
+    Context& context = context_of(ctx);
     const std::lock_guard lock(context.mutex);
     for (const std::string& name : context.settings.names()) {
-        if (!name.ends_with(".crossover") || name == "dropin.crossover" || name == "mpi.crossover" ||
-            most < 0)
-            continue;
+        // Those of libraries in front of this one have words, too.
+        const bool of_another = name == "dropin.crossover" || name == "mpi.crossover" || name == "cusolver.crossover";
+        if (!name.ends_with(".crossover") || of_another || most < 0) continue;
         context.settings.set(name, std::to_string(std::min<index_t>(context.settings.integer(name), most)));
     }
     return context;
@@ -61,10 +61,18 @@ void lapilli_private_log(const char* line, bool once) {
 
 lapilli_int lapilli_private_devices(lapilli_int most) {
     try {
-        static Context& context = api::with_crossovers_up_to(most);
+        static Context& context = api::with_crossovers_up_to(nullptr, most);
         return context.device_count();
     } catch (...) {
         return 0;
+    }
+}
+
+void lapilli_private_lower_crossovers(lapilli_context ctx, lapilli_int most) {
+    try {
+        api::with_crossovers_up_to(ctx, most);
+    } catch (...) {
+        return;  // no memory: some problems stay the CPU's
     }
 }
 

@@ -27,6 +27,9 @@ LAPILLI_API void lapilli_private_log(const char* line, bool once);
 /// that context to `most`, where this is not negative: smaller problems must not be sent back to the CPU.
 LAPILLI_API lapilli_int lapilli_private_devices(lapilli_int most);
 
+/// Lowers every crossover of a context to `most`, as the function above; nothing where `most` is negative.
+LAPILLI_API void lapilli_private_lower_crossovers(lapilli_context ctx, lapilli_int most);
+
 /// Why the process-wide context has no devices, in a few words.
 LAPILLI_API const char* lapilli_private_why_no_devices(void);
 }

@@ -124,7 +124,8 @@ void Settings::read_environment() {
     for (const Setting& s : settings_table) names[environment_name(s.name)] = s.name;
     for (const auto& [variable, value] : variables("LAPILLI_")) {
         const auto known = names.find(variable);
-        if (variable == "LAPILLI_LIBRARY") continue;  // says to the Python package where this library is
+        // These say to the Python package where this library is, and that lapilli-run has started the process.
+        if (variable == "LAPILLI_LIBRARY" || variable == "LAPILLI_RUN") continue;
         if (known == names.end()) {
             std::vector<std::string> all;
             for (const auto& [name, setting] : names) all.push_back(name);

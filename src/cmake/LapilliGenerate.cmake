@@ -13,6 +13,7 @@ if(Python3_FOUND)
     endif()
     file(GLOB lapilli_generate_inputs CONFIGURE_DEPENDS
         ${PROJECT_SOURCE_DIR}/src/api/families.txt ${PROJECT_SOURCE_DIR}/src/api/routines/*.txt ${PROJECT_SOURCE_DIR}/src/mpi/routines.txt
+        ${PROJECT_SOURCE_DIR}/src/cusolver/routines.txt
         ${PROJECT_SOURCE_DIR}/tools/generate/*.py ${PROJECT_SOURCE_DIR}/include/lapilli/fortran/*.f90)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${lapilli_generate_inputs})
 elseif(EXISTS ${PROJECT_SOURCE_DIR}/generated)

@@ -20,11 +20,14 @@
 
 #include "base/clock.hpp"
 #include "base/scalar.hpp"
-#include "dropin/call_line.hpp"
 #include "dropin/library.hpp"
 #include "host/inside.hpp"
+#include "load/call_line.hpp"
 
 namespace lapilli::dropin {
+
+using load::described;
+using load::logs;
 
 /// A routine as the drop-in library serves it.
 struct Routine {

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include <dlfcn.h>
 
-#include <cerrno>
 #include <charconv>
-#include <cstdlib>
 #include <string_view>
 
 #include "dropin/call.hpp"
@@ -17,19 +15,7 @@ namespace lapilli::dropin {
 namespace {
 
 /// With a log, a program that has loaded this library leaves a line, whatever it calls.
-[[gnu::constructor]] void tell_that_it_is_loaded() {
-    if (std::getenv("LAPILLI_LOG") == nullptr || !load::library_is_there()) return;
-    try {
-        lapilli_private_log(
-            fmt::format("lapilli {} in front of LAPACK, in {}", lapilli_version(), program_invocation_name)
-                .c_str(),
-            false);
-        for (lapilli_int k = 0; const char* const variable = lapilli_private_ignored(k); ++k)
-            lapilli_private_log((std::string("ignored: ") + variable).c_str(), true);
-    } catch (...) {
-        return;  // the program goes on without the line
-    }
-}
+[[gnu::constructor]] void tell() { load::tell_that_it_is_loaded("LAPACK"); }
 
 /// The number in the place of every routine's own crossover; negative: there is none.
 index_t one_for_all() {
@@ -76,11 +62,6 @@ std::string reason(const Routine& routine, Way way, index_t order) {
 }
 
 }  // namespace
-
-bool logs() {
-    static const bool wanted = load::library_is_there() && *lapilli_private_setting("log") != '\0';
-    return wanted;
-}
 
 Way way_of(const Routine& routine, index_t order) {
     const index_t crossover = crossover_of(routine);

@@ -4,13 +4,11 @@
 
 #include "load/library.hpp"
 
-LAPILLI_LOADED(lapilli::dropin, lapilli_version)
 LAPILLI_LOADED(lapilli::dropin, lapilli_create)
 LAPILLI_LOADED(lapilli::dropin, lapilli_set)
 LAPILLI_LOADED(lapilli::dropin, lapilli_set_progress)
 LAPILLI_LOADED(lapilli::dropin, lapilli_private_depth)
 LAPILLI_LOADED(lapilli::dropin, lapilli_private_setting)
-LAPILLI_LOADED(lapilli::dropin, lapilli_private_ignored)
 LAPILLI_LOADED(lapilli::dropin, lapilli_private_log)
 LAPILLI_LOADED(lapilli::dropin, lapilli_private_devices)
 LAPILLI_LOADED(lapilli::dropin, lapilli_private_why_no_devices)

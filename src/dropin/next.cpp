@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "dropin/call_line.hpp"
 #include "dropin/library.hpp"
+#include "load/call_line.hpp"
 #include "load/symbols.hpp"
 
 namespace lapilli::dropin {
@@ -36,7 +36,7 @@ void tell_of_missing(const char* name) {
 /// The file that a symbol is from, once.
 void tell_file_of(void* symbol) {
     Dl_info info{};
-    if (!logs() || dladdr(symbol, &info) == 0 || info.dli_fname == nullptr) return;
+    if (!load::logs() || dladdr(symbol, &info) == 0 || info.dli_fname == nullptr) return;
     lapilli_private_log((std::string("the next LAPACK is ") + info.dli_fname).c_str(), true);
 }
 

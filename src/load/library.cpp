@@ -8,6 +8,10 @@
 #include <cstdlib>
 #include <string>
 
+#ifndef LAPILLI_LIBRARY_PLACE
+#define LAPILLI_LIBRARY_PLACE ""  // from the folder of the preloaded library
+#endif
+
 namespace lapilli::load {
 namespace {
 
@@ -42,7 +46,7 @@ void* loaded_library() {
     void* library = dlopen(LAPILLI_LIBRARY_FILE, RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
     const std::string own = own_file();
     const std::size_t name = own.rfind('/') + 1;
-    const std::string beside = own.substr(0, name) + LAPILLI_LIBRARY_FILE;
+    const std::string beside = own.substr(0, name) + LAPILLI_LIBRARY_PLACE LAPILLI_LIBRARY_FILE;
     std::string reason;
     for (const std::string& file : {beside, std::string(LAPILLI_LIBRARY_FILE)}) {
         if (library != nullptr) break;
@@ -67,8 +71,12 @@ void* library() {
 
 bool library_is_there() { return library() != nullptr; }
 
+void* optional_library_function(const char* name) {
+    return library_is_there() ? dlsym(library(), name) : nullptr;
+}
+
 void* library_function(const char* name) {
-    void* const function = library_is_there() ? dlsym(library(), name) : nullptr;
+    void* const function = optional_library_function(name);
     if (function != nullptr) return function;
     std::fprintf(stderr, "%s: %s cannot be called, and there is no next library\n", own_file().c_str(), name);
     std::abort();
@@ -81,6 +89,7 @@ void* library_function(const char* name) {
 namespace lapilli::load {
 bool library_is_there() { return true; }
 void* library_function(const char*) { return nullptr; }
+void* optional_library_function(const char*) { return nullptr; }
 }  // namespace lapilli::load
 
 #endif

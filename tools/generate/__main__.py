@@ -16,6 +16,7 @@ import re
 import sys
 
 import bad_calls
+import cusolver
 import dropin
 import entry_points
 import fortran
@@ -82,6 +83,7 @@ def built(families, handles):
         result.update(dropin.files(family, own))
     result.update(dropin.functions(families, built_note("src/api/routines")))
     result.update(bad_calls.files(families, built_note("src/api/routines")))
+    result.update(cusolver.files(ROOT, families, built_note(cusolver.PATH)))
     result.update(scalapack.files(ROOT, built_note("src/mpi/routines.txt")))
     result.update(fortran.files(families, handles, built_note("src/api/routines")))
     # With the files of the module that are written by hand, so that all of it is in one folder.

@@ -113,6 +113,15 @@ class DropIn:
         return cells["function"], ["host memory"]
 
 
+class Unchanged(DropIn):
+    """python/benchmarks/unchanged.py: the same for programs whose arrays are on a GPU."""
+    needs = ["function", "n", "without", "with", "device", "framework", "error", "commit"]
+
+    @staticmethod
+    def describe(cells):
+        return cells["function"], ["device memory"]
+
+
 class ScaLapack:
     """lapilli-scalapack-bench."""
     needs = ["routine", "library", "n", "ranks", "grid", "seconds", "vector_error", "device", "commit"]
@@ -157,7 +166,7 @@ class SparseProducts:
 
 
 # The first column that only files of this kind have.
-KINDS = {"version": Tester, "dtype": Linalg, "function": DropIn, "ranks": ScaLapack, "case": SparseSolvers, "format": SparseProducts}
+KINDS = {"version": Tester, "dtype": Linalg, "framework": Unchanged, "function": DropIn, "ranks": ScaLapack, "case": SparseSolvers, "format": SparseProducts}
 
 
 def kind_of(name, columns):
@@ -179,7 +188,7 @@ def read_file(path):
             if None in cells or None in cells.values():
                 raise ResultsError(f"{path.name}:{reader.line_num}: not {len(reader.fieldnames)} columns")
             both = [cells]
-            if kind is DropIn:
+            if issubclass(kind, DropIn):
                 both = [{**cells, "library": "lapilli", "seconds": cells["with"]},
                         {**cells, "library": "without", "seconds": cells["without"]}]
             try:

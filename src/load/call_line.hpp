@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the log says of a call that went to the next LAPACK: its options and sizes, as the library's own lines have them.
+// The log of a preloaded library: that it is loaded, and of a call that it passed on the options and sizes, as liblapilli's own lines have
+// them.
 #pragma once
 
 #include <fmt/format.h>
@@ -7,10 +8,13 @@
 #include <string>
 #include <type_traits>
 
-namespace lapilli::dropin {
+namespace lapilli::load {
 
 /// Whether there is a log. Read from the environment once: programs call small problems often.
 bool logs();
+
+/// Writes that the library is loaded, in front of which one, and what it ignores. Without a log, and where liblapilli is missing, nothing.
+void tell_that_it_is_loaded(const char* in_front_of);
 
 inline void describe_to(std::string&) {}
 
@@ -33,4 +37,4 @@ std::string described(const Arguments*... arguments) {
     return line;
 }
 
-}  // namespace lapilli::dropin
+}  // namespace lapilli::load

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""PyTorch, CuPy and JAX on a GPU, unchanged, with Lapilli in front of cuSOLVER (lapilli-run), against themselves without it:
+
+    LAPILLI_DEVICES=cuda LAPILLI_RUN_FILE=build/release/src/cusolver/starter/lapilli-run python3 -m pytest python/tests/test_unchanged.py
+
+And, without a GPU, when `python -m lapilli` starts itself again.
+"""
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+
+import pytest
+
+import lapilli
+from lapilli import _cusolver
+
+on_gpu = pytest.mark.skipif("cuda" not in os.environ["LAPILLI_DEVICES"] or lapilli.default().device_count == 0,
+                            reason="LAPILLI_DEVICES names no GPU")
+PROGRAM = pathlib.Path(__file__).with_name("unchanged_program.py")
+STARTER = os.environ.get("LAPILLI_RUN_FILE") or _cusolver.starter()
+# What each must have reached, of the functions that its calls end in.
+REACHED = {
+    "torch": ["Xsyevd", "Xsyev", "potrf", "getrf", "geqrf", "sytrf"],
+    "cupy": ["Xsyevd", "potrf", "getrf", "geqrf"],
+    "jax": ["XsyevBatched", "potrf", "getrf", "geqrf"],
+}
+
+
+def lines_of(framework, *starter):
+    """What the program has told, and the report."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("LAPILLI_")}
+    done = subprocess.run([*starter, sys.executable, str(PROGRAM), framework], env=environment, check=False, capture_output=True, text=True,
+                          timeout=400)
+    assert done.returncode == 0, done.stderr
+    return dict(map(json.loads, done.stdout.splitlines())), done.stderr
+
+
+def agree(name, without, with_it):
+    """The same kind of answer, and no larger errors than three times those without, or 30 units."""
+    if isinstance(without, list) and isinstance(with_it, list) and len(without) == len(with_it):
+        return all(agree(name, a, b) for a, b in zip(without, with_it))
+    if isinstance(without, float) and isinstance(with_it, float):
+        return with_it <= max(30, 3 * without)
+    return without == with_it
+
+
+@on_gpu
+@pytest.mark.parametrize("framework", ["torch", "cupy", "jax"])
+def test_results_are_those_without(framework):
+    pytest.importorskip(framework)
+    without, _ = lines_of(framework)
+    with_it, report = lines_of(framework, STARTER, "--report", "--crossover", "0")
+    assert with_it.keys() == without.keys()
+    assert [(name, without[name], with_it[name]) for name in without if not agree(name, without[name], with_it[name])] == []
+    served = dict(re.findall(r"^cusolverDn(\w+) +(\d+) ", report, re.M))
+    print(report)
+    for function in REACHED[framework]:
+        assert sum(int(count) for name, count in served.items() if function in name) > 0, f"{function}: {report}"
+    if framework == "torch":
+        assert "a graph is captured (" in report and "NaN or infinity (" in report
+
+
+@on_gpu
+def test_a_cache_that_holds_all_memory():
+    """Where the caller's work array suffices, or, if not, by cuSOLVER: no call fails."""
+    torch = pytest.importorskip("torch")
+    assert torch.cuda.is_available()
+    program = """
+import torch
+n = 3000
+a = torch.randn(n, n, device="cuda", dtype=torch.float64); a = a + a.T
+hoard = []
+size = 1 << 34
+while size > 1 << 24:
+    try:
+        hoard.append(torch.empty(size, dtype=torch.uint8, device="cuda"))
+    except torch.cuda.OutOfMemoryError:
+        size //= 2
+del hoard  # torch keeps it
+w, v = torch.linalg.eigh(a)
+print(float((a @ v - v * w).abs().max()) < 1e-8)
+"""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("LAPILLI_")}
+    done = subprocess.run([STARTER, "--report", sys.executable, "-c", program], env=environment, check=False, capture_output=True, text=True,
+                          timeout=200)
+    assert done.stdout.strip() == "True", done.stderr
+
+
+@on_gpu
+def test_python_m_lapilli_starts_itself_again():
+    pytest.importorskip("cupy")
+    environment = dict(os.environ, LAPILLI_DEVICES="cuda", LAPILLI_LIBRARY=lapilli.library_path())
+    environment.pop("LAPILLI_RUN", None)
+    code = "import cupy; a = cupy.eye(700); print(float(cupy.linalg.eigh(a)[0][0]))"
+    done = subprocess.run([sys.executable, "-m", "lapilli", "--report", "-c", code], env=environment, check=False, capture_output=True, text=True,
+                          timeout=200, cwd=pathlib.Path(lapilli.__file__).parents[1])
+    assert done.stdout.strip() == "1.0", done.stderr
+    assert re.search(r"^cusolverDnXsyevd +1 ", done.stderr, re.M), done.stderr
+
+
+@pytest.fixture(name="starter")
+def _starter(tmp_path, monkeypatch):
+    """A program in the place of lapilli-run that tells how it was started, on a machine with a GPU."""
+    file = tmp_path / "bin" / "lapilli-run"
+    file.parent.mkdir()
+    file.write_text('#!/bin/sh\nshift\necho "started: $*"\n', encoding="utf-8")
+    file.chmod(0o755)
+    monkeypatch.setattr(_cusolver, "_GPU", (str(file),))
+    monkeypatch.setattr(_cusolver._library, "candidates", lambda: [str(tmp_path / "lib" / "liblapilli.so")])
+    return str(file)
+
+
+def test_who_starts_again(starter):
+    assert _cusolver.starter() == starter
+    assert _cusolver.refuses({}) == ""
+    assert _cusolver.refuses({"LAPILLI_DEVICES": "cuda:0"}) == ""
+    assert "lapilli-run" in _cusolver.refuses({"LAPILLI_RUN": "/some/folder"})
+    assert _cusolver.refuses({"LAPILLI_CUSOLVER": "off"}) == "LAPILLI_CUSOLVER=off"
+    assert "no GPU" in _cusolver.refuses({"LAPILLI_DEVICES": "none"})
+
+
+def test_who_does_not_without_a_gpu(starter, monkeypatch):
+    monkeypatch.setattr(_cusolver, "_GPU", ("/no/such/device",))
+    assert _cusolver.refuses({}) == "no GPU", starter
+
+
+def test_python_m_lapilli_becomes_the_starter(starter, tmp_path):
+    """In a process of its own, which the starter takes the place of: with Python's own options and the program's arguments."""
+    code = f"""
+import os, sys
+from lapilli import _cusolver
+_cusolver._GPU = ({starter!r},)
+_cusolver._library.candidates = lambda: [{str(tmp_path / "lib" / "liblapilli.so")!r}]
+os.environ.pop("LAPILLI_RUN", None)
+os.environ["LAPILLI_DEVICES"] = "cuda"
+if hasattr(sys, "orig_argv"):
+    sys.orig_argv = ["python", "-X", "utf8", "-m", "lapilli", "program.py", "argument"]
+from lapilli.__main__ import main
+main(["program.py", "argument"], is_process=True)
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, cwd=pathlib.Path(lapilli.__file__).parents[1])
+    assert re.fullmatch(r"started: \S+ (-X utf8 )?-m lapilli program.py argument\n", done.stdout), done.stdout + done.stderr

@@ -1,0 +1,211 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""A program that knows nothing of Lapilli: calls of torch.linalg, cupy.linalg or jax.numpy.linalg on a GPU. Prints a line of JSON for
+each: its name, and what it gave, a residual in units of n eps, or the type of an exception.    unchanged_program.py torch|cupy|jax"""
+import json
+import sys
+import threading
+
+import numpy as np
+
+SIZES = (1, 2, 33, 130, 513)
+TYPES = ("float32", "float64", "complex64", "complex128")
+
+
+def tell(name, function):
+    try:
+        print(json.dumps([name, function()]), flush=True)
+    except Exception as error:  # pylint: disable=broad-exception-caught  # what a program would see
+        print(json.dumps([name, type(error).__name__]), flush=True)
+
+
+def general(n, dtype, seed=0):
+    random = np.random.default_rng(seed)
+    a = random.standard_normal((n, n))
+    if np.dtype(dtype).kind == "c":
+        a = a + 1j * random.standard_normal((n, n))
+    return a.astype(dtype)
+
+
+def hermitian(n, dtype):
+    a = general(n, dtype)
+    return (a + a.conj().T) / 2
+
+
+def definite(n, dtype):
+    return hermitian(n, dtype) + np.eye(n, dtype=dtype) * np.array(4 * np.sqrt(n) + 1, dtype=dtype)
+
+
+def units(difference, n, dtype, scale=1.0):
+    """In units of n eps and of a norm."""
+    found = float(np.abs(difference).max()) if difference.size else 0.0
+    return found / (n * np.finfo(dtype).eps * max(float(scale), 1.0))
+
+
+class Framework:
+    """What differs."""
+
+    def __init__(self, name):
+        self.name = name
+        if name == "torch":
+            import torch
+            self.module, self.linalg = torch, torch.linalg
+            self.put = lambda a: torch.from_numpy(np.ascontiguousarray(a)).cuda()
+            self.get = lambda a: a.cpu().numpy()
+        elif name == "cupy":
+            import cupy
+            self.module, self.linalg = cupy, cupy.linalg
+            self.put, self.get = cupy.asarray, cupy.asnumpy
+        else:
+            import jax
+            jax.config.update("jax_enable_x64", True)
+            self.module, self.linalg = jax, jax.numpy.linalg
+            self.put, self.get = jax.numpy.asarray, np.asarray
+
+    def run(self, function):
+        return self.module.jit(function) if self.name == "jax" else function
+
+    def results(self, function, *operands):
+        found = self.run(function)(*map(self.put, operands))
+        return tuple(map(self.get, found)) if isinstance(found, tuple) else self.get(found)
+
+
+def eigh(framework, n, dtype):
+    a = hermitian(n, dtype)
+    w, v = framework.results(framework.linalg.eigh, a)
+    ordered = bool((np.diff(w) >= 0).all())
+    return [max(units(a @ v - v * w, n, dtype, np.abs(w).max()), units(v.conj().T @ v - np.eye(n), n, dtype)), ordered]
+
+
+def eigvalsh(framework, n, dtype):
+    a = hermitian(n, dtype)
+    w = framework.results(framework.linalg.eigvalsh, a)
+    return units(w - np.linalg.eigvalsh(a.astype("complex128")), n, dtype, np.abs(w).max())
+
+
+def cholesky(framework, n, dtype):
+    a = definite(n, dtype)
+    factor = framework.results(framework.linalg.cholesky, a)
+    return [units(factor @ factor.conj().T - a, n, dtype, np.abs(a).max()), bool((np.triu(factor, 1) == 0).all())]
+
+
+def qr(framework, n, dtype):
+    a = np.concatenate([general(n, dtype), general(n, dtype, 1)])
+    q, r = framework.results(framework.linalg.qr, a)
+    return max(units(q @ r - a, n, dtype, np.linalg.norm(a, 2)), units(q.conj().T @ q - np.eye(n), n, dtype))
+
+
+def solve(framework, n, dtype):
+    a, b = general(n, dtype), general(n, dtype, 2)[:, :3]
+    x = framework.results(framework.linalg.solve, a, b)
+    return units(a @ x - b, n, dtype, np.linalg.norm(a, 2) * max(np.abs(x).max(), 1))
+
+
+def inv(framework, n, dtype):
+    a = definite(n, dtype)
+    return units(a @ framework.results(framework.linalg.inv, a) - np.eye(n), n, dtype, n)
+
+
+def batch(framework, n, dtype):
+    a = np.stack([hermitian(n, dtype) + k * np.eye(n, dtype=dtype) for k in range(5)])
+    w, v = framework.results(framework.linalg.eigh, a)
+    return units(a @ v - v * w[:, None, :], n, dtype, np.abs(w).max())
+
+
+def hard_cases(framework):
+    """Results that there are not."""
+    n, linalg = 65, framework.linalg
+    nan, indefinite, singular = hermitian(n, "float64"), -definite(n, "float64"), np.zeros((n, n))
+    nan[7, 3] = nan[3, 7] = np.nan
+    kind = lambda result: [bool(np.isnan(r).any()) for r in (result if isinstance(result, tuple) else (result,))]
+    tell("eigh of NaN", lambda: kind(framework.results(linalg.eigh, nan)))
+    tell("cholesky of NaN", lambda: kind(framework.results(linalg.cholesky, nan)))
+    tell("qr of NaN", lambda: kind(framework.results(linalg.qr, nan)))
+    tell("solve of NaN", lambda: kind(framework.results(linalg.solve, nan, np.ones((n, 1)))))
+    tell("cholesky of an indefinite matrix", lambda: kind(framework.results(linalg.cholesky, indefinite)))
+    tell("solve of a singular matrix", lambda: kind(framework.results(linalg.solve, singular, np.ones((n, 1)))))
+    some = np.stack([hermitian(40, "float64")] * 3)
+    some[1, 2, 3] = some[1, 3, 2] = np.nan
+    tell("eigh of a batch with NaN", lambda: bool(np.isfinite(framework.results(linalg.eigh, some)[0][[0, 2]]).all()))
+
+
+def in_threads(framework):
+    """Each on its own matrix."""
+    found = [0.0] * 4
+
+    def one(k):
+        found[k] = eigh(framework, 100 + k, "float64")[0]
+
+    threads = [threading.Thread(target=one, args=(k,)) for k in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return max(found)
+
+
+def torch_streams(torch):
+    """An operand that a stream has not computed yet, a result that another stream reads."""
+    a = torch.from_numpy(hermitian(600, "float64")).cuda()
+    torch.cuda.synchronize()
+    first, second = torch.cuda.Stream(), torch.cuda.Stream()
+    with torch.cuda.stream(first):
+        torch.cuda._sleep(100_000_000)  # tens of milliseconds
+        b = a * 2
+        w, v = torch.linalg.eigh(b)
+    second.wait_stream(first)
+    with torch.cuda.stream(second):
+        difference = (b @ v - v * w).abs().max()
+    second.synchronize()
+    return float(difference) / (600 * np.finfo("float64").eps * float(w.abs().max()))
+
+
+def torch_graph(torch):
+    """Calls that are recorded must be cuSOLVER's; the graph computes anew from other numbers."""
+    a = torch.from_numpy(definite(200, "float64")).cuda()
+    side = torch.cuda.Stream()
+    with torch.cuda.stream(side):
+        torch.linalg.cholesky_ex(a)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        factor = torch.linalg.cholesky_ex(a)[0]
+    a.mul_(4)
+    graph.replay()
+    torch.cuda.synchronize()
+    return float((factor @ factor.T - a).abs().max()) / (200 * np.finfo("float64").eps * float(a.abs().max()))
+
+
+def torch_more(torch):
+    tell("streams", lambda: torch_streams(torch))
+    tell("graph", lambda: torch_graph(torch))
+    a = torch.from_numpy(hermitian(90, "float64")).cuda().requires_grad_()
+
+    def gradient():
+        torch.linalg.eigvalsh(a).sum().backward()  # of the trace: the unit matrix
+        return units((a.grad - torch.eye(90, device="cuda", dtype=a.dtype)).cpu().numpy(), 90, "float64")
+
+    tell("gradient", gradient)
+
+    def ldl():
+        b = a.detach()
+        factors, pivots = torch.linalg.ldl_factor(b)
+        x = torch.linalg.ldl_solve(factors, pivots, b[:, :2].contiguous())
+        return units((b @ x - b[:, :2]).cpu().numpy(), 90, "float64", float(b.abs().max()) * 90)
+
+    tell("ldl_factor", ldl)
+
+
+def main():
+    framework = Framework(sys.argv[1])
+    for n in SIZES:
+        for dtype in TYPES:
+            for function in (eigh, eigvalsh, cholesky, qr, solve, inv, batch):
+                tell(f"{function.__name__} {dtype} n = {n}", lambda f=function, n=n, t=dtype: f(framework, n, t))
+    hard_cases(framework)
+    tell("threads", lambda: in_threads(framework))
+    if framework.name == "torch":
+        torch_more(framework.module)
+
+
+if __name__ == "__main__":
+    main()

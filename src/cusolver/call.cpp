@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "cusolver/call.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "base/clock.hpp"
+#include "cusolver/driver.hpp"
+#include "cusolver/library.hpp"
+#include "cusolver/real.hpp"
+#include "cusolver/settings.hpp"
+
+namespace lapilli::cusolver {
+namespace {
+
+Orders orders_of(const Call& call) {
+    return call.served.orders[std::string_view("sdcz").find(call.type)];
+}
+
+bool is_large_enough(const Call& call) {
+    if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
+    if (call.count > 1)
+        return call.order <= call.served.batch_order && call.count >= call.served.batch_count;
+    const Orders orders = orders_of(call);
+    return call.order >= orders.least && call.order <= orders.largest;
+}
+
+/// What can be known without a look at the handle.
+Reason reason_at_once(const Call& call) {
+    if (!is_switched_on()) return Reason::switched_off;
+    if (call.type == '\0') return Reason::types;
+    if (!call.has_pivots) return Reason::pivots;
+    return is_large_enough(call) ? Reason::none : Reason::small;
+}
+
+/// The handle's stream, and what speaks against a call on it.
+Reason reason_of_handle(void* handle, void** stream) {
+    if (current_device() < 0) return Reason::no_devices;
+    if (!stream_of(handle, stream)) return Reason::refused;
+    if (is_capturing(*stream)) return Reason::capturing;
+    return wants_emulation(handle) ? Reason::emulation : Reason::none;
+}
+
+Reason reason_of(lapilli_int info) {
+    switch (info) {
+        case LAPILLI_ERROR_NOT_FINITE:
+            return Reason::not_finite;
+        case LAPILLI_ERROR_DEVICE_MEMORY:
+        case LAPILLI_ERROR_HOST_MEMORY:
+            return Reason::memory;
+        default:
+            return Reason::refused;
+    }
+}
+
+std::string sentence(const Call& call, Reason reason, const std::string& why) {
+    if (!why.empty()) return why;
+    if (reason != Reason::small) return text_of(reason);
+    const std::string many = call.count > 1 ? fmt::format(" of {} matrices", call.count) : "";
+    if (one_for_all() >= 0)
+        return fmt::format("order {}{}, cusolver.crossover = {}", call.order, many, one_for_all());
+    return fmt::format("order {}{} is not served", call.order, many);
+}
+
+Status pass_on(const Call& call, Reason reason, const std::string& why, FunctionRef<Status(void*)> real,
+               FunctionRef<std::string()> describe) {
+    call.symbol.count_passed_on(reason);
+    void* const function = call.symbol.real();
+    const double begin = now();
+    const Status status = function == nullptr ? not_supported : real(function);
+    if (!load::logs()) return status;
+    try {
+        lapilli_private_log(fmt::format("{}{} | the real cuSOLVER: {} | {:.6f} s | status {}",
+                                        call.symbol.name(), describe(), sentence(call, reason, why),
+                                        now() - begin, status)
+                                .c_str(),
+                            false);
+    } catch (...) {
+        return status;  // the line is lost, the call is not
+    }
+    return status;
+}
+
+/// What a query asks of Lapilli, in bytes; 0 where the call would be the real library's.
+std::size_t own_bytes(const Call& call, Query ours) {
+    void* stream = nullptr;
+    if (reason_at_once(call) != Reason::none || reason_of_handle(call.handle, &stream) != Reason::none)
+        return 0;
+    const DeviceContext context(stream, Space{});
+    lapilli_memory bytes{};
+    return context.get() != nullptr && ours(context.get(), &bytes) == 0 ? bytes.device : 0;
+}
+
+Status real_size(const Call& call, FunctionRef<Status(void*)> real) {
+    void* const function = call.symbol.real();
+    return function == nullptr ? not_supported : real(function);
+}
+
+}  // namespace
+
+Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours, FunctionRef<Status(void*)> real,
+             FunctionRef<std::string()> describe) {
+    void* stream = nullptr;
+    std::string why;
+    Reason reason = reason_at_once(call);
+    if (reason == Reason::none && call.info == nullptr) reason = Reason::info;
+    if (reason == Reason::none) reason = reason_of_handle(call.handle, &stream);
+    if (reason == Reason::none) {
+        const DeviceContext context(stream, call.space);
+        const double begin = now();
+        lapilli_int info = LAPILLI_ERROR_NO_DEVICES;
+        why = context.why();
+        if (context.get() == nullptr) {
+            reason = Reason::no_devices;
+        } else {
+            info = ours(context.get());
+            if (info >= 0 && !write_in_stream(call.info, static_cast<int>(info), stream)) info = undelivered;
+            if (info < 0 && info > delivered) {
+                reason = reason_of(info);
+                why = lapilli_last_error(context.get());
+            }
+        }
+        if (reason == Reason::none) {
+            call.symbol.count_served(now() - begin);
+            return info == undelivered ? execution_failed : success;
+        }
+    }
+    return pass_on(call, reason, why, real, describe);
+}
+
+Status serve_size(const Call& call, std::size_t* device, Query ours, FunctionRef<Status(void*)> real) {
+    const Status status = real_size(call, real);
+    if (status == success && device != nullptr) *device = std::max(*device, own_bytes(call, ours));
+    return status;
+}
+
+Status serve_size(const Call& call, int* elements, std::size_t element, Query ours,
+                  FunctionRef<Status(void*)> real) {
+    const Status status = real_size(call, real);
+    if (status != success || elements == nullptr) return status;
+    const std::size_t own = (own_bytes(call, ours) + element - 1) / element;
+    if (own <= static_cast<std::size_t>(std::numeric_limits<int>::max()))
+        *elements = std::max(*elements, static_cast<int>(own));
+    return status;
+}
+
+lapilli_int deliver_infos(lapilli_context ctx, const std::vector<lapilli_int>& infos, int* to,
+                          FunctionRef<Status(index_t)> real) {
+    std::vector<int> narrow(infos.begin(), infos.end());
+    if (lapilli_copy(ctx, to, narrow.data(), narrow.size() * sizeof(int)) != 0) return undelivered;
+    for (std::size_t k = 0; k < infos.size(); ++k) {
+        if (infos[k] < 0 && real(static_cast<index_t>(k)) != success) return undelivered;
+    }
+    return delivered;
+}
+
+}  // namespace lapilli::cusolver

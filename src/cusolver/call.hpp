@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A call of one of cuSOLVER's functions: who serves it, and what the caller gets.
+//
+//     switched off, too small, 16 bits or mixed types, no info or no pivots  the real library
+//     the stream is recorded for a graph, the handle wants emulated products the real library
+//     everything, where there is no device or no liblapilli                  the real library
+//     a NaN, no memory, a bad argument: whatever Lapilli refuses             the real library, with the same, untouched arrays
+//     all others                                                             Lapilli, with the context of the current device
+//
+// When a served call returns, its results are there; info is written in the order of the handle's stream.
+#pragma once
+
+#include <algorithm>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "base/function_ref.hpp"
+#include "base/order_of_work.hpp"
+#include "cusolver/device_context.hpp"
+#include "cusolver/symbol.hpp"
+#include "load/call_line.hpp"
+
+namespace lapilli::cusolver {
+
+/// cusolverStatus_t
+using Status = int;
+inline constexpr Status success = 0, execution_failed = 6, not_supported = 9;
+
+/// The orders that a function serves in one precision.
+struct Orders {
+    index_t least, largest;
+};
+inline constexpr index_t any = std::numeric_limits<index_t>::max();
+inline constexpr Orders never{any, 0};
+
+/// What a routine serves: orders in s, d, c and z; of several matrices those up to an order, from a number of matrices on.
+struct Served {
+    Orders orders[4];
+    index_t batch_order = 0, batch_count = 0;
+};
+
+struct Call {
+    Symbol& symbol;
+    const Served& served;
+    void* handle;
+    char type;  ///< 's', 'd', 'c' or 'z'; 0: types that Lapilli has not
+    index_t order;
+    index_t count = 1;     ///< of matrices
+    int* info = nullptr;   ///< of a query of sizes: none
+    Space space = Space{};
+    bool has_pivots = true;  ///< false: cuSOLVER factors without interchanges, Lapilli does not
+};
+
+/// What a call of Lapilli returns that has written the infos itself, and one whose results could not be copied to the caller.
+inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
+
+/// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the arguments as text.
+Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours, FunctionRef<Status(void*)> real,
+             FunctionRef<std::string()> describe);
+
+/// A query of sizes: the real library's answer, or ours(context, bytes) where that is larger, since either may compute. In bytes,
+/// or in elements of so many bytes, where an int holds that many.
+using Query = FunctionRef<lapilli_int(lapilli_context, lapilli_memory*)>;
+Status serve_size(const Call& call, std::size_t* device, Query ours, FunctionRef<Status(void*)> real);
+Status serve_size(const Call& call, int* elements, std::size_t element, Query ours,
+                  FunctionRef<Status(void*)> real);
+
+/// Copies the infos of many matrices to the caller. Those with a NaN, which Lapilli has left alone, are the real library's: real(k) is
+/// its call for the k-th one.
+lapilli_int deliver_infos(lapilli_context ctx, const std::vector<lapilli_int>& infos, int* to,
+                          FunctionRef<Status(index_t)> real);
+
+// Options as letters; '?', which Lapilli refuses, for values that cuSOLVER refuses.
+inline char jobz_letter(int mode) { return mode == 0 ? 'N' : mode == 1 ? 'V' : '?'; }
+inline char range_letter(int range) {
+    return range == 1001 ? 'A' : range == 1002 ? 'I' : range == 1003 ? 'V' : '?';
+}
+inline char uplo_letter(int mode) { return mode == 0 ? 'L' : mode == 1 ? 'U' : '?'; }
+inline char trans_letter(int operation) {
+    return operation == 0 ? 'N' : operation == 1 ? 'T' : operation == 2 ? 'C' : '?';
+}
+inline char side_letter(int side) { return side == 0 ? 'L' : side == 1 ? 'R' : '?'; }
+
+/// The precision of a cudaDataType; 0: none of Lapilli's.
+inline char type_letter(int type) {
+    return type == 0 ? 's' : type == 1 ? 'd' : type == 4 ? 'c' : type == 5 ? 'z' : '\0';
+}
+/// That of real numbers of the same precision.
+inline int real_type(int type) { return type == 4 ? 0 : type == 5 ? 1 : type; }
+
+template <class M, class N>
+index_t cube_root(M m, N n) {
+    return order_of_work(m, n, std::min(m, n));
+}
+
+/// Bounds of X forms, null where the range does not ask for them.
+template <class Real>
+Real bound(const void* address) {
+    return address == nullptr ? Real(0) : *static_cast<const Real*>(address);
+}
+
+/// The k-th element of an array of an X form.
+inline void* element(void* array, int type, index_t k) {
+    const index_t size = type == 0 ? 4 : type == 5 ? 16 : 8;
+    return static_cast<char*>(array) + k * size;
+}
+
+/// The number of bytes of a work array.
+inline std::size_t bytes_of(int length, std::size_t element) {
+    return length > 0 ? static_cast<std::size_t>(length) * element : 0;
+}
+
+}  // namespace lapilli::cusolver

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The contexts that calls are computed with: one for each device, made by the first call on it, and kept to the end of the process.
+#pragma once
+
+#include <cstddef>
+#include <mutex>
+#include <string>
+
+#include "lapilli/lapilli.h"
+
+namespace lapilli::cusolver {
+
+/// Device memory of the caller, for work.
+struct Space {
+    void* address = nullptr;
+    std::size_t bytes = 0;
+};
+
+/// The context of the current device, for one call: no other thread uses it meanwhile. It begins after the work in the stream.
+class DeviceContext {
+  public:
+    /// Where `space` suffices, the call computes in it; elsewhere in memory of the context.
+    DeviceContext(void* stream, const Space& space);
+    ~DeviceContext();
+    DeviceContext(const DeviceContext&) = delete;
+    DeviceContext& operator=(const DeviceContext&) = delete;
+
+    /// Null where the device cannot be used; `why` says why.
+    lapilli_context get() const { return context_; }
+    const std::string& why() const { return why_; }
+
+  private:
+    std::unique_lock<std::mutex> lock_;
+    lapilli_context context_ = nullptr;
+    bool has_space_ = false;
+    std::string why_;
+};
+
+}  // namespace lapilli::cusolver

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What a call asks of CUDA itself, through the driver, which every program that calls cuSOLVER has loaded: a CUDA runtime of this library's
+// own could be another version than the program's.
+#pragma once
+
+#include <cstddef>
+
+namespace lapilli::cusolver {
+
+/// The number of the device that is current in this thread; -1 where there is none.
+int current_device();
+
+/// Whether work on the stream is recorded for a graph. True also where the stream must not be asked while another one is.
+bool is_capturing(void* stream);
+
+/// Writes a number into device memory in the order of the stream, by a kernel that carries it: no memory of the host is read later.
+bool write_in_stream(int* address, int number, void* stream);
+
+}  // namespace lapilli::cusolver

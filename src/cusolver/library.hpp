@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What this library calls of liblapilli beside the routines that serve cuSOLVER's functions (generated/functions.hpp).
+#pragma once
+
+#include "load/library.hpp"
+
+LAPILLI_LOADED(lapilli::cusolver, lapilli_copy)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_create)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_device_count)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_last_error)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_set_stream)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_private_log)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_private_lower_crossovers)
+LAPILLI_LOADED(lapilli::cusolver, lapilli_private_setting)

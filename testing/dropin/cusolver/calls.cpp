@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Calls of cuSOLVER's functions as a program that is linked with it makes them, on simulated devices with arrays in host memory: each
+// against Lapilli's own function, which gives the same bits.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <random>
+#include <vector>
+
+#include "api/dropin_interface.hpp"
+#include "functions.hpp"
+#include "lapilli/lapilli.h"
+
+namespace lapilli::testing {
+namespace {
+
+using Z = std::complex<double>;
+constexpr int n = 12, lda = 14;
+
+lapilli_context reference() {
+    static lapilli_context const context = [] {
+        lapilli_context made = nullptr;
+        lapilli_create(&made, "sim:1");
+        lapilli_private_lower_crossovers(made, 0);
+        return made;
+    }();
+    return context;
+}
+
+template <class T>
+T number(std::mt19937& random) {
+    std::uniform_real_distribution<double> draw(-1, 1);
+    if constexpr (std::is_arithmetic_v<T>)
+        return static_cast<T>(draw(random));
+    else
+        return T(static_cast<typename T::value_type>(draw(random)),
+                 static_cast<typename T::value_type>(draw(random)));
+}
+
+template <class T>
+std::vector<T> general(int rows = lda, int columns = n) {
+    std::mt19937 random(7);
+    std::vector<T> a(static_cast<std::size_t>(rows) * static_cast<std::size_t>(columns));
+    for (T& x : a) x = number<T>(random);
+    return a;
+}
+
+/// A Hermitian matrix, positive definite with a large shift.
+template <class T>
+std::vector<T> hermitian(double shift) {
+    std::vector<T> a = general<T>();
+    for (int j = 0; j < n; ++j) {
+        const auto at = static_cast<std::size_t>(j) * (lda + 1);
+        a[at] = T(std::real(a[at])) + T(static_cast<float>(shift));
+        for (int i = j + 1; i < n; ++i) {
+            const T x = a[static_cast<std::size_t>(i + j * lda)];
+            if constexpr (std::is_arithmetic_v<T>)
+                a[static_cast<std::size_t>(j + i * lda)] = x;
+            else
+                a[static_cast<std::size_t>(j + i * lda)] = std::conj(x);
+        }
+    }
+    return a;
+}
+
+struct Cusolver : ::testing::Test {
+    Handle own;
+    void* handle = &own;
+    int info = -7;
+    int before = noted_count();
+    double work[4] = {};
+    Z zwork[4] = {};
+
+    /// A call was served: its status, and no call of the library behind.
+    void expect_served(int status, lapilli_int expected = 0) {
+        EXPECT_EQ(status, 0);
+        EXPECT_EQ(info, expected);
+        EXPECT_EQ(noted_count(), before) << last_noted().name;
+        info = -7;
+    }
+    /// It was passed on: the name, its arguments, the status of the library behind.
+    void expect_passed_on(int status, const std::string& name, const void* matrix, int place) {
+        EXPECT_EQ(status, passed_on);
+        ASSERT_EQ(noted_count(), ++before);
+        EXPECT_EQ(last_noted().name, name);
+        EXPECT_EQ(last_noted().arguments[0], handle);
+        EXPECT_EQ(last_noted().arguments[place], matrix);
+    }
+};
+
+TEST_F(Cusolver, Cholesky) {
+    auto a = hermitian<double>(20), b = a;
+    expect_served(cusolverDnDpotrf(handle, lower, n, a.data(), lda, work, 4, &info));
+    lapilli_dpotrf(reference(), 'L', n, b.data(), lda);
+    EXPECT_EQ(a, b);
+    auto x = general<double>(n, 3), y = x;
+    expect_served(cusolverDnDpotrs(handle, lower, n, 3, a.data(), lda, x.data(), n, &info));
+    lapilli_dpotrs(reference(), 'L', n, 3, b.data(), lda, y.data(), n);
+    EXPECT_EQ(x, y);
+    expect_served(cusolverDnXpotrs(handle, nullptr, lower, n, 3, 1, a.data(), lda, 1, x.data(), n, &info));
+    lapilli_dpotrs(reference(), 'L', n, 3, b.data(), lda, y.data(), n);
+    EXPECT_EQ(x, y);
+    expect_served(cusolverDnDpotri(handle, lower, n, a.data(), lda, work, 4, &info));
+    lapilli_dpotri(reference(), 'L', n, b.data(), lda);
+    EXPECT_EQ(a, b);
+}
+
+TEST_F(Cusolver, InfoOfACholeskyFactorThatIsNotThere) {
+    auto a = hermitian<Z>(20);
+    a[4 * (lda + 1)] = -1;
+    expect_served(cusolverDnZpotrf(handle, upper, n, a.data(), lda, zwork, 4, &info), 5);
+    EXPECT_GT(fake<int>("fake_writes"), 0);
+}
+
+template <class T>
+void expect_x_form(int type, lapilli_int (*ours)(lapilli_context, char, lapilli_int, T*, lapilli_int)) {
+    Handle handle;
+    auto a = hermitian<T>(20), b = a;
+    int info = -7;
+    EXPECT_EQ(cusolverDnXpotrf(&handle, nullptr, upper, n, type, a.data(), lda, type, nullptr, 0, nullptr, 0, &info), 0);
+    ours(reference(), 'U', n, b.data(), lda);
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(info, 0);
+}
+
+TEST_F(Cusolver, XFormsInFourPrecisions) {
+    expect_x_form<float>(0, lapilli_spotrf);
+    expect_x_form<double>(1, lapilli_dpotrf);
+    expect_x_form<std::complex<float>>(4, lapilli_cpotrf);
+    expect_x_form<Z>(5, lapilli_zpotrf);
+    EXPECT_EQ(noted_count(), before);
+}
+
+TEST_F(Cusolver, LuWithPivotsOf32And64Bits) {
+    auto a = general<double>(), b = a, c = a;
+    std::vector<int> narrow(n, -1);
+    std::vector<std::int64_t> wide(n, -1), expected(n);
+    expect_served(cusolverDnDgetrf(handle, n, n, a.data(), lda, work, narrow.data(), &info));
+    expect_served(cusolverDnXgetrf(handle, nullptr, n, n, 1, c.data(), lda, wide.data(), 1, nullptr, 0, nullptr, 0, &info));
+    lapilli_dgetrf(reference(), n, n, b.data(), lda, expected.data());
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(c, b);
+    EXPECT_EQ(wide, expected);
+    EXPECT_TRUE(std::equal(narrow.begin(), narrow.end(), expected.begin()));
+    auto x = general<double>(n, 2), y = x, z = x;
+    expect_served(cusolverDnDgetrs(handle, transposed, n, 2, a.data(), lda, narrow.data(), x.data(), n, &info));
+    expect_served(cusolverDnXgetrs(handle, nullptr, transposed, n, 2, 1, a.data(), lda, wide.data(), 1, z.data(), n, &info));
+    lapilli_dgetrs(reference(), 'T', n, 2, b.data(), lda, expected.data(), y.data(), n);
+    EXPECT_EQ(x, y);
+    EXPECT_EQ(z, y);
+}
+
+TEST_F(Cusolver, Qr) {
+    auto a = general<double>(), b = a, c = a;
+    std::vector<double> tau(n), expected(n), third(n);
+    expect_served(cusolverDnDgeqrf(handle, lda, n, a.data(), lda, tau.data(), work, 4, &info));
+    expect_served(cusolverDnXgeqrf(handle, nullptr, lda, n, 1, c.data(), lda, 1, third.data(), 1, nullptr, 0, nullptr, 0, &info));
+    lapilli_dgeqrf(reference(), lda, n, b.data(), lda, expected.data());
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(c, b);
+    EXPECT_EQ(tau, expected);
+    EXPECT_EQ(third, expected);
+    auto x = general<double>(lda, 5), y = x;
+    expect_served(cusolverDnDormqr(handle, left, transposed, lda, 5, n, a.data(), lda, tau.data(), x.data(), lda, work, 4, &info));
+    lapilli_dormqr(reference(), 'L', 'T', lda, 5, n, b.data(), lda, tau.data(), y.data(), lda);
+    EXPECT_EQ(x, y);
+    expect_served(cusolverDnDorgqr(handle, lda, n, n - 2, a.data(), lda, tau.data(), work, 4, &info));
+    lapilli_dorgqr(reference(), lda, n, n - 2, b.data(), lda, tau.data());
+    EXPECT_EQ(a, b);
+}
+
+TEST_F(Cusolver, Tridiagonalization) {
+    auto a = hermitian<Z>(0), b = a;
+    std::vector<double> d(n), e(n - 1), d2(n), e2(n - 1);
+    std::vector<Z> tau(n - 1), tau2(n - 1);
+    expect_served(cusolverDnZhetrd(handle, lower, n, a.data(), lda, d.data(), e.data(), tau.data(), zwork, 4, &info));
+    lapilli_zhetrd(reference(), 'L', n, b.data(), lda, d2.data(), e2.data(), tau2.data());
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(d, d2);
+    EXPECT_EQ(e, e2);
+    EXPECT_EQ(tau, tau2);
+    auto x = general<Z>(3, n), y = x;
+    expect_served(cusolverDnZunmtr(handle, right, lower, adjoint, 3, n, a.data(), lda, tau.data(), x.data(), 3, zwork, 4, &info));
+    lapilli_zunmtr(reference(), 'R', 'L', 'C', 3, n, b.data(), lda, tau.data(), y.data(), 3);
+    EXPECT_EQ(x, y);
+    expect_served(cusolverDnZungtr(handle, lower, n, a.data(), lda, tau.data(), zwork, 4, &info));
+    lapilli_zungtr(reference(), 'L', n, b.data(), lda, tau.data());
+    EXPECT_EQ(a, b);
+}
+
+TEST_F(Cusolver, Indefinite) {
+    auto a = hermitian<double>(0), b = a;
+    std::vector<int> pivots(n);
+    std::vector<std::int64_t> expected(n);
+    expect_served(cusolverDnDsytrf(handle, upper, n, a.data(), lda, pivots.data(), work, 4, &info));
+    lapilli_dsytrf(reference(), 'U', n, b.data(), lda, expected.data());
+    EXPECT_EQ(a, b);
+    EXPECT_TRUE(std::equal(pivots.begin(), pivots.end(), expected.begin()));
+}
+
+TEST_F(Cusolver, AllEigenvalues) {
+    const auto given = hermitian<double>(0);
+    auto b = given;
+    std::vector<double> w(n), expected(n);
+    lapilli_dsyevd(reference(), 'V', 'L', n, b.data(), lda, expected.data());
+    auto a = given;
+    expect_served(cusolverDnDsyevd(handle, vectors, lower, n, a.data(), lda, w.data(), work, 4, &info));
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(w, expected);
+    a = given, w.assign(n, 0);
+    expect_served(cusolverDnDsyevj(handle, vectors, lower, n, a.data(), lda, w.data(), work, 4, &info, nullptr));
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(w, expected);
+    a = given, w.assign(n, 0);
+    expect_served(cusolverDnXsyevd(handle, nullptr, vectors, lower, n, 1, a.data(), lda, 1, w.data(), 1, nullptr, 0, nullptr, 0, &info));
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(w, expected);
+}
+
+TEST_F(Cusolver, PartOfTheEigenvalues) {
+    const auto given = hermitian<Z>(0);
+    std::vector<double> w(n), expected(n);
+    auto a = given, b = given;
+    int found = 0;
+    lapilli_int found2 = 0;
+    expect_served(cusolverDnZheevdx(handle, vectors, by_index, upper, n, a.data(), lda, 0, 0, 2, 5, &found, w.data(), zwork, 4, &info));
+    lapilli_zheevdx(reference(), 'V', 'I', 'U', n, b.data(), lda, 0, 0, 2, 5, &found2, expected.data());
+    EXPECT_EQ(found, 4);
+    EXPECT_TRUE(std::equal(a.begin(), a.begin() + 4 * lda, b.begin()));
+    EXPECT_TRUE(std::equal(w.begin(), w.begin() + 4, expected.begin()));
+    a = b = given;
+    std::int64_t wide = 0;
+    double low = -1, high = 1;
+    expect_served(cusolverDnXsyevdx(handle, nullptr, values, by_value, upper, n, 5, a.data(), lda, &low, &high, 0, 0, &wide, 1,
+                                    w.data(), 5, nullptr, 0, nullptr, 0, &info));
+    lapilli_zheevdx(reference(), 'N', 'V', 'U', n, b.data(), lda, low, high, 0, 0, &found2, expected.data());
+    EXPECT_EQ(wide, found2);
+    EXPECT_TRUE(std::equal(w.begin(), w.begin() + wide, expected.begin()));
+}
+
+TEST_F(Cusolver, Generalized) {
+    const auto given = hermitian<double>(0), definite = hermitian<double>(20);
+    auto a = given, b = definite, a2 = given, b2 = definite;
+    std::vector<double> w(n), expected(n);
+    lapilli_dsygvd(reference(), 2, 'V', 'U', n, a2.data(), lda, b2.data(), lda, expected.data());
+    expect_served(cusolverDnDsygvd(handle, 2, vectors, upper, n, a.data(), lda, b.data(), lda, w.data(), work, 4, &info));
+    EXPECT_EQ(a, a2);
+    EXPECT_EQ(b, b2);
+    EXPECT_EQ(w, expected);
+    a = given, b = definite, w.assign(n, 0);
+    expect_served(cusolverDnDsygvj(handle, 2, vectors, upper, n, a.data(), lda, b.data(), lda, w.data(), work, 4, &info, nullptr));
+    EXPECT_EQ(a, a2);
+    EXPECT_EQ(w, expected);
+    a = given, b = definite;
+    int found = 0;
+    expect_served(cusolverDnDsygvdx(handle, 1, vectors, all, lower, n, a.data(), lda, b.data(), lda, 0, 0, 0, 0, &found, w.data(), work, 4,
+                                    &info));
+    EXPECT_EQ(found, n);
+    b = definite, b[3 * (lda + 1)] = -1, a = given;
+    expect_served(cusolverDnDsygvd(handle, 1, values, lower, n, a.data(), lda, b.data(), lda, w.data(), work, 4, &info), n + 4);
+}
+
+TEST_F(Cusolver, Batches) {
+    const auto first = hermitian<double>(0), second = hermitian<double>(3);
+    std::vector<double> a(first), w(2 * n), b, expected(n);
+    a.insert(a.end(), second.begin(), second.end());
+    int infos[2] = {-7, -7};
+    b = a;
+    EXPECT_EQ(cusolverDnDsyevjBatched(handle, vectors, lower, n, a.data(), lda, w.data(), work, 4, infos, nullptr, 2), 0);
+    std::vector<lapilli_int> none(2);
+    std::vector<double> values_of_b(2 * n);
+    lapilli_dsyevd_batch(reference(), 'V', 'L', n, b.data(), lda, lda * n, values_of_b.data(), 2, none.data());
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(w, values_of_b);
+    EXPECT_EQ(infos[0], 0);
+    EXPECT_EQ(infos[1], 0);
+    // One matrix is the routine's of one.
+    auto one = first;
+    b = first;
+    expect_served(cusolverDnXsyevBatched(handle, nullptr, vectors, lower, n, 1, one.data(), lda, 1, w.data(), 1, nullptr, 0, nullptr, 0, &info, 1));
+    lapilli_dsyevd(reference(), 'V', 'L', n, b.data(), lda, expected.data());
+    EXPECT_EQ(one, b);
+    auto p = hermitian<double>(20), q = p, r = p;
+    q[0] = -1;
+    double* matrices[2] = {p.data(), q.data()};
+    EXPECT_EQ(cusolverDnDpotrfBatched(handle, lower, n, matrices, lda, infos, 2), 0);
+    EXPECT_EQ(infos[0], 0);
+    EXPECT_EQ(infos[1], 1);
+    lapilli_dpotrf(reference(), 'L', n, r.data(), lda);
+    EXPECT_NEAR(p[n - 1], r[n - 1], 1e-14);
+    EXPECT_EQ(noted_count(), before);
+}
+
+TEST_F(Cusolver, AMatrixOfABatchThatIsNotFiniteIsTheRealLibrarys) {
+    const auto first = hermitian<double>(0);
+    std::vector<double> a(first), w(2 * n);
+    a.insert(a.end(), first.begin(), first.end());
+    a[lda * n] = std::numeric_limits<double>::quiet_NaN();
+    int infos[2] = {-7, -7};
+    fake<int>("fake_status") = 0;
+    EXPECT_EQ(cusolverDnXsyevBatched(handle, nullptr, values, lower, n, 1, a.data(), lda, 1, w.data(), 1, nullptr, 0, nullptr, 0, infos, 2), 0);
+    fake<int>("fake_status") = passed_on;
+    EXPECT_EQ(infos[0], 0);
+    ASSERT_EQ(noted_count(), before + 1);
+    EXPECT_STREQ(last_noted().name, "cusolverDnXsyevBatched");
+}
+
+TEST_F(Cusolver, WhatIsNotServedIsPassedOn) {
+    const auto given = hermitian<double>(20);
+    auto a = given;
+    const auto call = [&](int order = n, int* to = nullptr) {
+        return cusolverDnDpotrf(handle, lower, order, a.data(), lda, work, 4, to == nullptr ? &info : to);
+    };
+    const char* const name = "cusolverDnDpotrf";
+    expect_passed_on(call(2), name, a.data(), 3);  // the crossover of this test is 3
+    expect_passed_on(cusolverDnDpotrf(handle, lower, n, a.data(), lda, work, 4, nullptr), name, a.data(), 3);
+    expect_passed_on(cusolverDnDpotrf(handle, lower, n, a.data(), n - 1, work, 4, &info), name, a.data(), 3);
+    expect_passed_on(cusolverDnDpotrf(handle, 2, n, a.data(), lda, work, 4, &info), name, a.data(), 3);
+    fake<int>("fake_capturing") = 1;
+    expect_passed_on(call(), name, a.data(), 3);
+    fake<int>("fake_capturing") = 0;
+    fake<int>("fake_device") = -1;
+    expect_passed_on(call(), name, a.data(), 3);
+    fake<int>("fake_device") = 0;
+    own.mode = 2;
+    expect_passed_on(call(), name, a.data(), 3);
+    own.mode = 1;
+    EXPECT_EQ(a, given);
+    EXPECT_EQ(info, -7);
+    expect_served(call());
+}
+
+TEST_F(Cusolver, TypesThatLapilliHasNotArePassedOn) {
+    auto a = hermitian<double>(20);
+    const auto call = [&](int type, int compute) {
+        return cusolverDnXpotrf(handle, nullptr, lower, n, type, a.data(), lda, compute, nullptr, 0, nullptr, 0, &info);
+    };
+    expect_passed_on(call(2, 2), "cusolverDnXpotrf", reinterpret_cast<void*>(2), 4);  // CUDA_R_16F
+    expect_passed_on(call(1, 0), "cusolverDnXpotrf", reinterpret_cast<void*>(1), 4);
+    std::vector<double> w(n);
+    EXPECT_EQ(cusolverDnXsyevd(handle, nullptr, values, lower, n, 1, a.data(), lda, 0, w.data(), 1, nullptr, 0, nullptr, 0, &info), passed_on);
+    EXPECT_EQ(noted_count(), ++before);
+}
+
+TEST_F(Cusolver, FactorsWithoutPivotsArePassedOn) {
+    const auto given = general<double>();
+    auto a = given;
+    expect_passed_on(cusolverDnDgetrf(handle, n, n, a.data(), lda, work, nullptr, &info), "cusolverDnDgetrf", a.data(), 3);
+    EXPECT_EQ(a, given);
+}
+
+TEST_F(Cusolver, NotFiniteIsPassedOnUntouched) {
+    auto a = hermitian<double>(0);
+    a[5] = std::numeric_limits<double>::infinity();
+    const auto given = a;
+    std::vector<double> w(n, 3);
+    expect_passed_on(cusolverDnDsyevd(handle, vectors, lower, n, a.data(), lda, w.data(), work, 4, &info), "cusolverDnDsyevd", a.data(), 4);
+    EXPECT_EQ(a, given);
+    EXPECT_EQ(w, std::vector<double>(n, 3));
+}
+
+TEST_F(Cusolver, AnswersOfSizesAreTheLarger) {
+    auto a = hermitian<double>(0);
+    lapilli_memory bytes{};
+    lapilli_dsyevd_memory(reference(), 'V', n, &bytes);
+    ASSERT_GT(bytes.device, 0U);
+    fake<int>("fake_status") = 0;
+    int elements = 1;
+    EXPECT_EQ(cusolverDnDsyevd_bufferSize(handle, vectors, lower, n, a.data(), lda, nullptr, &elements), 0);
+    EXPECT_EQ(static_cast<std::size_t>(elements), (bytes.device + 7) / 8);
+    elements = 1 << 30;
+    EXPECT_EQ(cusolverDnDsyevd_bufferSize(handle, vectors, lower, n, a.data(), lda, nullptr, &elements), 0);
+    EXPECT_EQ(elements, 1 << 30);
+    std::size_t device = 1, host = 5;
+    EXPECT_EQ(cusolverDnXsyevd_bufferSize(handle, nullptr, vectors, lower, n, 1, a.data(), lda, 1, nullptr, 1, &device, &host), 0);
+    EXPECT_EQ(device, bytes.device);
+    EXPECT_EQ(host, 5U);
+    elements = 1;  // a small problem is not ours
+    EXPECT_EQ(cusolverDnDsyevd_bufferSize(handle, vectors, lower, 2, a.data(), lda, nullptr, &elements), 0);
+    EXPECT_EQ(elements, 1);
+    fake<int>("fake_status") = passed_on;
+    EXPECT_EQ(cusolverDnDsyevd_bufferSize(handle, vectors, lower, n, a.data(), lda, nullptr, &elements), passed_on);
+    EXPECT_EQ(elements, 1);
+}
+
+}  // namespace
+}  // namespace lapilli::testing

@@ -1,0 +1,58 @@
+#!/bin/sh
+# SPDX-License-Identifier: BSD-3-Clause
+# lapilli-run: which cuSOLVER it finds, how it starts a program, what it says where there is none.
+# started.sh LAPILLI-RUN FOLDER-OF-FAKE LINKED LINKED-BY-RPATH
+set -u
+run=$1 fake=$2 linked=$3 fixed=$4
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+export XDG_CACHE_HOME="$folder/cache" LAPILLI_CUSOLVER_CROSSOVER=0
+unset LD_LIBRARY_PATH LD_PRELOAD CONDA_PREFIX CUDA_HOME CUDA_PATH
+status=0
+fail() { echo "$1"; status=1; }
+served='status 0 info 0 largest 3.0, other 4711'
+says() { # expected, what, command...
+    expected=$1 what=$2
+    shift 2
+    said=$("$@" 2>&1)
+    [ "$said" = "$expected" ] || fail "$what: $said"
+}
+finds() { # file, what, command...
+    expected=$1 what=$2
+    shift 2
+    found=$("$@" 2>&1 | sed -n 's/^cuSOLVER: //p')
+    [ "$found" = "$(readlink -f "$expected")" ] || fail "$what: found \"$found\""
+}
+
+# CUDA's driver is beside the library that stands for cuSOLVER, so that the folder of the real one is all that is needed.
+says "$served" 'a file that is named' "$run" --cusolver "$fake/libcusolver.so.12" "$linked"
+says "$served" 'the one that the program is linked with' "$run" "$fixed"
+says "$served" 'the same a second time' "$run" "$fixed"
+says "$served" 'LD_LIBRARY_PATH' env LD_LIBRARY_PATH="$fake" "$run" "$linked"
+[ "$(find "$folder/cache/lapilli" -mindepth 1 -maxdepth 1 | wc -l)" -eq 1 ] || fail "more than one folder of links"
+
+# The packages of the program's own Python, one that is a script's interpreter, too.
+if command -v python3 >/dev/null; then
+    mkdir -p "$folder/packages/nvidia/cu13/lib"
+    ln -s "$fake/libcusolver.so.12" "$folder/packages/nvidia/cu13/lib/libcusolver.so.12"
+    printf '#!/usr/bin/env python3\nprint("run")\n' >"$folder/script"
+    chmod +x "$folder/script"
+    expected=$folder/packages/nvidia/cu13/lib
+    for program in python3 "$folder/script"; do
+        found=$(env PYTHONPATH="$folder/packages" "$run" --show "$program" | sed -n 's/^cuSOLVER: //p')
+        [ "$found" = "$(readlink -f "$expected")/libcusolver.so.12" ] || fail "$program: found \"$found\""
+    done
+fi
+finds "$fake/libcusolver.so.12" 'CUDA_HOME' env CUDA_HOME="$folder/cuda" sh -c "mkdir -p '$folder/cuda' && ln -s '$fake' '$folder/cuda/lib64' && '$run' --show /bin/true"
+
+said=$("$run" --report --cusolver "$fake/libcusolver.so.12" "$linked" 2>&1 >/dev/null)
+echo "$said" | grep -qE 'cusolverDnDsyevd +1 ' || fail "no report: $said"
+"$run" --cusolver "$folder/nothing.so.12" "$linked" >/dev/null 2>&1
+[ $? -eq 2 ] || fail 'a file that is not there is no error'
+"$run" --no-such-option "$linked" >/dev/null 2>&1
+[ $? -eq 2 ] || fail 'an unknown option is no error'
+"$run" --cusolver "$fake/libcusolver.so.12" sh -c 'exit 5'
+[ $? -eq 5 ] || fail 'the exit status is not that of the program'
+said=$(LAPILLI_RUN='' "$run" --cusolver "$fake/libcusolver.so.12" sh -c 'echo "$LAPILLI_RUN"')
+[ -L "$said/libcusolver_real.so.12" ] || fail "LAPILLI_RUN: $said"
+exit $status

@@ -1,0 +1,338 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""cuSOLVER's functions, from src/cusolver/routines.txt and the tables of the routines that serve them: the symbols, a file for each routine,
+the functions of liblapilli that they call, and the list that tests compare with cuSOLVER's header and its library."""
+import re
+
+import ctext
+import table
+
+PATH = "src/cusolver/routines.txt"
+SCALAR = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
+IN_CUDA = {"s": "float", "d": "double", "c": "cuComplex", "z": "cuDoubleComplex"}
+ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "uplo": "cublasFillMode_t", "trans": "cublasOperation_t",
+                "side": "cublasSideMode_t", "itype": "cusolverEigType_t"}
+LETTERS = set(ENUMERATIONS) - {"itype"}
+SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "il", "iu"}
+SCALARS, REALS = {"A", "B", "C", "tau"}, {"W", "D", "E"}
+
+
+class Word:
+    """An argument of a function: what it is in cuSOLVER's header, in this library, and its names."""
+
+    def __init__(self, word):
+        self.written = word.endswith("!")
+        self.name = word.rstrip("!")
+
+    def parts(self, precision):
+        """[(type in the header, type here, name)]; precision "": of an X form."""
+        name, wide = self.name, not precision
+        const = "" if self.written else "const "
+        integer = ("int64_t", "std::int64_t") if wide else ("int", "int")
+        if name in ENUMERATIONS:
+            return [(ENUMERATIONS[name], "int", name)]
+        if name in SIZES or name == "batch":
+            return [(*integer, name)]
+        if name in ("vl", "vu"):
+            return [("void*", "void*", name)] if wide else [(ctext.REAL[precision], ctext.REAL[precision], name)]
+        if name == "A[]":
+            return [(f"{IN_CUDA[precision]}**", f"{SCALAR[precision]}**", "A")]
+        if name in SCALARS | REALS and wide:
+            return [("cudaDataType", "int", f"type_{name}"), (f"{const}void*", f"{const}void*", name)]
+        if name in SCALARS:
+            return [(f"{const}{IN_CUDA[precision]}*", f"{const}{SCALAR[precision]}*", name)]
+        if name in REALS:
+            return [(f"{const}{ctext.REAL[precision]}*",) * 2 + (name,)]
+        if name in ("ipiv", "meig"):
+            return [(f"{const}{integer[0]}*", f"{const}{integer[1]}*", name)]
+        known = {
+            "work": [(f"{IN_CUDA.get(precision)}*", f"{SCALAR.get(precision)}*", "work"), ("int", "int", "lwork")],
+            "work*": [(f"{IN_CUDA.get(precision)}*", f"{SCALAR.get(precision)}*", "work")],
+            "buffers": [("void*", "void*", "device"), ("size_t", "std::size_t", "device_bytes"), ("void*", "void*", "host"),
+                        ("size_t", "std::size_t", "host_bytes")],
+            "sizes": [("size_t*", "std::size_t*", "device_bytes"), ("size_t*", "std::size_t*", "host_bytes")] if wide else
+                     [("int*", "int*", "lwork")],
+            "info": [("int*", "int*", "info")],
+            "params": [("cusolverDnParams_t", "void*", "params")],
+            "jacobi": [("syevjInfo_t", "void*", "params")],
+            "compute": [("cudaDataType", "int", "compute")],
+        }
+        if name not in known:
+            raise table.TableError(f"{PATH}: what is {name}?")
+        return known[name]
+
+
+class Function:
+    """A line `symbol`, and the line `size` below it."""
+
+    def __init__(self, line):
+        names, _, words = line.partition("|")
+        self.names = names.split()
+        self.words = [Word(w) for w in words.split()]
+        self.size = None
+
+    @property
+    def precisions(self):
+        """"" for an X form."""
+        return "sdcz" if self.names[0].startswith("?") else [""]
+
+    def name(self, precision):
+        return "cusolverDn" + (self.names[precision in "cz"].replace("?", precision.upper()) if precision else self.names[0])
+
+    def has(self, name):
+        return any(w.name == name for w in self.words)
+
+
+class Block:
+    def __init__(self, key):
+        self.key, self.functions, self.order, self.orders, self.batch = key, [], "", {}, ()
+
+
+def read(path):
+    blocks = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        key, _, rest = line.strip().partition(" ")
+        if not key or key == "#" or line.startswith("#"):
+            continue
+        if key == "routine":
+            blocks.append(Block(rest))
+        elif key == "symbol":
+            blocks[-1].functions.append(Function(rest))
+        elif key == "size":
+            blocks[-1].functions[-1].size = [Word(w) for w in rest.lstrip("| ").split()]
+        elif key == "order":
+            blocks[-1].order = rest
+        elif key == "from":
+            words = rest.split()
+            blocks[-1].orders = dict(zip(words[::2], words[1::2]))
+        elif key == "batch":
+            blocks[-1].batch = rest.split()
+        else:
+            raise table.TableError(f"{path.name}: what is {key}?")
+    return blocks
+
+
+def _declared(words, precision):
+    return ["void* handle"] + [f"{own} {name}" for w in words for _, own, name in w.parts(precision)]
+
+
+def _types(words, precision):
+    return ["cusolverDnHandle_t"] + [of_header for w in words for of_header, _, _ in w.parts(precision)]
+
+
+def _names(words, precision):
+    return ["handle"] + [name for w in words for _, _, name in w.parts(precision)]
+
+
+def _typed(name, precision, wide, const):
+    """An array as Lapilli's function takes it."""
+    if not wide:
+        return name
+    element = ctext.REAL[precision] if name in REALS else SCALAR[precision]
+    return f"static_cast<{const}{element}*>({name})"
+
+
+def _value(routine, a, precision, function, wide):
+    """An argument of Lapilli's function, from those of cuSOLVER's."""
+    if a.name in LETTERS:
+        return f"{a.name}_letter({a.name})"
+    if a.name in ("stridea", "count", "infos"):
+        return {"stridea": "index_t(lda) * std::max<index_t>(n, 1)", "count": "batch", "infos": "infos.data()"}[a.name]
+    if a.name == "m" and a.is_array:
+        return "&found"
+    if a.name == "ipiv":
+        return "pivots"
+    if a.is_addresses:
+        return "matrices.data()"
+    if a.kind == "scalar" and wide:
+        return f"bound<{ctext.REAL[precision]}>({a.name})"
+    if a.is_array:
+        # cuSOLVER's ORMTR takes as written what Lapilli's only reads.
+        return _typed(a.name, precision, wide, "const " if a.access == "in" else "")
+    return a.name
+
+
+def _call(routine, precision, function, wide, form="plain"):
+    values = [_value(routine, a, precision, function, wide) for a in routine.form_arguments(form, routine.kind_of(precision))]
+    suffix = ctext.SUFFIX[form]
+    return f"lapilli_{routine.name(precision)}{suffix}(" + ", ".join(["ctx"] + values + ["bytes"] * (form == "memory")) + ")"
+
+
+def _body(blocks, block, routine, precision, function, wide):
+    """The statements that call Lapilli."""
+    call = _call(routine, precision, function, wide)
+    if block.batch:
+        one = blocks.one_of(block.key)
+        lines = []
+        if not function.has("A[]"):
+            lines.append(f"if (batch == 1) return {_call(one, precision, function, wide)};")
+        lines.append("std::vector<lapilli_int> infos(static_cast<std::size_t>(std::max<index_t>(batch, 0)));")
+        if function.has("A[]"):
+            lines += [f"std::vector<{SCALAR[precision]}*> matrices(infos.size());",
+                      "const lapilli_int copied = lapilli_copy(ctx, matrices.data(), A, matrices.size() * sizeof(matrices[0]));",
+                      "if (copied < 0) return copied;"]
+        lines.append(f"const lapilli_int failed = {call};")
+        lines.append("if (failed < 0) return failed;")
+        lines.append("return deliver_infos(ctx, infos, info, one);")
+        return lines
+    if any(a.name == "ipiv" for a in routine.arguments):
+        a = routine.argument("ipiv")
+        way, count = ("in" if a.access == "in" else "out"), a.shape[0].replace("min(m, n)", "std::min<index_t>(m, n)")
+        const = "const " if way == "in" else ""
+        return [f"return with_pivots_{way}(ctx, ipiv, {count}, [&]({const}lapilli_int* pivots) {{ return {call}; }});"]
+    if function.has("meig"):
+        return ["lapilli_int found = 0;", f"const lapilli_int result = {call};",
+                f"if (result >= 0) *meig = static_cast<{'std::int64_t' if wide else 'int'}>(found);", "return result;"]
+    return [f"return {call};"]
+
+
+def _cases(lines_of, type_name, indent):
+    """A switch over the precisions of an X form."""
+    out = [f"{indent}switch ({type_name}) {{"]
+    for precision in "sdcz":
+        out.append(f"{indent}    case '{precision}': {{")
+        out += [f"{indent}        {line}" for line in lines_of(precision)]
+        out.append(f"{indent}    }}")
+    return out + [f"{indent}    default: return LAPILLI_ERROR_INTERNAL;", f"{indent}}}"]
+
+
+def _type_of(words, precision):
+    if precision:
+        return f"'{precision}'"
+    typed = [w.name for w in words if w.name in SCALARS | REALS]
+    same = [f"type_{n} == {'real_type(type_A)' if n in REALS else 'type_A'}" for n in typed if n != "A"]
+    same += ["compute == type_A"] if any(w.name == "compute" for w in words) else []
+    return f"{' && '.join(same)} ? type_letter(type_A) : '\\0'" if same else "type_letter(type_A)"
+
+
+def _count(words):
+    return ", .count = batch" if any(w.name == "batch" for w in words) else ""
+
+
+def _described(words, precision):
+    told = [name for w in words if w.name in LETTERS | SIZES | {"itype", "batch"} - {"il", "iu"} for _, _, name in w.parts(precision)]
+    letters = [n for n in told if n in LETTERS]
+    lines = [f"const char {n}_ = {n}_letter({n});" for n in letters]
+    given = ", ".join(f'"{n}", &{n}{"_" * (n in letters)}' for n in told)
+    return lines + [f"return load::described({given});"]
+
+
+def _function(blocks, block, routine, function, precision):
+    wide = not precision
+    words, name = function.words, function.name(precision)
+    lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
+             f'    static constinit Symbol symbol("{name}");']
+    space = ""
+    if function.has("work"):
+        space = f", .space = {{work, bytes_of(lwork, sizeof({SCALAR[precision]}))}}"
+    elif function.has("buffers"):
+        space = ", .space = {device, device_bytes}"
+    pivots = ", .has_pivots = ipiv != nullptr" if function.has("ipiv") else ""
+    lines.append(f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
+                 f".order = index_t({block.order}){_count(words)}, "
+                 f".info = info{space}{pivots}}};")
+    lines.append(f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
+                 f"({', '.join(_names(words, precision))}); }};")
+    if block.batch:
+        lines += _one_of_many(function, precision, name)
+    lines.append("    const auto ours = [&](lapilli_context ctx) -> lapilli_int {")
+    body = lambda p: _body(blocks, block, routine, p, function, wide)
+    lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
+    lines += ["    };", "    return serve(call, ours, real, [&] {"] + [f"        {line}" for line in _described(words, precision)]
+    return lines + ["    });", "}"]
+
+
+def _one_of_many(function, precision, name):
+    """A call of the real library for the k-th matrix."""
+    if function.has("A[]"):
+        moved = {"A": "A + k", "info": "info + k", "batch": "1"}
+    elif precision:
+        moved = {"A": "A + k * lda * n", "W": "W + k * n", "info": "info + k", "batch": "1"}
+    else:
+        moved = {"A": "element(A, type_A, k * lda * n)", "W": "element(W, type_W, k * n)", "info": "info + k", "batch": "1"}
+    given = ", ".join(moved.get(n, n) for n in _names(function.words, precision))
+    return ["    const auto one = [&](index_t k) {",
+            f"        return reinterpret_cast<decltype(&{name})>(symbol.real())({given});", "    };"]
+
+
+def _query(block, blocks, routine, function, precision):
+    wide = not precision
+    words, name = function.size, function.name(precision) + "_bufferSize"
+    lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
+             f'    static constinit Symbol symbol("{name}");',
+             f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
+                 f".order = index_t({block.order}){_count(words)}}};",
+             f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
+             f"({', '.join(_names(words, precision))}); }};",
+             "    const auto ours = [&](lapilli_context ctx, lapilli_memory* bytes) -> lapilli_int {"]
+
+    def body(p):
+        one = [f"if (batch == 1) return {_call(blocks.one_of(block.key), p, function, wide, 'memory')};"] if block.batch else []
+        return one + [f"return {_call(routine, p, function, wide, 'memory')};"]
+
+    lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
+    answer = "device_bytes" if wide else f"lwork, sizeof({SCALAR[precision]})"
+    return lines + ["    };", f"    return serve_size(call, {answer}, ours, real);", "}"]
+
+
+class Routines:
+    """Those of the routine table, by their keys."""
+
+    def __init__(self, families):
+        self.by_key = {r.key: r for family in families for r in family.routines}
+
+    def one_of(self, key):
+        """The routine of one matrix."""
+        return self.by_key[key.replace("_batch", "").replace("_pointers", "")]
+
+
+def _orders(block):
+    def one(text):
+        if text == "-":
+            return "never"
+        least, _, largest = text.partition("..")
+        return f"{{{least}, {largest or 'any'}}}"
+
+    return "{{" + ", ".join(one(block.orders[p]) for p in "sdcz") + "}" + "".join(f", {number}" for number in block.batch) + "}"
+
+
+def _source(block, routines, note):
+    routine = routines.by_key[block.key]
+    out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
+    out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/generated/functions.hpp"',
+                                         '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
+                                         f"namespace {block.key}_ {{",
+                                         f"static constexpr Served served{_orders(block)};", "", 'extern "C" {', ""]
+    for function in block.functions:
+        for precision in function.precisions:
+            if function.size:
+                out += _query(block, routines, routine, function, precision) + [""]
+            out += _function(routines, block, routine, function, precision) + [""]
+    return "\n".join(out + ['}  // extern "C"', "}", "}  // namespace lapilli::cusolver"]) + "\n"
+
+
+def _loaded(blocks, routines):
+    """The functions of liblapilli that are called."""
+    names = set()
+    for block in blocks:
+        used = [routines.by_key[block.key]] + ([routines.one_of(block.key)] if block.batch else [])
+        for routine in used:
+            for precision in "sdcz":
+                names |= {f"lapilli_{routine.name(precision)}", f"lapilli_{routine.name(precision)}_memory"}
+    return sorted(names)
+
+
+def files(root, families, note):
+    blocks, routines = read(root / PATH), Routines(families)
+    result = {f"src/cusolver/generated/{block.key}.cpp": _source(block, routines, note) for block in blocks}
+    head = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve cuSOLVER's.", f"// {note}", "// clang-format off",
+            "#pragma once", "", '#include "load/library.hpp"', ""]
+    result["src/cusolver/generated/functions.hpp"] = "\n".join(head + [f"LAPILLI_LOADED(lapilli::cusolver, {n})" for n in _loaded(blocks, routines)]) + "\n"
+    lines = []
+    for block in blocks:
+        for function in block.functions:
+            for precision in function.precisions:
+                for words, suffix in ((function.words, ""), (function.size, "_bufferSize")):
+                    if words is not None:
+                        lines.append(f"LAPILLI_SYMBOL({function.name(precision)}{suffix}, ({', '.join(_types(words, precision))}))")
+    result["testing/cusolver/symbols.inc"] = "\n".join([f"// {note}", "// clang-format off"] + lines) + "\n"
+    return result
