@@ -47,6 +47,7 @@ lapilli_int call_on(Context& context, const char* routine, CallPrecision precisi
         const host::InsideScope scope;
         const std::lock_guard lock(context.mutex);
         const PrecisionScope products(context, precision);
+        const MatrixPlaceScope place(context, false);
         const bool inside = context.in_callback;
         if (inside && is_routine) {
             return fail(context, routine, LAPILLI_ERROR_CONTEXT, from_callback);
@@ -121,9 +122,14 @@ lapilli_int memory(lapilli_context handle, const char* name, CallPrecision preci
     return ask(handle, name, [&](Context& context) -> lapilli_int {
         const PrecisionScope products(context, precision);
         Arguments arguments(context, name);
-        const Footprint footprint = f(context, arguments);
+        Footprint footprint = f(context, arguments);
         arguments.matrix("bytes", bytes, 1, 1);
         if (arguments.bad()) return arguments.info();
+        {
+            const MatrixPlaceScope on_devices(context, true);
+            Arguments again(context, name);
+            footprint.cover(f(context, again));
+        }
         const index_t host =
             checked_sum(static_cast<index_t>(footprint.pinned), static_cast<index_t>(footprint.host));
         bytes->device = 0;

@@ -78,10 +78,13 @@ lapilli_int fail_without_context(const char* routine, lapilli_int code, const ch
 /// A matrix argument, wherever it lives.
 template <class T>
 UserMatrix<T> user_matrix(Context& context, T* data, index_t rows, index_t cols, index_t ld) {
-    return {data, rows, cols, ld, context.is_device_pointer(data), nullptr};
+    const bool on_device = context.is_device_pointer(data);
+    context.matrices_on_devices |= on_device;
+    return {data, rows, cols, ld, on_device, nullptr};
 }
 template <class T>
 UserMatrix<T> user_matrix(lapilli_matrix a) {
+    a->context->matrices_on_devices = true;
     return {nullptr, a->matrix.rows, a->matrix.cyclic.cols(), a->matrix.ld, false, &a->matrix};
 }
 

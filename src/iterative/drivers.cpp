@@ -89,7 +89,7 @@ index_t info_of(const UnfitOperator& unfit, index_t n) {
 template <class T>
 void add_projected_problem(Context& context, index_t order, Footprint& bytes) {
     bytes.host += host_footprint<T>(checked_product(3, checked_product(order, order))).host;
-    if (!context.use_devices("sytrd.crossover", order)) return;
+    if (!context.use_devices("sytrd.crossover", order, Crossover::fixed)) return;
     const Footprint projected = syevd_memory<T>(context, true, order);
     bytes.device.resize(std::max(bytes.device.size(), projected.device.size()));
     for (std::size_t d = 0; d < projected.device.size(); ++d) bytes.device[d] += projected.device[d];

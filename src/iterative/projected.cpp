@@ -10,7 +10,7 @@ namespace lapilli {
 template <class T>
 std::vector<real_t<T>> projected_eigenvectors(Context& context, HostView<T> g) {
     const index_t n = g.rows;
-    if (!context.use_devices("sytrd.crossover", n)) {
+    if (!context.use_devices("sytrd.crossover", n, Crossover::fixed)) {
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = j + 1; i < n; ++i) g(j, i) = conjugate(g(i, j));
         }

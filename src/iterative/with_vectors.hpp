@@ -35,7 +35,7 @@ bool computes_on_devices(Context& context, const Place<T>& place) {
     for (const LinearOperator<T>* one : place.all()) {
         if (one->wants_devices()) return true;
     }
-    return context.use_devices("iterative.crossover", place.n);
+    return context.use_devices("iterative.crossover", place.n, Crossover::fixed);
 }
 
 /// The rows of each device: as the operators wish, and on no more devices than get enough of them.

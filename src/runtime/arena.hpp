@@ -19,6 +19,14 @@ struct Footprint {
     std::vector<std::size_t> device;
     std::size_t pinned = 0;
     std::size_t host = 0;
+
+    /// The larger of both in each kind of memory.
+    void cover(const Footprint& other) {
+        device.resize(std::max(device.size(), other.device.size()));
+        for (std::size_t d = 0; d < other.device.size(); ++d) device[d] = std::max(device[d], other.device[d]);
+        pinned = std::max(pinned, other.pinned);
+        host = std::max(host, other.host);
+    }
 };
 
 /// Of elements of T on the host alone: where the CPU computes.

@@ -194,13 +194,18 @@ void Context::log(const std::string& line) noexcept {
     in_callback = false;
 }
 
-bool Context::use_devices(const char* crossover, index_t n) {
-    const index_t least = settings.integer(crossover);
+bool Context::use_devices(const char* crossover, index_t n, Crossover kind) {
+    // On an H200 the devices are level with a fetch, the CPU's LAPACK and a delivery at orders of about 100.
+    constexpr index_t least_on_devices = 100;
+    const index_t setting = settings.integer(crossover);
+    const bool closer = kind == Crossover::by_place && matrices_on_devices;
+    const index_t least = closer ? std::min(setting, std::max(setting / 4, least_on_devices)) : setting;
     const bool worth = device_count() > 0 && n > 1 && n >= least;
     if (logs()) {
         path = device_count() == 0
                    ? fmt::format("cpu: {}", why_no_devices())
-                   : fmt::format("{}: n = {}, {} = {}", worth ? "devices" : "cpu", n, crossover, least);
+                   : fmt::format("{}: n = {}, {} = {}", worth ? "devices" : "cpu", n, crossover, setting);
+        if (device_count() > 0 && least < setting) path += fmt::format(", in device memory {}", least);
     }
     return worth;
 }

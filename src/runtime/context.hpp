@@ -21,6 +21,10 @@
 
 namespace lapilli {
 
+/// by_place: where matrices are in device memory the devices compute from a quarter of the setting on, since the CPU would have to
+/// fetch them and to bring results back. fixed: where the setting counts something else than the order of a dense matrix.
+enum class Crossover { by_place, fixed };
+
 class Context {
   public:
     /// Throws std::invalid_argument when the specification is not understood or names a device that is not
@@ -47,7 +51,9 @@ class Context {
     /// Whether the devices are simulated ones.
     bool is_simulated() const { return list_.backend == "sim"; }
     /// Whether a problem of order n is worth the devices: there are some, and n reaches the named setting.
-    bool use_devices(const char* crossover, index_t n);
+    bool use_devices(const char* crossover, index_t n, Crossover kind = Crossover::by_place);
+    /// Whether a matrix of the present call is in device memory (MatrixPlaceScope).
+    bool matrices_on_devices = false;
     Device& device(int d);
     /// The queue of the bulk of the work.
     Queue& queue(int d);
@@ -239,6 +245,20 @@ class PrecisionScope {
   private:
     Context& context_;
     CallPrecision before_;
+};
+
+/// The frame of a call begins without matrices in device memory; a memory query, which is not told where they are, asks for both.
+class MatrixPlaceScope {
+  public:
+    MatrixPlaceScope(Context& context, bool on_devices)
+        : context_(context), before_(std::exchange(context.matrices_on_devices, on_devices)) {}
+    ~MatrixPlaceScope() { context_.matrices_on_devices = before_; }
+    MatrixPlaceScope(const MatrixPlaceScope&) = delete;
+    MatrixPlaceScope& operator=(const MatrixPlaceScope&) = delete;
+
+  private:
+    Context& context_;
+    bool before_;
 };
 
 /// When a phase ends. `submitted`: at once, and the devices' remaining work counts as the next phase's; only where that work is

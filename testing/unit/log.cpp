@@ -55,6 +55,47 @@ class Log : public ::testing::Test {
     std::string file_;
 };
 
+// A matrix in device memory lowers the crossover, for its call alone; a memory query answers for both places.
+TEST_F(Log, MatricesInDeviceMemoryUseTheDevicesEarlier) {
+    const Context ctx("sim:1");
+    ctx.set("log", file_);
+    const std::int64_t n = 150;
+    std::vector<double> a(static_cast<std::size_t>(n * n));
+    for (std::int64_t j = 0; j < n; ++j) a[static_cast<std::size_t>(j * (n + 1))] = 2;
+    void* memory = nullptr;
+    ASSERT_EQ(lapilli_device_malloc(ctx, 0, a.size() * sizeof(double), &memory), 0);
+    auto* const on_device = static_cast<double*>(memory);
+    ASSERT_EQ(lapilli_copy(ctx, on_device, a.data(), a.size() * sizeof(double)), 0);
+    lapilli_matrix spread = nullptr;
+    ASSERT_EQ(lapilli_matrix_create(ctx, 'd', n, n, 64, &spread), 0);
+    ASSERT_EQ(lapilli_matrix_scatter(spread, a.data(), n), 0);
+
+    const std::string on_cpu = R"(dpotrf .* \| cpu: n = \d+, potrf.crossover = 512)";
+    const std::string end = R"( \| \d+\.\d+ s \| info 0)";
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', n, on_device, n), 0);
+    expect_last(R"(dpotrf .* \| devices: n = 150, potrf.crossover = 512, in device memory 128, .*)" + end);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', n, a.data(), n), 0);
+    expect_last(on_cpu + end);
+    EXPECT_EQ(lapilli_dpotrf_mgpu(ctx, 'L', spread), 0);
+    expect_last(R"(dpotrf_mgpu .* \| devices: n = 150, potrf.crossover = 512, in device memory 128, .*)" + end);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 127, on_device, n), 0);
+    expect_last(on_cpu + ", in device memory 128" + end);
+    ctx.set("potrf.crossover", "200");
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 100, on_device, n), 0);
+    expect_last(R"(dpotrf .* \| devices: n = 100, potrf.crossover = 200, in device memory 100, .*)" + end);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 99, on_device, n), 0);
+    expect_last(R"(dpotrf .* \| cpu: n = 99, potrf.crossover = 200, in device memory 100)" + end);
+
+    lapilli_memory both{}, small{};
+    ASSERT_EQ(lapilli_dpotrf_memory(ctx, 150, &both), 0);
+    ASSERT_EQ(lapilli_dpotrf_memory(ctx, 99, &small), 0);
+    EXPECT_GE(both.device, a.size() * sizeof(double));
+    EXPECT_EQ(small.device, 0U);
+    EXPECT_GT(small.host, 0U);
+    lapilli_matrix_destroy(spread);
+    EXPECT_EQ(lapilli_device_free(ctx, memory), 0);
+}
+
 TEST_F(Log, OneLineACall) {
     const Context ctx("sim:3");
     ctx.set("log", file_);
