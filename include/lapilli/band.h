@@ -2,9 +2,9 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * Where n = 0 nothing is read and nothing is done. Of a symmetric or Hermitian matrix only the triangle that
- * uplo names is read or written. Bands are stored as LAPACK's: element (i, j) in row i - j of column j of AB
- * ('L'), or in row kd + i - j ('U'). A NaN or an infinity in the matrix is LAPILLI_ERROR_NOT_FINITE.
+ * For n = 0 nothing is read and nothing is computed. Of a symmetric or Hermitian matrix only the triangle
+ * that uplo names is read or written. Bands are stored as LAPACK's: element (i, j) in row i - j of column j
+ * of AB ('L'), or in row kd + i - j ('U'). A NaN or an infinity in the matrix is LAPILLI_ERROR_NOT_FINITE.
  *
  * Limits, memory, accuracy, sources: docs/reference/band.md.
  *
@@ -74,7 +74,7 @@ LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_memory(lapilli_context ctx, lapilli
  * The second stage of a reduction to tridiagonal form in two: SBTRD without Q, with LAPACK's arguments for
  * it. LAPACK's HOUS, which holds nothing of use without Q, is a work array of the drop-in library's symbol.
  *
- *   1 stage1  not looked at further: 'Y' where AB comes from SYTRD_SY2SB, 'N' where it does not
+ *   1 stage1  not used: 'Y' where AB comes from SYTRD_SY2SB, 'N' where it does not
  *   2 vect    'N': without Q; LAPACK has no other, either
  *   3 uplo    'L' or 'U': the triangle of A that AB holds
  *   4 n       order of A, n >= 0
@@ -123,11 +123,11 @@ LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_memory(lapilli_context ctx, lapilli
  *   2 uplo  'L' or 'U': the triangle of A that AB holds
  *   3 n     order of A, n >= 0
  *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
- *   5 AB    kd+1-by-n, read and written: the band of A; T takes its place, with zeros beside it
+ *   5 AB    kd+1-by-n, read and written: the band of A; overwritten by T, with zeros elsewhere
  *   6 ldab  >= max(1, kd + 1)
  *   7 D     n elements, written: diagonal of T
  *   8 E     n - 1 elements, written: off-diagonal of T
- *   9 Q     n-by-n, read and written, not looked at unless vect is 'V' or 'U': Q for 'V'; for 'U' a matrix,
+ *   9 Q     n-by-n, read and written, not referenced unless vect is 'V' or 'U': Q for 'V'; for 'U' a matrix,
  *           overwritten by its product with Q
  *  10 ldq   >= max(1, n) where vect is 'V' or 'U' */
 LAPILLI_API lapilli_int lapilli_ssbtrd(lapilli_context ctx, char vect, char uplo, lapilli_int n,
@@ -169,11 +169,11 @@ LAPILLI_API lapilli_int lapilli_zhbtrd_memory(lapilli_context ctx, char vect, la
  *   2 uplo  'L' or 'U': the triangle of A that AB holds
  *   3 n     order of A, n >= 0
  *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
- *   5 AB    kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
- *           beside it
+ *   5 AB    kd+1-by-n, read and written: the band of A; overwritten by its tridiagonal form, with zeros
+ *           elsewhere
  *   6 ldab  >= max(1, kd + 1)
  *   7 W     n elements, written: eigenvalues in ascending order
- *   8 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   8 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
  *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
@@ -220,11 +220,11 @@ LAPILLI_API lapilli_int lapilli_zhbevd_memory(lapilli_context ctx, char jobz, la
  *   2 uplo  'L' or 'U': the triangle of A that AB holds
  *   3 n     order of A, n >= 0
  *   4 kd    diagonals of A below ('L') or above ('U') the main one, kd >= 0
- *   5 AB    kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
- *           beside it
+ *   5 AB    kd+1-by-n, read and written: the band of A; overwritten by its tridiagonal form, with zeros
+ *           elsewhere
  *   6 ldab  >= max(1, kd + 1)
  *   7 W     n elements, written: eigenvalues in ascending order
- *   8 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   8 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
  *   9 ldz   >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
@@ -275,22 +275,22 @@ LAPILLI_API lapilli_int lapilli_zhbev_memory(lapilli_context ctx, char jobz, lap
  *   3 uplo    'L' or 'U': the triangle of A that AB holds
  *   4 n       order of A, n >= 0
  *   5 kd      diagonals of A below ('L') or above ('U') the main one, kd >= 0
- *   6 AB      kd+1-by-n, read and written: the band of A; its tridiagonal form takes its place, with zeros
- *             beside it
+ *   6 AB      kd+1-by-n, read and written: the band of A; overwritten by its tridiagonal form, with zeros
+ *             elsewhere
  *   7 ldab    >= max(1, kd + 1)
- *   8 Q       n-by-n, written, not looked at unless jobz is 'V' and Q not null: the matrix of the reduction
- *             to tridiagonal form; null, which LAPACK does not take, where it is not wanted
+ *   8 Q       n-by-n, written, not referenced unless jobz is 'V' and Q not null: the matrix of the reduction
+ *             to tridiagonal form; null if not wanted, which LAPACK does not allow
  *   9 ldq     >= max(1, n) where jobz is 'V' and Q not null
  *  10 vl      lower bound where range is 'V'
  *  11 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
  *  12 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
  *  13 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
- *  14 abstol  not looked at: the error of a value is a small multiple of eps times the norm of A
+ *  14 abstol  not used: the error of a value is a small multiple of eps times the norm of A
  *  15 m       one number, written: how many were found
  *  16 W       n elements, written: the first m: eigenvalues in ascending order
- *  17 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  17 Z       written, not referenced unless jobz is 'V': the first m columns: the orthonormal eigenvectors
  *  18 ldz     >= max(1, n); >= 1 unless jobz is 'V'
- *  19 ifail   n elements, written, not looked at unless jobz is 'V': the first m: 0, since every vector that
+ *  19 ifail   n elements, written, not referenced unless jobz is 'V': the first m: 0, since every vector that
  *             was found is one
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero;

@@ -2,12 +2,12 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * LAPACK's routine for each of count matrices of one order, which stand stridea elements apart, in host
- * memory or in that of a device. infos gets LAPACK's info of each; the call returns how many of them are not
- * 0. A matrix with such an info does not touch the others. Where n = 0 or count = 0 nothing is read and
- * nothing is done, but that infos becomes 0. A call that returns less than 0 has changed nothing, infos
- * included. Orders up to 192 are for the devices' own kernels; larger matrices go to the routine of one
- * matrix, one after the other: if that fails on its way, those before are done.
+ * LAPACK's routine for each of count matrices of one order, stridea elements apart, in host memory or in that
+ * of a device. infos gets LAPACK's info of each; the call returns how many of them are not 0. A matrix with
+ * such an info does not touch the others. Where n = 0 or count = 0 nothing is read and nothing is done, but
+ * that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to 192
+ * are for the devices' own kernels; larger matrices go to the routine of one matrix, one after the other: if
+ * that fails on its way, those before are done.
  *
  * Limits, memory, accuracy, sources: docs/reference/batch.md.
  *
@@ -64,8 +64,7 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch_memory(lapilli_context ctx, lapilli
  *   1 jobz     'N': values only, 'V': vectors as well
  *   2 uplo     'L' or 'U': the triangle of each A that is read
  *   3 n        order of the matrices, n >= 0
- *   4 A        read and written: the matrices; for 'V' overwritten by the eigenvectors, for 'N' left as they
- *              are
+ *   4 A        read and written: the matrices; for 'V' overwritten by the eigenvectors, for 'N' not changed
  *   5 lda      leading dimension of the matrices, lda >= max(1, n)
  *   6 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
  *   7 W        written: the eigenvalues in ascending order, n of the first matrix, n of the next one, and so
@@ -108,8 +107,7 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch_memory(lapilli_context ctx, char jo
  *   2 jobz     'N': values only, 'V': vectors as well
  *   3 uplo     'L' or 'U': the triangle of each A and B that is read
  *   4 n        order of the matrices, n >= 0
- *   5 A        read and written: the matrices A; for 'V' overwritten by the eigenvectors, for 'N' left as
- *              they are
+ *   5 A        read and written: the matrices A; for 'V' overwritten by the eigenvectors, for 'N' not changed
  *   6 lda      leading dimension of the A, lda >= max(1, n)
  *   7 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   8 B        read and written: the positive definite matrices, their named triangles overwritten by the
@@ -198,7 +196,7 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch_pointers_memory(lapilli_context ctx
  *   2 uplo   'L' or 'U': the triangle of each A that is read
  *   3 n      order of the matrices, n >= 0
  *   4 A      count addresses, read and written: where the matrices are; for 'V' overwritten by the
- *            eigenvectors, for 'N' left as they are
+ *            eigenvectors, for 'N' not changed
  *   5 lda    leading dimension of the matrices, lda >= max(1, n)
  *   6 W      written: the eigenvalues in ascending order, n of the first matrix, n of the next one, and so on
  *   7 count  how many matrices, count >= 0
@@ -242,7 +240,7 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch_pointers_memory(lapilli_context ctx
  *   3 uplo   'L' or 'U': the triangle of each A and B that is read
  *   4 n      order of the matrices, n >= 0
  *   5 A      count addresses, read and written: where the A are; for 'V' overwritten by the eigenvectors, for
- *            'N' left as they are
+ *            'N' not changed
  *   6 lda    leading dimension of the A, lda >= max(1, n)
  *   7 B      count addresses, read and written: where the B are, whose named triangles are overwritten by the
  *            factors that POTRF makes

@@ -2,8 +2,8 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * Where n = 0 nothing is read and nothing is done. Of a symmetric or Hermitian matrix only the triangle that
- * uplo names is read or written; the vectors may be in host memory or in that of a device. A NaN or an
+ * For n = 0 nothing is read and nothing is computed. Of a symmetric or Hermitian matrix only the triangle
+ * that uplo names is read or written; the vectors may be in host memory or in that of a device. A NaN or an
  * infinity in the matrix of SYTRD, STEDC or SYEVD is LAPILLI_ERROR_NOT_FINITE; ORGTR and ORMTR do not check.
  *
  * Limits, memory, accuracy, sources: docs/reference/eigen.md.
@@ -25,7 +25,7 @@ extern "C" {
  *
  *   1 uplo  'L' or 'U': the triangle of A that is read and overwritten
  *   2 n     order of A, n >= 0
- *   3 A     n-by-n, read and written: the matrix; then d and e on the diagonal and beside it, the reflectors
+ *   3 A     n-by-n, read and written: the matrix; then d and e on the diagonal and next to it, the reflectors
  *           below ('L') or above ('U')
  *   4 lda   >= max(1, n)
  *   5 D     n elements, written: diagonal of T
@@ -94,7 +94,7 @@ LAPILLI_API lapilli_int lapilli_zungtr_memory(lapilli_context ctx, lapilli_int n
 
 /* ORMTR, UNMTR: multiplies by the matrix Q of SYTRD: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
- *   1 side   'L' or 'R': where Q stands
+ *   1 side   'L' or 'R': the side of Q
  *   2 uplo   'L' or 'U': as in the call of SYTRD
  *   3 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
  *   4 m      rows of C, m >= 0
@@ -147,7 +147,7 @@ LAPILLI_API lapilli_int lapilli_zunmtr_memory(lapilli_context ctx, char side, la
  *   2 n      order of T, n >= 0
  *   3 D      n elements, read and written: diagonal, overwritten by the eigenvalues in ascending order
  *   4 E      n - 1 elements, read and written: off-diagonal, destroyed
- *   5 Z      n-by-n, read and written, not looked at unless compz is 'I' or 'V': for 'V' it holds Q;
+ *   5 Z      n-by-n, read and written, not referenced unless compz is 'I' or 'V': for 'V' it holds Q;
  *            overwritten by the eigenvectors
  *   6 ldz    >= max(1, n); >= 1 unless compz is 'I' or 'V'
  *
@@ -256,9 +256,9 @@ LAPILLI_API lapilli_int lapilli_zheevd_vbatch_memory(lapilli_context ctx, char j
 
 /* SYEVDX, HEEVDX: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
  * matrix.
- * MAGMA's routine of that name. All eigenvalues are found on the way to vectors, but only vectors that are
- * asked for are made and transformed back; without vectors only those eigenvalues are found. Where the matrix
- * must stay or the vectors go elsewhere, SYEVR and SYEVX do the same.
+ * MAGMA's routine of that name. With vectors all eigenvalues are computed, but only the wanted vectors are
+ * made and transformed back; without vectors only the wanted eigenvalues are computed. SYEVR and SYEVX do the
+ * same with the vectors in another matrix.
  *
  *   1 jobz   'N': values only, 'V': vectors as well
  *   2 range  'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
@@ -409,8 +409,8 @@ LAPILLI_API lapilli_int lapilli_zheev_memory(lapilli_context ctx, char jobz, lap
 
 /* SYEVR, HEEVR: part of the eigenvalues and, on demand, of the eigenvectors of a symmetric or Hermitian
  * matrix, vectors in another matrix.
- * Values alone are found by bisection, vectors by divide and conquer, whose last merge makes only those that
- * are wanted; only they are transformed back.
+ * Values without vectors are computed by bisection, vectors by divide and conquer, whose last merge makes
+ * only the wanted ones; only these are transformed back.
  *
  *   1 jobz    'N': values only, 'V': vectors as well
  *   2 range   'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th
@@ -422,12 +422,12 @@ LAPILLI_API lapilli_int lapilli_zheev_memory(lapilli_context ctx, char jobz, lap
  *   8 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
  *   9 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
  *  10 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
- *  11 abstol  not looked at: the error of a value is a small multiple of eps times the norm of A
+ *  11 abstol  not used: the error of a value is a small multiple of eps times the norm of A
  *  12 m       one number, written: how many were found
  *  13 W       n elements, written: the first m: eigenvalues in ascending order
- *  14 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  14 Z       written, not referenced unless jobz is 'V': the first m columns: the orthonormal eigenvectors
  *  15 ldz     >= max(1, n); >= 1 unless jobz is 'V'
- *  16 isuppz  2 * n elements, written, not looked at unless jobz is 'V', and range is 'A' or il is 1 and iu
+ *  16 isuppz  2 * n elements, written, not referenced unless jobz is 'V', and range is 'A' or il is 1 and iu
  *             n: of each vector the first and the last element that may not be zero: 1 and n
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero;
@@ -496,12 +496,12 @@ LAPILLI_API lapilli_int lapilli_zheevr_memory(lapilli_context ctx, char jobz, ch
  *   8 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
  *   9 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
  *  10 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
- *  11 abstol  not looked at: the error of a value is a small multiple of eps times the norm of A
+ *  11 abstol  not used: the error of a value is a small multiple of eps times the norm of A
  *  12 m       one number, written: how many were found
  *  13 W       n elements, written: the first m: eigenvalues in ascending order
- *  14 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  14 Z       written, not referenced unless jobz is 'V': the first m columns: the orthonormal eigenvectors
  *  15 ldz     >= max(1, n); >= 1 unless jobz is 'V'
- *  16 ifail   n elements, written, not looked at unless jobz is 'V': the first m: 0, since every vector that
+ *  16 ifail   n elements, written, not referenced unless jobz is 'V': the first m: 0, since every vector that
  *             was found is one
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero;

@@ -22,30 +22,30 @@ extern "C" {
 
 /* GESVX: solves op(A) X = B for a general A with scaling, refinement, a condition number and bounds of the
  * errors.
- * Where A is scaled, what is factored is diag(R) A diag(C), which overwrites A, and B is overwritten by
- * diag(R) B (trans 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where
- * the smallest R(i) is less than a tenth of the largest or elements are near overflow or underflow, columns
- * where the smallest C(j) is less than a tenth of the largest. A zero row or column, or a NaN, prevents it.
+ * If A is scaled, diag(R) A diag(C) is factored and overwrites A, and B is overwritten by diag(R) B (trans
+ * 'N') or diag(C) B; X is the solution of the system that was given. Rows are scaled where the smallest R(i)
+ * is less than a tenth of the largest or elements are near overflow or underflow, columns where the smallest
+ * C(j) is less than a tenth of the largest. A zero row or column, or a NaN, prevents it.
  *
- *   1 fact    'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF and ipiv have
- *             the factors
+ *   1 fact    'N': A is factored as it is, 'E': after scaling if it is worthwhile, 'F': AF and ipiv have the
+ *             factors
  *   2 trans   'N', 'T' or 'C': op(A) is A, A^T or A^H
  *   3 n       order of A, n >= 0
  *   4 nrhs    columns of B and X, nrhs >= 0
- *   5 A       n-by-n, read and written: the matrix; overwritten where this call scales it; with given factors
- *             it has been scaled
+ *   5 A       n-by-n, read and written: the matrix; overwritten if this call scales it; with given factors it
+ *             has been scaled
  *   6 lda     >= max(1, n)
  *   7 AF      n-by-n, read where fact is 'F', else written: the factors, as from GETRF, of A as it was
  *             factored
  *   8 ldaf    >= max(1, n)
  *   9 ipiv    n elements, read where fact is 'F', else written: the interchanges, each from 1 to n
- *  10 equed   read where fact is 'F', else written: whether what is factored has been scaled: not ('N'), by
+ *  10 equed   read where fact is 'F', else written: whether the factored matrix was scaled: not ('N'), by
  *             rows ('R'), by columns ('C'), by both ('B'); in host memory
- *  11 R       n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
- *             equed 'R' or 'B', each above 0: factors of the rows
- *  12 C       n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
- *             equed 'C' or 'B', each above 0: factors of the columns
- *  13 B       n-by-nrhs, read and written: the right-hand sides; overwritten where they are scaled
+ *  11 R       n elements, read where fact is 'F', else written, not referenced unless fact is 'E', or 'F'
+ *             with equed 'R' or 'B', each above 0: factors of the rows
+ *  12 C       n elements, read where fact is 'F', else written, not referenced unless fact is 'E', or 'F'
+ *             with equed 'C' or 'B', each above 0: factors of the columns
+ *  13 B       n-by-nrhs, read and written: the right-hand sides; overwritten if they are scaled
  *  14 ldb     >= max(1, n)
  *  15 X       n-by-nrhs, written: the solutions
  *  16 ldx     >= max(1, n)
@@ -116,25 +116,25 @@ LAPILLI_API lapilli_int lapilli_zgesvx_memory(lapilli_context ctx, lapilli_int n
 
 /* POSVX: solves A X = B for a symmetric or Hermitian positive definite A with scaling, refinement, a
  * condition number and bounds of the errors.
- * Where A is scaled, what is factored is diag(S) A diag(S), which overwrites A, and B is overwritten by
- * diag(S) B; X is the solution of the system that was given. A is scaled where the smallest S(i) is less than
- * a tenth of the largest or the diagonal is near overflow or underflow. A diagonal that is not positive, or
- * has a NaN, prevents it. Of A and AF only the triangle that uplo names is read or written.
+ * If A is scaled, diag(S) A diag(S) is factored and overwrites A, and B is overwritten by diag(S) B; X is the
+ * solution of the system that was given. A is scaled where the smallest S(i) is less than a tenth of the
+ * largest or the diagonal is near overflow or underflow. A diagonal that is not positive, or has a NaN,
+ * prevents it. Of A and AF only the triangle that uplo names is read or written.
  *
- *   1 fact   'N': A is factored as it is, 'E': after scaling, where that is worth it, 'F': AF has the factor
+ *   1 fact   'N': A is factored as it is, 'E': after scaling if it is worthwhile, 'F': AF has the factor
  *   2 uplo   'L' or 'U': the triangle of A and AF that is read and written
  *   3 n      order of A, n >= 0
  *   4 nrhs   columns of B and X, nrhs >= 0
- *   5 A      n-by-n, read and written: the matrix; overwritten where this call scales it; with a given factor
- *            it has been scaled
+ *   5 A      n-by-n, read and written: the matrix; overwritten if this call scales it; with a given factor it
+ *            has been scaled
  *   6 lda    >= max(1, n)
  *   7 AF     n-by-n, read where fact is 'F', else written: the factor, as from POTRF, of A as it was factored
  *   8 ldaf   >= max(1, n)
- *   9 equed  read where fact is 'F', else written: whether what is factored has been scaled: not ('N'), by S
+ *   9 equed  read where fact is 'F', else written: whether the factored matrix was scaled: not ('N'), by S
  *            ('Y'); in host memory
- *  10 S      n elements, read where fact is 'F', else written, not looked at unless fact is 'E', or 'F' with
+ *  10 S      n elements, read where fact is 'F', else written, not referenced unless fact is 'E', or 'F' with
  *            equed 'Y', each above 0: factors of the rows and columns
- *  11 B      n-by-nrhs, read and written: the right-hand sides; overwritten where they are scaled
+ *  11 B      n-by-nrhs, read and written: the right-hand sides; overwritten if they are scaled
  *  12 ldb    >= max(1, n)
  *  13 X      n-by-nrhs, written: the solutions
  *  14 ldx    >= max(1, n)
@@ -193,7 +193,7 @@ LAPILLI_API lapilli_int lapilli_zposvx_memory(lapilli_context ctx, lapilli_int n
                                               lapilli_memory* bytes);
 
 /* SYSVX: solves A X = B for a symmetric A with refinement, a condition number and bounds of the errors.
- * Nothing is scaled: A and B stay as they are. Of A and AF only the triangle that uplo names is read or
+ * Nothing is scaled: A and B are not changed. Of A and AF only the triangle that uplo names is read or
  * written. Complex matrices are symmetric, too; those of HESVX are Hermitian.
  *
  *   1 fact   'N': A is factored, 'F': AF and ipiv have the factors

@@ -2,8 +2,8 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * Where n = 0 nothing is read and nothing is done. Of a symmetric or Hermitian matrix only the triangle that
- * uplo names is read or written. The factor has LAPACK's format: its own routines can go on from it.
+ * For n = 0 nothing is read and nothing is computed. Of a symmetric or Hermitian matrix only the triangle
+ * that uplo names is read or written. The factor has LAPACK's format: its own routines can go on from it.
  *
  * Limits, memory, accuracy, sources: docs/reference/factor.md.
  *

@@ -3,8 +3,8 @@
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
  * A symmetric or Hermitian, B positive definite as well. itype 1 is A x = lambda B x, itype 2 is A B x =
- * lambda x, itype 3 is B A x = lambda x. Where n = 0 nothing is read and nothing is done. Of A and B only the
- * triangle that uplo names is read or written; both may be in host memory or in that of a device.
+ * lambda x, itype 3 is B A x = lambda x. For n = 0 nothing is read and nothing is computed. Of A and B only
+ * the triangle that uplo names is read or written; both may be in host memory or in that of a device.
  *
  * Limits, memory, accuracy, sources: docs/reference/generalized.md.
  *
@@ -423,13 +423,13 @@ LAPILLI_API lapilli_int lapilli_zhegvdf_memory(lapilli_context ctx, lapilli_int 
  *  11 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
  *  12 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
  *  13 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
- *  14 abstol  not looked at: the error of a value is a small multiple of eps times the norm of the ordinary
+ *  14 abstol  not used: the error of a value is a small multiple of eps times the norm of the ordinary
  *             problem's matrix
  *  15 m       one number, written: how many were found
  *  16 W       n elements, written: the first m: eigenvalues in ascending order
- *  17 Z       written, not looked at unless jobz is 'V': the first m columns: the eigenvectors
+ *  17 Z       written, not referenced unless jobz is 'V': the first m columns: the eigenvectors
  *  18 ldz     >= max(1, n); >= 1 unless jobz is 'V'
- *  19 ifail   n elements, written, not looked at unless jobz is 'V': the first m: 0, since every vector that
+ *  19 ifail   n elements, written, not referenced unless jobz is 'V': the first m: 0, since every vector that
  *             was found is one
  *
  * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. m is 0,

@@ -2,10 +2,10 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * Where n = 0 nothing is read and nothing is done. Of A only the triangle that uplo names is read or written.
- * D has pivots of order 1 and 2, chosen as Bunch and Kaufman do. Factors and ipiv have LAPACK's format: its
- * own routines can go on from them. Complex matrices are symmetric in the routines SY, Hermitian in the
- * routines HE.
+ * For n = 0 nothing is read and nothing is computed. Of A only the triangle that uplo names is read or
+ * written. D has pivots of order 1 and 2, chosen as Bunch and Kaufman do. Factors and ipiv have LAPACK's
+ * format: its own routines can go on from them. Complex matrices are symmetric in the routines SY, Hermitian
+ * in the routines HE.
  *
  * Limits, memory, accuracy, sources: docs/reference/indefinite.md.
  *

@@ -27,9 +27,9 @@ extern "C" {
  * orthonormal in the inner product of B, and orthogonal to Y in it. A pair has converged where |A x - lambda
  * B x| <= tol (|A| + |lambda| |B|) |x|, norms of operators being estimated from products with random vectors,
  * which are at most the norms; with the setting lobpcg.test=relative where it is at most tol |lambda| |x|. A
- * tol below 10 times the unit roundoff counts as that. Before a call ends, all residuals are computed again
- * from products with X: those that resid returns are of the X that is returned. lapilli_convergence has what
- * each iteration reached. Where |lambda| |B| tol is above |A|, so that an infinite eigenvalue would do, the
+ * tol below 10 times the unit roundoff counts as that. At the end of a call all residuals are recomputed from
+ * products with X: those that resid returns are of the X that is returned. lapilli_convergence has what each
+ * iteration reached. Where |lambda| |B| tol is above |A|, so that an infinite eigenvalue would do, the
  * residual has to be below tol |A| |x|; with 10 times the unit roundoff for tol, B counts as not positive
  * definite. With the setting lobpcg.preconditioner=any, M need be neither Hermitian nor definite.
  *
@@ -112,8 +112,8 @@ LAPILLI_API lapilli_int lapilli_zlobpcg_memory(lapilli_context ctx, lapilli_int 
  * factors, in the inner product of B. w and X come in the order in which they were asked for. A pair has
  * converged where |A x - lambda x| <= tol (|A| + |lambda|) |x|. Products with A may have errors of about tol
  * |A|, by which A may differ from a self-adjoint one: an inverse that is computed is known no better than
- * that. Where residuals stay above tol because errors are larger, the call may end before maxit restarts.
- * Before a call ends, all residuals are computed again from products with X: those are what resid returns.
+ * that. Where residuals stay above tol because errors are larger, the call may end before maxit restarts. At
+ * the end of a call all residuals are recomputed from products with X: those are what resid returns.
  * lapilli_convergence has what each restart reached.
  *
  *   1 which  'S': the smallest eigenvalues, 'L': the largest, 'M': the largest in size

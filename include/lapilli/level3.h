@@ -301,7 +301,7 @@ LAPILLI_API lapilli_int lapilli_zher2k_mgpu(lapilli_context ctx, char uplo, char
 
 /* SYMM: C := alpha A B + beta C ('L') or C := alpha B A + beta C ('R'), A symmetric.
  *
- *   1 side   'L' or 'R': where A stands
+ *   1 side   'L' or 'R': the side of A
  *   2 uplo   'L' or 'U': the triangle of A that is read
  *   3 alpha  a number
  *   4 A      order-by-order, read, order is m where side is 'L', n where it is 'R'
@@ -322,7 +322,7 @@ LAPILLI_API lapilli_int lapilli_zsymm_mgpu(lapilli_context ctx, char side, char 
 /* HEMM: C := alpha A B + beta C ('L') or C := alpha B A + beta C ('R'), A Hermitian; the imaginary parts of
  * its diagonal are not read.
  *
- *   1 side   'L' or 'R': where A stands
+ *   1 side   'L' or 'R': the side of A
  *   2 uplo   'L' or 'U': the triangle of A that is read
  *   3 alpha  a number
  *   4 A      order-by-order, read, order is m where side is 'L', n where it is 'R'
@@ -339,7 +339,7 @@ LAPILLI_API lapilli_int lapilli_zhemm_mgpu(lapilli_context ctx, char side, char 
 /* TRSM: solves op(A) X = alpha B ('L') or X op(A) = alpha B ('R'), A triangular.
  * A zero on the diagonal is not looked for. Where alpha = 0, B := 0, and A is not read.
  *
- *   1 side    'L' or 'R': where op(A) stands
+ *   1 side    'L' or 'R': the side of op(A)
  *   2 uplo    'L' or 'U': the triangle of A that is read
  *   3 transa  op(A) is A ('N'), A^T ('T') or A^H ('C')
  *   4 diag    'U': A's diagonal is 1 and is not read, 'N': it is read
@@ -358,7 +358,7 @@ LAPILLI_API lapilli_int lapilli_ztrsm_mgpu(lapilli_context ctx, char side, char 
 /* TRMM: B := alpha op(A) B ('L') or B := alpha B op(A) ('R'), A triangular.
  * Where alpha = 0, B := 0, and A is not read.
  *
- *   1 side    'L' or 'R': where op(A) stands
+ *   1 side    'L' or 'R': the side of op(A)
  *   2 uplo    'L' or 'U': the triangle of A that is read
  *   3 transa  op(A) is A ('N'), A^T ('T') or A^H ('C')
  *   4 diag    'U': A's diagonal is 1 and is not read, 'N': it is read

@@ -2,7 +2,7 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * Where n = 0 nothing is read and nothing is done. Pivots are counted from 1, as LAPACK counts them.
+ * For n = 0 nothing is read and nothing is computed. Pivots are counted from 1, as LAPACK counts them.
  *
  * Limits, memory, accuracy, sources: docs/reference/lu.md.
  *
@@ -209,8 +209,8 @@ LAPILLI_API lapilli_int lapilli_zgetri_memory(lapilli_context ctx, lapilli_int n
 
 /* LASWP: interchanges rows of a matrix, as the pivots of an LU factorization say.
  * Row i is interchanged with row ipiv(k1 + (i - k1) |incx|), for i = k1, k1+1, ..., k2 where incx > 0, and
- * for i = k2, k2-1, ..., k1 where incx < 0, which takes the first back. LAPACK's LASWP returns no info and
- * does not look at its arguments; this one changes nothing where a pivot is not a row.
+ * for i = k2, k2-1, ..., k1 where incx < 0, which undoes the first. LAPACK's LASWP returns no info and does
+ * not check its arguments; this one changes nothing if a pivot is not a row.
  *
  *   1 n     columns of A, n >= 0
  *   2 A     lda-by-n, read and written: the matrix; below the rows that are interchanged nothing is read or

@@ -2,9 +2,9 @@
  *
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
- * Where n = 0 nothing is read and nothing is done. One triangle of the matrix is stored, column after column,
- * without gaps, as LAPACK does it. It is unpacked on the host, into n^2 elements; AP stays as it is. A NaN or
- * an infinity in it is LAPILLI_ERROR_NOT_FINITE.
+ * For n = 0 nothing is read and nothing is computed. One triangle of the matrix is stored, column after
+ * column, without gaps, as LAPACK does it. It is unpacked on the host, into n^2 elements; AP is not changed.
+ * A NaN or an infinity in it is LAPILLI_ERROR_NOT_FINITE.
  *
  * Limits, memory, accuracy, sources: docs/reference/packed.md.
  *
@@ -28,7 +28,7 @@ extern "C" {
  *   3 n     order of the matrix, n >= 0
  *   4 AP    n * (n + 1) / 2 elements, read: the triangle, column after column
  *   5 W     n elements, written: eigenvalues in ascending order
- *   6 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   6 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
  *   7 ldz   >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
@@ -75,7 +75,7 @@ LAPILLI_API lapilli_int lapilli_zhpevd_memory(lapilli_context ctx, char jobz, la
  *   3 n     order of the matrix, n >= 0
  *   4 AP    n * (n + 1) / 2 elements, read: the triangle, column after column
  *   5 W     n elements, written: eigenvalues in ascending order
- *   6 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   6 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
  *   7 ldz   >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements of the tridiagonal form did not converge to zero
@@ -126,7 +126,7 @@ LAPILLI_API lapilli_int lapilli_zhpev_memory(lapilli_context ctx, char jobz, lap
  *   6 BP     n * (n + 1) / 2 elements, read and written: that of the positive definite B, overwritten by its
  *            Cholesky factor, packed alike
  *   7 W      n elements, written: eigenvalues in ascending order
- *   8 Z      n-by-n, written, not looked at unless jobz is 'V': the eigenvectors
+ *   8 Z      n-by-n, written, not referenced unless jobz is 'V': the eigenvectors
  *   9 ldz    >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. W and Z
@@ -187,7 +187,7 @@ LAPILLI_API lapilli_int lapilli_zhpgvd_memory(lapilli_context ctx, lapilli_int i
  *   6 BP     n * (n + 1) / 2 elements, read and written: that of the positive definite B, overwritten by its
  *            Cholesky factor, packed alike
  *   7 W      n elements, written: eigenvalues in ascending order
- *   8 Z      n-by-n, written, not looked at unless jobz is 'V': the eigenvectors
+ *   8 Z      n-by-n, written, not referenced unless jobz is 'V': the eigenvectors
  *   9 ldz    >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > n: the leading minor of B of order i - n is not positive definite. A NaN counts as that. W and Z

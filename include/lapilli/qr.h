@@ -99,7 +99,7 @@ LAPILLI_API lapilli_int lapilli_zungqr_memory(lapilli_context ctx, lapilli_int m
 
 /* ORMQR, UNMQR: multiplies by the matrix Q of GEQRF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
- *   1 side   'L' or 'R': where Q stands
+ *   1 side   'L' or 'R': the side of Q
  *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
  *   3 m      rows of C, m >= 0
  *   4 n      columns of C, n >= 0
@@ -222,7 +222,7 @@ LAPILLI_API lapilli_int lapilli_zunglq_memory(lapilli_context ctx, lapilli_int m
 
 /* ORMLQ, UNMLQ: multiplies by the matrix Q of GELQF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
- *   1 side   'L' or 'R': where Q stands
+ *   1 side   'L' or 'R': the side of Q
  *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
  *   3 m      rows of C, m >= 0
  *   4 n      columns of C, n >= 0
@@ -345,7 +345,7 @@ LAPILLI_API lapilli_int lapilli_zungql_memory(lapilli_context ctx, lapilli_int m
 
 /* ORMQL, UNMQL: multiplies by the matrix Q of GEQLF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
- *   1 side   'L' or 'R': where Q stands
+ *   1 side   'L' or 'R': the side of Q
  *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
  *   3 m      rows of C, m >= 0
  *   4 n      columns of C, n >= 0
@@ -468,7 +468,7 @@ LAPILLI_API lapilli_int lapilli_zungrq_memory(lapilli_context ctx, lapilli_int m
 
 /* ORMRQ, UNMRQ: multiplies by the matrix Q of GERQF: C := op(Q) C ('L') or C := C op(Q) ('R').
  *
- *   1 side   'L' or 'R': where Q stands
+ *   1 side   'L' or 'R': the side of Q
  *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
  *   3 m      rows of C, m >= 0
  *   4 n      columns of C, n >= 0
@@ -522,8 +522,8 @@ LAPILLI_API lapilli_int lapilli_zunmrq_memory(lapilli_context ctx, char side, la
  *   4 A     m-by-n, read and written: the matrix, overwritten by R on and above the diagonal, by the
  *           reflectors below
  *   5 lda   >= max(1, m)
- *   6 BT    read and written: LAPACK's T: upper triangles T of the blocks, side by side; what is below them
- *           stays as it is
+ *   6 BT    read and written: LAPACK's T: upper triangles T of the blocks, next to each other; elements below
+ *           them are not changed
  *   7 ldbt  >= max(1, nb) */
 LAPILLI_API lapilli_int lapilli_sgeqrt(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nb,
                                        float* A, lapilli_int lda, float* BT, lapilli_int ldbt);
@@ -555,7 +555,7 @@ LAPILLI_API lapilli_int lapilli_zgeqrt_memory(lapilli_context ctx, lapilli_int m
 /* GEMQRT: multiplies by the matrix Q of GEQRT: C := op(Q) C ('L') or C := C op(Q) ('R').
  * As ORMQR, with the diagonals of the triangles for tau: the triangles must be those that belong to V.
  *
- *   1 side   'L' or 'R': where Q stands
+ *   1 side   'L' or 'R': the side of Q
  *   2 trans  op(Q) is Q ('N'), or Q^T ('T', real) or Q^H ('C', complex)
  *   3 m      rows of C, m >= 0
  *   4 n      columns of C, n >= 0
@@ -607,9 +607,9 @@ LAPILLI_API lapilli_int lapilli_zgemqrt_memory(lapilli_context ctx, char side, l
                                                lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
 
 /* GELS: solves least squares problems and underdetermined systems with op(A) of full rank.
- * With as many rows of op(A) as columns or more, X are the vectors for which the columns of B - op(A) X are
- * shortest; the squares of what is then in the rows of B behind X add up to the square of their lengths. Else
- * X are the shortest solutions of op(A) X = B. A matrix of zeros has the solution 0.
+ * With as many rows of op(A) as columns or more, X minimizes the norms of the columns of B - op(A) X; the
+ * squares of the elements in the rows of B below X add up to the squares of these norms. Otherwise X are the
+ * shortest solutions of op(A) X = B. A zero matrix has the solution 0.
  *
  *   1 trans  'N' or 'T' (real), 'N' or 'C' (complex): op(A) is A, or A^T ('T', real) or A^H ('C', complex)
  *   2 m      rows of A, m >= 0
@@ -704,9 +704,9 @@ LAPILLI_API lapilli_int lapilli_cgetsls_memory(lapilli_context ctx, lapilli_int 
 LAPILLI_API lapilli_int lapilli_zgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                lapilli_int nrhs, lapilli_memory* bytes);
 
-/* GEQP3: factors a matrix with its columns in an order of its own: A P = Q R.
- * The next column is the longest of those that are left, without what the columns before it say of it: the
- * diagonal of R, which is real, does not grow. Columns with a NaN come last.
+/* GEQP3: factors a matrix with column pivoting: A P = Q R.
+ * The next column is the one whose component orthogonal to the factored columns is longest: the diagonal of R
+ * is real and its moduli do not grow. Columns with a NaN come last.
  *
  *   1 m     rows of A, m >= 0
  *   2 n     columns of A, n >= 0
@@ -786,7 +786,7 @@ LAPILLI_API lapilli_int lapilli_ztzrzf_memory(lapilli_context ctx, lapilli_int m
 
 /* ORMRZ, UNMRZ: multiplies by the matrix Z of TZRZF: C := op(Z) C ('L') or C := C op(Z) ('R').
  *
- *   1 side   'L' or 'R': where Z stands
+ *   1 side   'L' or 'R': the side of Z
  *   2 trans  op(Z) is Z ('N') or Z^H ('C'; for real matrices 'T' or 'C')
  *   3 m      rows of C, m >= 0
  *   4 n      columns of C, n >= 0
@@ -839,9 +839,9 @@ LAPILLI_API lapilli_int lapilli_zunmrz_memory(lapilli_context ctx, char side, la
 
 /* GELSY: solves least squares problems and underdetermined systems of any rank.
  * A P = Q R by GEQP3; its rank is the largest order of a leading triangle of R whose condition number is at
- * most 1 / rcond, and the rest of R below it is taken for zero. Of all X for which the columns of B - A X are
- * shortest, it returns the shortest ones. Where the rank is n, the squares of what is then in the rows of B
- * behind X add up to the square of their lengths.
+ * most 1 / rcond, and the rest of R below it is treated as zero. Of all X that minimize the norms of the
+ * columns of B - A X, it returns the shortest ones. If the rank is n, the squares of the elements in the rows
+ * of B below X add up to the squares of these norms.
  *
  *   1 m      rows of A, m >= 0
  *   2 n      columns of A, n >= 0

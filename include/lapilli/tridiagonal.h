@@ -42,7 +42,7 @@ LAPILLI_API lapilli_int lapilli_dsterf_memory(lapilli_context ctx, lapilli_int n
  *   2 n     order of T, n >= 0
  *   3 D     n elements, read and written: diagonal, overwritten by the eigenvalues in ascending order
  *   4 E     n - 1 elements, read and written: off-diagonal, destroyed
- *   5 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   5 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
  *   6 ldz   >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements did not converge to zero
@@ -73,7 +73,7 @@ LAPILLI_API lapilli_int lapilli_dstev_memory(lapilli_context ctx, char jobz, lap
  *   2 n     order of T, n >= 0
  *   3 D     n elements, read and written: diagonal, overwritten by the eigenvalues in ascending order
  *   4 E     n - 1 elements, read and written: off-diagonal, destroyed
- *   5 Z     n-by-n, written, not looked at unless jobz is 'V': the orthonormal eigenvectors
+ *   5 Z     n-by-n, written, not referenced unless jobz is 'V': the orthonormal eigenvectors
  *   6 ldz   >= max(1, n); >= 1 unless jobz is 'V'
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements did not converge to zero
@@ -110,13 +110,14 @@ LAPILLI_API lapilli_int lapilli_dstevd_memory(lapilli_context ctx, char jobz, la
  *   7 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
  *   8 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
  *   9 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
- *  10 abstol  the error that values may have; where it is above 0 and below eps times the norm of T, LAPACK's
- *             bisection and inverse iteration on the CPU find them as exactly as they go
+ *  10 abstol  the error allowed in values; if it is above 0 and below eps times the norm of T, LAPACK's
+ *             bisection and inverse iteration on the CPU compute them to the accuracy that the elements of T
+ *             determine
  *  11 m       one number, written: how many were found
  *  12 W       n elements, written: the first m: eigenvalues in ascending order
- *  13 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  13 Z       written, not referenced unless jobz is 'V': the first m columns: the orthonormal eigenvectors
  *  14 ldz     >= max(1, n); >= 1 unless jobz is 'V'
- *  15 ifail   n elements, written, not looked at unless jobz is 'V': the first m: 0, or the numbers of
+ *  15 ifail   n elements, written, not referenced unless jobz is 'V': the first m: 0, or the numbers of
  *             vectors that did not converge
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements did not converge to zero; nothing was found
@@ -162,12 +163,12 @@ LAPILLI_API lapilli_int lapilli_dstevx_memory(lapilli_context ctx, char jobz, ch
  *   7 vu      upper bound where range is 'V', vu > vl where range is 'V' and n > 0
  *   8 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
  *   9 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
- *  10 abstol  not looked at: the error of a value is a small multiple of eps times the norm of T
+ *  10 abstol  not used: the error of a value is a small multiple of eps times the norm of T
  *  11 m       one number, written: how many were found
  *  12 W       n elements, written: the first m: eigenvalues in ascending order
- *  13 Z       written, not looked at unless jobz is 'V': the first m columns: the orthonormal eigenvectors
+ *  13 Z       written, not referenced unless jobz is 'V': the first m columns: the orthonormal eigenvectors
  *  14 ldz     >= max(1, n); >= 1 unless jobz is 'V'
- *  15 isuppz  2 * n elements, written, not looked at unless jobz is 'V', and range is 'A' or il is 1 and iu
+ *  15 isuppz  2 * n elements, written, not referenced unless jobz is 'V', and range is 'A' or il is 1 and iu
  *             n: of each vector the first and the last element that may not be zero: 1 and n
  *
  * info = i > 0 and jobz is not 'V': i off-diagonal elements did not converge to zero; nothing was found
@@ -210,8 +211,8 @@ LAPILLI_API lapilli_int lapilli_dstevr_memory(lapilli_context ctx, char jobz, ch
  *   5 vu      upper bound where range is 'V', vu > vl where range is 'V'
  *   6 il      first where range is 'I', in ascending order from 1, 1 <= il <= max(1, n) where range is 'I'
  *   7 iu      last where range is 'I', min(n, il) <= iu <= n where range is 'I'
- *   8 abstol  the error that values may have; where it is above 0 and below eps times the norm of T, LAPACK's
- *             STEBZ on the CPU finds them as exactly as they go
+ *   8 abstol  the error allowed in values; if it is above 0 and below eps times the norm of T, LAPACK's STEBZ
+ *             on the CPU computes them to the accuracy that the elements of T determine
  *   9 D       n elements, read: diagonal
  *  10 E       n - 1 elements, read: off-diagonal
  *  11 m       one number, written: how many were found

@@ -11,7 +11,7 @@
 namespace lapilli {
 
 /// Fills the part of device d's upper triangle that mirrors the lower triangle on device `from`, in rows and
-/// columns from `first` on. That part must not be written before the queue has finished.
+/// columns from `first` on. Neither part may be written before the queue has finished.
 template <class T>
 void mirror(Queue& queue, const DistMatrix<T>& a, int from, int d, index_t first) {
     const DeviceView<T>& source = a.local[static_cast<std::size_t>(from)];

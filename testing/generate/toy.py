@@ -76,7 +76,7 @@ with tempfile.TemporaryDirectory() as folder:
     # What is read where a condition holds, and written where it does not.
     documented = " ".join(outputs["lapilli/toy.h"].replace("\n *", " ").split())
     for text in ("9 equed read where jobvl is 'V', else written", "n elements, read where jobvl is 'V', else written",
-                 "not looked at unless equed says so, each above 0: factors"):
+                 "not referenced unless equed says so, each above 0: factors"):
         expect(text in documented, f"'{text}' is not in the header")
     for text in ('arguments.letter_at("equed", equed, "NB", left);', 'arguments.vector("pivots", pivots, n);',
                  'arguments.all_greater("R", R, n, 0, by_rows, left);'):

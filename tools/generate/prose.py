@@ -103,7 +103,7 @@ def describe(argument, routine):
     if argument.is_array:
         parts = [shape(argument, routine), _access(argument, routine)]
         if argument.condition in {d.name for d in routine.definitions}:
-            parts.append(f"not looked at unless {_in_words(argument.condition, routine)}")
+            parts.append(f"not referenced unless {_in_words(argument.condition, routine)}")
         parts += [f"{d.name} is {d.prose}" for d in routine.definitions if d.name == "order" and d.name in argument.shape]
         if argument.low:
             parts.append(f"each above {argument.low}")
