@@ -169,7 +169,7 @@ class CuPy(OnGPU):
         """The same of a triangle."""
         self.put(target, source, False)
         order, lead, size = min(target.shape) - 1, self.leading(target), target.itemsize
-        if order > 0:  # as the product of rank 0 that cuBLAS adds to nothing, of the square beside the diagonal
+        if order > 0:  # as the product of rank 0 that cuBLAS adds to nothing, of the square next to the diagonal
             place, zero = target.data.ptr + (1 if lower else lead) * size, self._zeros.ctypes.data
             with target.device:
                 self._cublas("syrk", target)(self._cupy.cuda.device.get_cublas_handle(), 0 if lower else 1, 0, order, 0, zero, place, lead,
