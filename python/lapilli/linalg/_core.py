@@ -52,8 +52,8 @@ def common_dtype(place: Any, *arrays: Any) -> np.dtype:
             dtype = np.dtype(np.float64)
         if dtype.char not in _CHARACTERS:
             raise UnsupportedType(f"arrays of {dtype} are not computed with")
-        found.append(dtype.newbyteorder("="))
-    return np.result_type(*found)
+        found.append(dtype if dtype.isnative else dtype.newbyteorder("="))
+    return found[0] if found.count(found[0]) == len(found) else np.result_type(*found)
 
 
 def real_dtype(dtype: np.dtype) -> np.dtype:

@@ -7,6 +7,7 @@ here it copies memory and calls cuBLAS instead, wherever arrays have one dtype a
 """
 from __future__ import annotations
 
+import ctypes
 import math
 from typing import Any
 
@@ -16,6 +17,8 @@ from .. import _streams, lapack
 from ..lapack._pointers import OnDevice
 
 _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
+_SUMS: dict[str, tuple[str, Any]] = {"f": ("sasum", ctypes.c_float), "d": ("dasum", ctypes.c_double), "F": ("scasum", ctypes.c_float),
+                                     "D": ("dzasum", ctypes.c_double)}
 
 
 class OnGPU:
@@ -91,8 +94,10 @@ class CuPy(OnGPU):
         import cupy
 
         self._cupy = cupy
-        self._zeros = np.zeros(2)  # a scalar of any dtype, for cuBLAS
-        self._ones = {char: np.ones(1, char) for char in _CHARACTERS}
+        # Scalars of cuBLAS, and where they are.
+        self._scalars = [np.zeros(2), *(np.ones(1, char) for char in _CHARACTERS)]
+        self._zero, *ones = (x.ctypes.data for x in self._scalars)
+        self._ones = dict(zip(_CHARACTERS, ones))
 
     def array(self, a: Any) -> Any:
         """What is not an array of CuPy becomes one, on the current device."""
@@ -104,7 +109,8 @@ class CuPy(OnGPU):
 
     def strides(self, a: Any) -> tuple[int, ...]:
         """Of rows and of columns."""
-        return tuple(step // a.itemsize for step in a.strides)
+        row, column = a.strides
+        return row // a.itemsize, column // a.itemsize
 
     def pointer(self, a: Any) -> OnDevice:
         """Its address."""
@@ -157,9 +163,8 @@ class CuPy(OnGPU):
 
     def _turn(self, target: Any, source: Any, conjugate: bool) -> None:
         """target[...] = source.T or its conjugate; of both the rows are contiguous."""
-        one = self._ones[target.dtype.char].ctypes.data
         self._cublas("geam", target)(self._cupy.cuda.device.get_cublas_handle(), 2 if conjugate else 1, 0, target.shape[1], target.shape[0],
-                                     one, source.data.ptr, self.leading(source), self._zeros.ctypes.data, target.data.ptr,
+                                     self._ones[target.dtype.char], source.data.ptr, self.leading(source), self._zero, target.data.ptr,
                                      self.leading(target), target.data.ptr, self.leading(target))
 
     def _cublas(self, name: str, a: Any) -> Any:
@@ -170,7 +175,7 @@ class CuPy(OnGPU):
         self.put(target, source, False)
         order, lead, size = min(target.shape) - 1, self.leading(target), target.itemsize
         if order > 0:  # as the product of rank 0 that cuBLAS adds to nothing, of the square next to the diagonal
-            place, zero = target.data.ptr + (1 if lower else lead) * size, self._zeros.ctypes.data
+            place, zero = target.data.ptr + (1 if lower else lead) * size, self._zero
             with target.device:
                 self._cublas("syrk", target)(self._cupy.cuda.device.get_cublas_handle(), 0 if lower else 1, 0, order, 0, zero, place, lead,
                                              zero, place, lead)
@@ -196,14 +201,13 @@ class CuPy(OnGPU):
 
     def is_sum_finite(self, *vectors: Any) -> bool:
         """Whether the sums of the numbers of these vectors are: then all numbers are."""
-        sums = np.zeros(len(vectors))
-        for sum_, x in zip(sums.view().reshape(-1, 1), vectors):
-            name = {"f": "sasum", "d": "dasum", "F": "scasum", "D": "dzasum"}[x.dtype.char]
-            found = sum_.view(x.dtype.char.lower())
+        for x in vectors:
+            name, real = _SUMS[x.dtype.char]
+            found = real()
             with x.device:
-                getattr(self._cupy.cuda.cublas, name)(self._cupy.cuda.device.get_cublas_handle(), x.shape[0], x.data.ptr, self.strides(x)[0],
-                                                      found.ctypes.data)
-            if not np.isfinite(found[0]):
+                getattr(self._cupy.cuda.cublas, name)(self._cupy.cuda.device.get_cublas_handle(), x.shape[0], x.data.ptr,
+                                                      x.strides[0] // x.itemsize, ctypes.addressof(found))
+            if not math.isfinite(found.value):
                 return False
         return True
 
