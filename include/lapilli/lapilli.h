@@ -251,6 +251,12 @@ LAPILLI_API lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_spars
 /* Other values for the same pattern, as many and in the same order as A was created from. */
 LAPILLI_API lapilli_int lapilli_sparse_set_values(lapilli_sparse A, const void* values);
 
+/* The entries of A, as lapilli_sparse_create_csr takes them with 64 bits, to arrays in host memory: m + 1 pointers, and as many
+ * columns and values as lapilli_sparse_query says, those of both triangles where one was given. Each array may be NULL.
+ * Arguments: 1 A, 2 base, 0 or 1, 3 pointers, 4 columns, 5 values. */
+LAPILLI_API lapilli_int lapilli_sparse_get_csr(lapilli_sparse A, lapilli_int base, lapilli_int* pointers,
+                                               lapilli_int* columns, void* values);
+
 /* Waits for its devices and frees it. */
 LAPILLI_API lapilli_int lapilli_sparse_destroy(lapilli_sparse A);
 

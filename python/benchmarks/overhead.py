@@ -5,7 +5,7 @@ interface that it makes, in place, with addresses.
     python3 overhead.py --libraries torch,cupy --n 100,500,1000 --out overhead.csv
 
 Columns: routine, dtype, n, library, seconds (the median), least, inside (the median of the C calls alone, each with its operand in place),
-added (the difference of the medians), own (the median of the library's own function, such as torch.linalg.eigh; empty without
+added (the median of the differences, of calls made in turn), own (the median of the library's own function, such as torch.linalg.eigh; empty without
 one), first (seconds of the first call of a process, which has made its operand and no other call), compiled (kernels of CuPy that this
 process has compiled in the call; of other libraries empty), runs, device, commit.
 """
@@ -118,16 +118,13 @@ class Inside:
                 raise RuntimeError(lapilli.default().last_error)
 
 
-def times(prepare: Any, call: Any, finish: Any, runs: int) -> list[float]:
-    """Seconds of each run but the first ones."""
-    found = []
-    for _ in range(runs + 3):
-        prepare()
-        begin = time.perf_counter()
-        call()
-        finish()
-        found.append(time.perf_counter() - begin)
-    return found[3:]
+def seconds(prepare: Any, call: Any, finish: Any) -> float:
+    """Of one call."""
+    prepare()
+    begin = time.perf_counter()
+    call()
+    finish()
+    return time.perf_counter() - begin
 
 
 def first(routine: str, n: int, dtype: np.dtype, name: str) -> dict[str, Any]:
@@ -158,13 +155,15 @@ def measured(routine: str, n: int, dtype: np.dtype, name: str, runs: int) -> dic
     library = Library(name)
     given = [library.put(a) for a in operands(routine, n, dtype)]
     inside = Inside(library, routine, given, dtype)
-    of_c = times(inside.prepare, inside.call, lambda: None, runs)
-    function = getattr(lapilli.linalg, routine)
-    of_function = times(library.finish, lambda: function(*given), library.finish, runs)
-    own = times(library.finish, lambda: library.own(routine)(*given), library.finish, runs)
-    middle, least = statistics.median(of_function), min(of_function)
-    return {"seconds": middle, "least": least, "inside": statistics.median(of_c), "added": middle - statistics.median(of_c),
-            "own": statistics.median(own)}
+    function, its_own, finish = getattr(lapilli.linalg, routine), library.own(routine), library.finish
+    rounds = []  # in turn, as clocks of processors change
+    for _ in range(runs + 3):
+        rounds.append((seconds(inside.prepare, inside.call, lambda: None), seconds(finish, lambda: function(*given), finish),
+                       seconds(finish, lambda: its_own(*given), finish)))
+    of_c, of_function, own = zip(*rounds[3:])
+    added = [x - y for x, y in zip(of_function, of_c)]
+    return {"seconds": statistics.median(of_function), "least": min(of_function), "inside": statistics.median(of_c),
+            "added": statistics.median(added), "own": statistics.median(own)}
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ program wants to know the progress, and in calls of the main thread that may tak
 """
 from __future__ import annotations
 
+import _signal
 import ctypes
 import signal
 import threading
@@ -24,6 +25,9 @@ if TYPE_CHECKING:
     from .context import Context
 
 _local = threading.local()
+_SIGINT = int(signal.SIGINT)
+# Those of the module signal turn numbers into enumerations, which takes longer than the rest of a short call.
+_get_handler, _set_handler = _signal.getsignal, _signal.signal
 
 LONG = 10000  # a call with a size from here on may take long, a second or more on a GPU
 
@@ -74,7 +78,7 @@ CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctyp
 def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     """Returns info >= 0, or raises what a negative one means."""
     call = _Call(context)
-    call.handler = signal.getsignal(signal.SIGINT) if threading.current_thread() is threading.main_thread() else None
+    call.handler = _get_handler(_SIGINT) if threading.current_thread() is threading.main_thread() else None
     watched = callable(call.handler)  # not where the program ignores Ctrl-C, or leaves it to the system
     wanted = context.progress is not None or watched and _may_take_long(function, arguments)
     wanted = wanted or call.before is not None and context.has_callback  # a function of the program within a longer call
@@ -106,11 +110,11 @@ def _called(call: _Call, function: Any, arguments: tuple[Any, ...], watched: boo
     _local.call = call
     try:
         if watched:
-            signal.signal(signal.SIGINT, call.remember)
+            _set_handler(_SIGINT, call.remember)
         return function(*arguments)
     finally:
         if watched:  # before anything else: a signal that comes now is still remembered
-            signal.signal(signal.SIGINT, call.handler)
+            _set_handler(_SIGINT, call.handler)
         _local.call = call.before
 
 

@@ -110,6 +110,7 @@ class Context:
         self._why_no_devices = ""
         self._chosen: dict[str, str] = {}  # settings
         self._workspaces: dict[int, Any] = {}  # arrays of set_workspace
+        self.has_streams = False  # whether set_stream was called
         _all.add(self)
 
     def _check(self, info: int) -> int:
@@ -236,6 +237,7 @@ class Context:
         stream of CuPy or PyTorch, or its address; None: the default stream. The functions of `lapilli.linalg` find out by
         themselves what an array is waiting for."""
         address = next((getattr(stream, name) for name in ("ptr", "cuda_stream") if hasattr(stream, name)), stream)
+        self.has_streams = True
         self._check(_library.function("lapilli_set_stream")(self.handle, ctypes.c_int64(device), ctypes.c_void_p(address or None)))
 
     def set_workspace(self, memory: Any, size: int | None = None, device: int = 0) -> None:

@@ -24,7 +24,7 @@ class Array(np.ndarray):
 
     @property
     def data(self):
-        return types.SimpleNamespace(ptr=self.__array_interface__["data"][0])
+        return types.SimpleNamespace(ptr=self.__array_interface__["data"][0], device_id=0)
 
     @property
     def __cuda_array_interface__(self):
@@ -84,9 +84,9 @@ def _cupy(monkeypatch):
         setattr(module, name, mine(getattr(np, name)))
     module.may_share_memory = np.may_share_memory
     module.asnumpy = lambda a: np.array(a)
-    module.cuda = types.SimpleNamespace(get_current_stream=lambda: types.SimpleNamespace(synchronize=wait, ptr=0), cublas=Blas(),
+    module.cuda = types.SimpleNamespace(get_current_stream=lambda: types.SimpleNamespace(synchronize=wait, ptr=1), cublas=Blas(),
                                         device=types.SimpleNamespace(get_cublas_handle=lambda: 0),
-                                        runtime=types.SimpleNamespace(memcpy2DAsync=copy_rows))
+                                        runtime=types.SimpleNamespace(memcpy2DAsync=copy_rows, getDevice=lambda: 0))
     monkeypatch.setitem(sys.modules, "cupy", module)
     monkeypatch.setattr(_gpu_places, "_made", {})
     monkeypatch.setattr(lapilli.Context, "demand_gpu", lambda self: None)
@@ -204,6 +204,18 @@ def test_what_is_not_finite(cupy, bad, kind):
                     linalg.solve(a, b, assume_a="pos", lower=lower)
             else:
                 assert np.isfinite(linalg.cholesky(a, lower=lower)).all()
+
+
+def test_the_default_stream_is_waited_for_by_the_library(cupy):
+    a = hermitian(6, np.float64).view(Array)
+    stream = cupy.cuda.get_current_stream()
+    cupy.cuda.get_current_stream = lambda: types.SimpleNamespace(synchronize=stream.synchronize, ptr=0)
+    with lapilli.Context("sim:1") as context:
+        linalg.eigh(a)
+        assert cupy.waits == 0
+        context.set_stream(None)  # or another one: then the library does not know of the default stream
+        linalg.eigh(a)
+        assert cupy.waits == 1
 
 
 def test_what_overflows_is_no_error(cupy):

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Sparse matrices and operators."""
 import contextlib
+import copy
 import gc
 import os
+import pickle
 import signal
 import sys
 import threading
@@ -212,6 +214,33 @@ def test_jacobi(dtype, block):
         Matrix(CSR(np.diag([1.0, -1, 1]))).jacobi()
     with pytest.raises(lapilli.ArgumentError, match="argument 2"):
         Matrix(CSR(np.eye(3))).jacobi(0)
+
+
+@each_dtype
+def test_pickling(dtype):
+    a = holes(24, 24, dtype)
+    h = a + a.conj().T + 40 * np.eye(24, dtype=dtype)
+    x = general(24, 3, dtype)
+    with lapilli.Context(os.environ["LAPILLI_DEVICES"], settings={"spmm.crossover": 0}):
+        kept = [Matrix(CSR(a)), Matrix(CSR(a)).H, Matrix(CSR(np.tril(h)), "L"), Matrix(CSR(np.triu(h)), "U"), Matrix(CSR(h)).jacobi(4), Matrix(BSR(h, 4, 4))]
+        for matrix in kept:
+            for again in (pickle.loads(pickle.dumps(matrix)), copy.deepcopy(matrix)):
+                assert again.shape == matrix.shape and again.dtype == dtype and again.nnz == matrix.nnz and again.is_hermitian == matrix.is_hermitian
+                assert again.context is not matrix.context and again.context.get("spmm.crossover") == "0"
+                assert np.array_equal(again @ x, matrix @ x)
+                again.close()
+                again.context.close()
+            assert copy.copy(matrix).handle.value == matrix.handle.value if matrix._op == "N" else True
+        one, view = pickle.loads(pickle.dumps((kept[0], kept[0].T)))
+        one.set_values(np.ones(one.nnz))
+        assert np.array_equal(view @ x, (a != 0).T.astype(dtype) @ x)
+        with pytest.raises(ValueError, match="takes no values"):
+            pickle.loads(pickle.dumps(kept[4])).set_values(np.ones(4))
+        for matrix in kept:
+            matrix.close()
+        with pytest.raises(ValueError, match="closed"):
+            pickle.dumps(kept[0])
+        del one, view, again, matrix
 
 
 def test_lifetime():

@@ -2,6 +2,7 @@
 // Sparse matrices: from the caller's arrays to a handle.
 #include "api/sparse.hpp"
 
+#include <algorithm>
 #include <cstring>
 #include <memory>
 #include <string>
@@ -264,6 +265,37 @@ lapilli_int lapilli_sparse_set_values(lapilli_sparse A, const void* values) {
                               sparse_threads_of(context.settings.integer("sparse.threads")));
         });
         return arguments.info();
+    });
+}
+
+lapilli_int lapilli_sparse_get_csr(lapilli_sparse A, lapilli_int base, lapilli_int* pointers,
+                                   lapilli_int* columns, void* values) {
+    constexpr const char* name = "sparse_get_csr";
+    if (A == nullptr) return api::fail_without_context(name, -1, "the sparse matrix is NULL");
+    return api::ask_on(*A->context, name, [&](Context& context) -> lapilli_int {
+        Arguments arguments(context, name);
+        arguments.pass();
+        arguments.range("base", base, {0}, {1});
+        const auto check = [&](const char* array, const void* data) {
+            arguments.check(array, data == nullptr || !context.is_device_pointer(data),
+                            "is in memory of a device, must be in host memory");
+        };
+        check("pointers", pointers);
+        check("columns", columns);
+        check("values", values);
+        if (arguments.bad()) return arguments.info();
+        for_type(A->type, [&](auto scalar) {
+            using T = decltype(scalar);
+            const Csr<T>& csr = api::sparse_of<T>(A).csr();
+            const auto counted = [base](const auto& from, lapilli_int* to) {
+                if (to == nullptr) return;
+                std::transform(from.begin(), from.end(), to, [base](index_t i) { return i + base; });
+            };
+            counted(csr.pointers, pointers);
+            counted(csr.columns, columns);
+            if (values != nullptr) std::copy(csr.values.begin(), csr.values.end(), static_cast<T*>(values));
+        });
+        return 0;
     });
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The symbols of MAGMA's Fortran interface that ELSI calls, over the C API: a library of its own, in the place of MAGMA.
+// The symbols of MAGMA's Fortran interface that ELSI and DFTB+ call, and the three of its C interface with which DFTB+ counts
+// GPUs, over the C API: a library of its own, in the place of MAGMA.
 //
 //     ngpu           not looked at: the devices are those of LAPILLI_DEVICES
 //     work arrays    not needed: a query is answered with 1
@@ -8,6 +9,7 @@
 //
 // Integers have 32 bits, as MAGMA's are unless it is built otherwise. What compilers add behind, the lengths of texts, is
 // nobody's concern.
+#include <algorithm>
 #include <complex>
 #include <cstdint>
 
@@ -17,6 +19,7 @@ namespace {
 
 using Int = std::int32_t;
 using Complex = std::complex<double>;
+using SingleComplex = std::complex<float>;
 
 /// A context that computes on the CPU.
 lapilli_context cpu() {
@@ -57,7 +60,7 @@ struct Work {
     bool is_short() const { return *length < 1 && !is_query(); }
 };
 
-/// call(context, m) is the call of the library.
+/// call(context, m) is the call of the library; found: where m goes, or null.
 template <class Call, class... Elements>
 void serve(Int* found, Int* info, Call call, const Work<Elements>&... work) {
     int missing = 0;
@@ -72,8 +75,10 @@ void serve(Int* found, Int* info, Call call, const Work<Elements>&... work) {
     const bool by_device = code == LAPILLI_ERROR_DEVICE_MEMORY || code == LAPILLI_ERROR_DEVICE;
     if (by_device) code = call(cpu(), &m);
     *info = static_cast<Int>(code);
-    if (code == 0) *found = static_cast<Int>(m);
+    if (code == 0 && found != nullptr) *found = static_cast<Int>(m);
 }
+
+Int device_count() { return static_cast<Int>(lapilli_device_count(nullptr)); }
 
 }  // namespace
 
@@ -82,11 +87,18 @@ extern "C" {
 
 LAPILLI_API void magmaf_init_() {}
 LAPILLI_API void magmaf_finalize_() {}
-LAPILLI_API Int magmaf_num_gpus_() { return static_cast<Int>(lapilli_device_count(nullptr)); }
+LAPILLI_API Int magmaf_num_gpus_() { return device_count(); }
 
-#define LAPILLI_REAL_WORK double *work, const Int *lwork, Int *iwork, const Int *liwork, Int *info
-#define LAPILLI_COMPLEX_WORK                                                                          \
-    Complex *work, const Int *lwork, double *rwork, const Int *lrwork, Int *iwork, const Int *liwork, \
+LAPILLI_API Int magma_init() { return 0; }
+LAPILLI_API Int magma_num_gpus() { return device_count(); }
+LAPILLI_API void magma_getdevices(Int* devices, Int size, Int* count) {
+    *count = std::min(size, device_count());
+    for (Int k = 0; k < *count; ++k) devices[k] = k;
+}
+
+#define LAPILLI_REAL_WORK(T) T *work, const Int *lwork, Int *iwork, const Int *liwork, Int *info
+#define LAPILLI_COMPLEX_WORK(T)                                                                        \
+    T *work, const Int *lwork, T::value_type *rwork, const Int *lrwork, Int *iwork, const Int *liwork, \
         Int *info
 
 #define LAPILLI_STANDARD(name, T, WORK, ...)                                                          \
@@ -113,21 +125,55 @@ LAPILLI_API Int magmaf_num_gpus_() { return static_cast<Int>(lapilli_device_coun
             },                                                                                               \
             __VA_ARGS__);                                                                                    \
     }
+// Of all eigenvalues, by the routine of this name.
+#define LAPILLI_ALL(name, routine, T, R, WORK, ...)                                                        \
+    LAPILLI_API void name(const Int* /*ngpu*/, const char* jobz, const char* uplo, const Int* n, T* a,     \
+                          const Int* lda, R* w, WORK) {                                                    \
+        serve(                                                                                             \
+            nullptr, info,                                                                                 \
+            [&](lapilli_context ctx, lapilli_int*) { return routine(ctx, *jobz, *uplo, *n, a, *lda, w); }, \
+            __VA_ARGS__);                                                                                  \
+    }
+#define LAPILLI_ALL_GENERALIZED(name, routine, T, R, WORK, ...)                                      \
+    LAPILLI_API void name(const Int* /*ngpu*/, const Int* itype, const char* jobz, const char* uplo, \
+                          const Int* n, T* a, const Int* lda, T* b, const Int* ldb, R* w, WORK) {    \
+        serve(                                                                                       \
+            nullptr, info,                                                                           \
+            [&](lapilli_context ctx, lapilli_int*) {                                                 \
+                return routine(ctx, *itype, *jobz, *uplo, *n, a, *lda, b, *ldb, w);                  \
+            },                                                                                       \
+            __VA_ARGS__);                                                                            \
+    }
 // The lengths stand behind their arrays, the first one in this place.
 #define LAPILLI_REAL_ARRAYS(first) \
-    Work<double>{work, lwork, first}, Work<Int> { iwork, liwork, (first) + 2 }
-#define LAPILLI_COMPLEX_ARRAYS(first)                                                        \
-    Work<Complex>{work, lwork, first}, Work<double>{rwork, lrwork, (first) + 2}, Work<Int> { \
-        iwork, liwork, (first) + 4                                                           \
-    }
+    Work{work, lwork, first}, Work { iwork, liwork, (first) + 2 }
+#define LAPILLI_COMPLEX_ARRAYS(first) \
+    Work{work, lwork, first}, Work{rwork, lrwork, (first) + 2}, Work { iwork, liwork, (first) + 4 }
 
-LAPILLI_STANDARD(magmaf_dsyevdx_m_, double, LAPILLI_REAL_WORK, LAPILLI_REAL_ARRAYS(14))
-LAPILLI_STANDARD(magmaf_dsyevdx_2stage_m_, double, LAPILLI_REAL_WORK, LAPILLI_REAL_ARRAYS(14))
-LAPILLI_STANDARD(magmaf_zheevdx_m_, Complex, LAPILLI_COMPLEX_WORK, LAPILLI_COMPLEX_ARRAYS(14))
-LAPILLI_STANDARD(magmaf_zheevdx_2stage_m_, Complex, LAPILLI_COMPLEX_WORK, LAPILLI_COMPLEX_ARRAYS(14))
-LAPILLI_GENERALIZED(magmaf_dsygvdx_m_, double, LAPILLI_REAL_WORK, LAPILLI_REAL_ARRAYS(17))
-LAPILLI_GENERALIZED(magmaf_dsygvdx_2stage_m_, double, LAPILLI_REAL_WORK, LAPILLI_REAL_ARRAYS(17))
-LAPILLI_GENERALIZED(magmaf_zhegvdx_m_, Complex, LAPILLI_COMPLEX_WORK, LAPILLI_COMPLEX_ARRAYS(17))
-LAPILLI_GENERALIZED(magmaf_zhegvdx_2stage_m_, Complex, LAPILLI_COMPLEX_WORK, LAPILLI_COMPLEX_ARRAYS(17))
+LAPILLI_STANDARD(magmaf_dsyevdx_m_, double, LAPILLI_REAL_WORK(double), LAPILLI_REAL_ARRAYS(14))
+LAPILLI_STANDARD(magmaf_dsyevdx_2stage_m_, double, LAPILLI_REAL_WORK(double), LAPILLI_REAL_ARRAYS(14))
+LAPILLI_STANDARD(magmaf_zheevdx_m_, Complex, LAPILLI_COMPLEX_WORK(Complex), LAPILLI_COMPLEX_ARRAYS(14))
+LAPILLI_STANDARD(magmaf_zheevdx_2stage_m_, Complex, LAPILLI_COMPLEX_WORK(Complex), LAPILLI_COMPLEX_ARRAYS(14))
+LAPILLI_GENERALIZED(magmaf_dsygvdx_m_, double, LAPILLI_REAL_WORK(double), LAPILLI_REAL_ARRAYS(17))
+LAPILLI_GENERALIZED(magmaf_dsygvdx_2stage_m_, double, LAPILLI_REAL_WORK(double), LAPILLI_REAL_ARRAYS(17))
+LAPILLI_GENERALIZED(magmaf_zhegvdx_m_, Complex, LAPILLI_COMPLEX_WORK(Complex), LAPILLI_COMPLEX_ARRAYS(17))
+LAPILLI_GENERALIZED(magmaf_zhegvdx_2stage_m_, Complex, LAPILLI_COMPLEX_WORK(Complex),
+                    LAPILLI_COMPLEX_ARRAYS(17))
+
+LAPILLI_ALL(magmaf_ssyevd_m_, lapilli_ssyevd, float, float, LAPILLI_REAL_WORK(float), LAPILLI_REAL_ARRAYS(8))
+LAPILLI_ALL(magmaf_dsyevd_m_, lapilli_dsyevd, double, double, LAPILLI_REAL_WORK(double),
+            LAPILLI_REAL_ARRAYS(8))
+LAPILLI_ALL(magmaf_cheevd_m_, lapilli_cheevd, SingleComplex, float, LAPILLI_COMPLEX_WORK(SingleComplex),
+            LAPILLI_COMPLEX_ARRAYS(8))
+LAPILLI_ALL(magmaf_zheevd_m_, lapilli_zheevd, Complex, double, LAPILLI_COMPLEX_WORK(Complex),
+            LAPILLI_COMPLEX_ARRAYS(8))
+LAPILLI_ALL_GENERALIZED(magmaf_ssygvd_m_, lapilli_ssygvd, float, float, LAPILLI_REAL_WORK(float),
+                        LAPILLI_REAL_ARRAYS(11))
+LAPILLI_ALL_GENERALIZED(magmaf_dsygvd_m_, lapilli_dsygvd, double, double, LAPILLI_REAL_WORK(double),
+                        LAPILLI_REAL_ARRAYS(11))
+LAPILLI_ALL_GENERALIZED(magmaf_chegvd_m_, lapilli_chegvd, SingleComplex, float,
+                        LAPILLI_COMPLEX_WORK(SingleComplex), LAPILLI_COMPLEX_ARRAYS(11))
+LAPILLI_ALL_GENERALIZED(magmaf_zhegvd_m_, lapilli_zhegvd, Complex, double, LAPILLI_COMPLEX_WORK(Complex),
+                        LAPILLI_COMPLEX_ARRAYS(11))
 }
 // NOLINTEND(readability-identifier-naming)

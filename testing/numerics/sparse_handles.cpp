@@ -46,6 +46,49 @@ TYPED_TEST(SparseHandles, Rows) {
     }
 }
 
+/// What a handle holds, read back with indices from `base` on.
+template <class T>
+Entries<T> read_back(lapilli_sparse a, std::int64_t base) {
+    lapilli_sparse_properties about{};
+    EXPECT_EQ(lapilli_sparse_query(a, &about), 0);
+    Entries<T> found;
+    found.rows = about.rows;
+    found.cols = about.columns;
+    found.pointers.resize(static_cast<std::size_t>(about.rows + 1), -7);
+    found.columns.resize(static_cast<std::size_t>(about.entries), -7);
+    found.values.resize(found.columns.size());
+    EXPECT_EQ(lapilli_sparse_get_csr(a, base, found.pointers.data(), nullptr, nullptr), 0);
+    EXPECT_EQ(lapilli_sparse_get_csr(a, base, nullptr, found.columns.data(), found.values.data()), 0);
+    for (auto* const indices : {&found.pointers, &found.columns})
+        for (std::int64_t& i : *indices) i -= base;
+    return found;
+}
+
+TYPED_TEST(SparseHandles, AreReadBack) {
+    using T = TypeParam;
+    const Context ctx("none");
+    const Entries<T> wide = power_law<T>(23, 31), square = banded<T>(29, 29);
+    for (const std::int64_t base : {0, 1}) {
+        const SparseHandle a(ctx, wide);
+        const Entries<T> found = read_back<T>(a, base);
+        EXPECT_EQ(found.pointers, wide.pointers);
+        EXPECT_EQ(found.columns, wide.columns);
+        EXPECT_EQ(found.values, wide.values);
+        for (const char uplo : {'L', 'U'}) {
+            const Entries<T> given = triangle(square, uplo);
+            const SparseHandle half(ctx, given, {.storage = uplo});
+            const Entries<T> both = read_back<T>(half, base);
+            EXPECT_EQ(both.columns, square.columns);
+            EXPECT_TRUE(dense(both).same_bits(dense(given, uplo)));
+        }
+        // Other values for the same pattern are those that are read.
+        std::vector<T> doubled = wide.values;
+        for (T& value : doubled) value *= T(2);
+        ASSERT_EQ(lapilli_sparse_set_values(a, doubled.data()), 0);
+        EXPECT_EQ(read_back<T>(a, base).values, doubled);
+    }
+}
+
 /// Entries in some order, each third of them in two parts.
 template <class T>
 struct Scattered {
@@ -161,6 +204,7 @@ TYPED_TEST(SparseHandles, ArraysOfADevice) {
         << lapilli_last_error(ctx);
     expect_matrix(ctx, made, dense(a));
     ASSERT_EQ(lapilli_sparse_set_values(made, v.as<void>()), 0);
+    EXPECT_EQ(lapilli_sparse_get_csr(made, 0, nullptr, nullptr, v.as<void>()), -5);
     expect_matrix(ctx, made, dense(a));
 }
 
@@ -366,9 +410,12 @@ TEST(SparseHandle, BelongsToItsContext) {
     EXPECT_STREQ(properties.format, "");
     EXPECT_GE(properties.host_bytes, 5u * 12 + 4u * 8);
     EXPECT_EQ(properties.device_bytes, 0u);
+    EXPECT_EQ(lapilli_sparse_get_csr(a, 2, nullptr, nullptr, nullptr), -2);
+    EXPECT_EQ(lapilli_sparse_get_csr(a, 1, nullptr, nullptr, nullptr), 0);
     EXPECT_EQ(lapilli_sparse_destroy(a), 0);
     EXPECT_EQ(lapilli_sparse_destroy(nullptr), 0);
     EXPECT_EQ(lapilli_sparse_query(nullptr, &properties), -1);
+    EXPECT_EQ(lapilli_sparse_get_csr(nullptr, 0, nullptr, nullptr, nullptr), -1);
     EXPECT_EQ(lapilli_destroy(ctx), 0);
 }
 

@@ -38,9 +38,10 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
     n = int(a.shape[0])
     memory = place.empty((n, n), dtype, a)
     _core.demand_finite(place.copy_triangle(memory, rows, lower_row, check and not place.on_device))
-    info = _core.routine(dtype, "potrf")("U" if lower_row else "L", n, memory.T, n)
     # A NaN, or an infinity off the diagonal, makes a pivot that is not positive; one on the diagonal stays there.
-    if check and place.on_device and not (info == 0 and place.is_sum_finite(memory.diagonal())):
+    diagonal = place.begun_sum(memory.diagonal()) if check and place.on_device else None
+    info = _core.routine(dtype, "potrf")("U" if lower_row else "L", n, memory.T, n)
+    if diagonal is not None and not (info == 0 and place.is_sum_finite(diagonal)):
         with _watch.kept_sentence():
             _core.demand_finite(_core.is_triangle_finite(place, rows, lower_row))
     _core.positive_info(info)

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from .. import _streams, _watch, errors, lapack
+from ..context import Context, current
 from ..lapack import _pointers
 from . import _gpu_places
 from ._places import Host
@@ -52,8 +53,8 @@ def common_dtype(place: Any, *arrays: Any) -> np.dtype:
             dtype = np.dtype(np.float64)
         if dtype.char not in _CHARACTERS:
             raise UnsupportedType(f"arrays of {dtype} are not computed with")
-        found.append(dtype.newbyteorder("="))
-    return np.result_type(*found)
+        found.append(dtype if dtype.isnative else dtype.newbyteorder("="))
+    return found[0] if found.count(found[0]) == len(found) else np.result_type(*found)
 
 
 def real_dtype(dtype: np.dtype) -> np.dtype:
@@ -83,13 +84,21 @@ def _of_addresses(function: Any) -> Any:
                 continue
             kind = type(a).__module__.partition(".")[0]
             if kind in ("cupy", "torch"):
-                addresses[k] = _gpu_places.place(kind).pointer(a)
-                there[a.device] = a
-        for a in there.values():
-            _streams.wait_for(a)
+                place = _gpu_places.place(kind)
+                addresses[k] = place.pointer(a)
+                there[kind, place.number(a)] = (place, a)
+        for place, a in there.values():
+            _wait_for(place, a, named.get("context"))
         return function(*addresses, **named)
 
     return called
+
+
+def _wait_for(place: Any, a: Any, context: Context | None) -> None:
+    """For the work that makes an array on a GPU. The library itself waits for that of the default stream, unless the context was told
+    of another one."""
+    if not (place.is_stream_default(a) and not (context or current()).has_streams):
+        _streams.wait_for(a)
 
 
 def addresses(place: Any, a: Any, count: int) -> list[Any]:
@@ -97,7 +106,7 @@ def addresses(place: Any, a: Any, count: int) -> list[Any]:
     step = math.prod(a.shape) // count * place.dtype(a).itemsize
     if not place.on_device:
         return [a.ctypes.data + k * step for k in range(count)]
-    _streams.wait_for(a)
+    _wait_for(place, a, None)
     first = place.pointer(a).value
     return [_pointers.OnDevice(first + k * step) for k in range(count)]
 

@@ -7,6 +7,8 @@ here it copies memory and calls cuBLAS instead, wherever arrays have one dtype a
 """
 from __future__ import annotations
 
+import contextlib
+import ctypes
 import math
 from typing import Any
 
@@ -16,6 +18,10 @@ from .. import _streams, lapack
 from ..lapack._pointers import OnDevice
 
 _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
+_FEW = 1 << 15  # elements that are brought to the host sooner than cuBLAS adds them
+_here: Any = contextlib.nullcontext()
+_SUMS: dict[str, tuple[str, Any]] = {"f": ("sasum", ctypes.c_float), "d": ("dasum", ctypes.c_double), "F": ("scasum", ctypes.c_float),
+                                     "D": ("dzasum", ctypes.c_double)}
 
 
 class OnGPU:
@@ -33,6 +39,14 @@ class OnGPU:
 
     def pointer(self, a: Any) -> OnDevice:
         """Its address, for the library. Work on the array is not waited for."""
+        raise NotImplementedError
+
+    def number(self, a: Any) -> int:
+        """Of its device."""
+        raise NotImplementedError
+
+    def is_stream_default(self, a: Any) -> bool:
+        """Whether the program works in the default stream of the array's device."""
         raise NotImplementedError
 
     def contiguous(self, a: Any) -> Any:
@@ -91,8 +105,10 @@ class CuPy(OnGPU):
         import cupy
 
         self._cupy = cupy
-        self._zeros = np.zeros(2)  # a scalar of any dtype, for cuBLAS
-        self._ones = {char: np.ones(1, char) for char in _CHARACTERS}
+        # Scalars of cuBLAS, and where they are.
+        self._scalars = [np.zeros(2), *(np.ones(1, char) for char in _CHARACTERS)]
+        self._zero, *ones = (x.ctypes.data for x in self._scalars)
+        self._ones = dict(zip(_CHARACTERS, ones))
 
     def array(self, a: Any) -> Any:
         """What is not an array of CuPy becomes one, on the current device."""
@@ -104,25 +120,39 @@ class CuPy(OnGPU):
 
     def strides(self, a: Any) -> tuple[int, ...]:
         """Of rows and of columns."""
-        return tuple(step // a.itemsize for step in a.strides)
+        row, column = a.strides
+        return row // a.itemsize, column // a.itemsize
 
     def pointer(self, a: Any) -> OnDevice:
         """Its address."""
         return OnDevice(a.data.ptr or None)
 
+    def number(self, a: Any) -> int:
+        """Of its device."""
+        return int(a.data.device_id)
+
+    def is_stream_default(self, a: Any) -> bool:
+        """Whether the program works in the default stream of the array's device."""
+        with self._on(a):
+            return bool(self._cupy.cuda.get_current_stream().ptr == 0)
+
+    def _on(self, a: Any) -> Any:
+        """The array's device, if that is not the current one already."""
+        return _here if a.data.device_id == self._cupy.cuda.runtime.getDevice() else a.device
+
     def contiguous(self, a: Any) -> Any:
         """With contiguous rows."""
-        with a.device:
+        with self._on(a):
             return self._cupy.ascontiguousarray(a)
 
     def empty(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
-        with like.device:
+        with self._on(like):
             return self._cupy.empty(shape, dtype)
 
     def zeros(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
-        with like.device:
+        with self._on(like):
             return self._cupy.zeros(shape, dtype)
 
     def is_memory(self, a: Any) -> bool:
@@ -136,7 +166,7 @@ class CuPy(OnGPU):
     def put(self, target: Any, source: Any, conjugate: bool) -> None:
         """target[...] = source."""
         conjugate = conjugate and source.dtype.kind == "c"
-        with target.device:
+        with self._on(target):
             if source.dtype == target.dtype and 0 not in target.shape and self.is_readable(target):
                 if self.is_readable(source) and not conjugate:
                     return self._copy_rows(target, source)
@@ -151,15 +181,17 @@ class CuPy(OnGPU):
 
     def _copy_rows(self, target: Any, source: Any) -> None:
         size, between_any = target.itemsize, 4  # cudaMemcpyDefault
+        if target.flags.c_contiguous and source.strides == target.strides:
+            target[...] = source  # copies memory, too, and sooner
+            return
         self._cupy.cuda.runtime.memcpy2DAsync(
             target.data.ptr, self.leading(target) * size, source.data.ptr, self.leading(source) * size, target.shape[1] * size,
             target.shape[0], between_any, self._cupy.cuda.get_current_stream().ptr)
 
     def _turn(self, target: Any, source: Any, conjugate: bool) -> None:
         """target[...] = source.T or its conjugate; of both the rows are contiguous."""
-        one = self._ones[target.dtype.char].ctypes.data
         self._cublas("geam", target)(self._cupy.cuda.device.get_cublas_handle(), 2 if conjugate else 1, 0, target.shape[1], target.shape[0],
-                                     one, source.data.ptr, self.leading(source), self._zeros.ctypes.data, target.data.ptr,
+                                     self._ones[target.dtype.char], source.data.ptr, self.leading(source), self._zero, target.data.ptr,
                                      self.leading(target), target.data.ptr, self.leading(target))
 
     def _cublas(self, name: str, a: Any) -> Any:
@@ -169,15 +201,15 @@ class CuPy(OnGPU):
         """The same of a triangle."""
         self.put(target, source, False)
         order, lead, size = min(target.shape) - 1, self.leading(target), target.itemsize
-        if order > 0:  # as the product of rank 0 that cuBLAS adds to nothing, of the square beside the diagonal
-            place, zero = target.data.ptr + (1 if lower else lead) * size, self._zeros.ctypes.data
-            with target.device:
+        if order > 0:  # as the product of rank 0 that cuBLAS adds to nothing, of the square next to the diagonal
+            place, zero = target.data.ptr + (1 if lower else lead) * size, self._zero
+            with self._on(target):
                 self._cublas("syrk", target)(self._cupy.cuda.device.get_cublas_handle(), 0 if lower else 1, 0, order, 0, zero, place, lead,
                                              zero, place, lead)
 
     def keep_triangle(self, a: Any, lower: bool) -> None:
         """Zeros in the other triangle of each matrix of a stack."""
-        with a.device:
+        with self._on(a):
             a[...] = self._cupy.tril(a) if lower else self._cupy.triu(a)
 
     def broadcast(self, a: Any, shape: tuple[int, ...]) -> Any:
@@ -186,24 +218,31 @@ class CuPy(OnGPU):
 
     def squares(self, a: Any) -> Any:
         """Of each row the sum of the squares of its elements' sizes."""
-        with a.device:
+        with self._on(a):
             return (abs(a) ** 2).sum(1)
 
     def conjugate(self, a: Any) -> None:
         """In place."""
-        with a.device:
+        with self._on(a):
             a[...] = a.conj()
+
+    def begun_sum(self, vector: Any) -> Any:
+        """The vector: it is looked at after the call."""
+        return vector
 
     def is_sum_finite(self, *vectors: Any) -> bool:
         """Whether the sums of the numbers of these vectors are: then all numbers are."""
-        sums = np.zeros(len(vectors))
-        for sum_, x in zip(sums.view().reshape(-1, 1), vectors):
-            name = {"f": "sasum", "d": "dasum", "F": "scasum", "D": "dzasum"}[x.dtype.char]
-            found = sum_.view(x.dtype.char.lower())
-            with x.device:
-                getattr(self._cupy.cuda.cublas, name)(self._cupy.cuda.device.get_cublas_handle(), x.shape[0], x.data.ptr, self.strides(x)[0],
-                                                      found.ctypes.data)
-            if not np.isfinite(found[0]):
+        for x in vectors:
+            if x.shape[0] <= _FEW:
+                if not np.isfinite(self.to_host(x)).all():
+                    return False
+                continue
+            name, real = _SUMS[x.dtype.char]
+            found = real()
+            with self._on(x):
+                getattr(self._cupy.cuda.cublas, name)(self._cupy.cuda.device.get_cublas_handle(), x.shape[0], x.data.ptr,
+                                                      x.strides[0] // x.itemsize, ctypes.addressof(found))
+            if not math.isfinite(found.value):
                 return False
         return True
 
@@ -217,12 +256,12 @@ class CuPy(OnGPU):
 
     def from_host(self, a: np.ndarray, like: Any) -> Any:
         """On the device of `like`."""
-        with like.device:
+        with self._on(like):
             return self._cupy.asarray(a)
 
     def stack(self, arrays: list[Any], shape: tuple[int, ...]) -> Any:
         """Results of the matrices of a stack."""
-        with arrays[0].device:
+        with self._on(arrays[0]):
             return self._cupy.stack(arrays).reshape(shape + arrays[0].shape)
 
 
@@ -240,7 +279,10 @@ class Torch(OnGPU):
 
     def array(self, a: Any) -> Any:
         """Without a gradient, and with conjugates and signs that are only marked made real."""
-        return self._torch.as_tensor(a).detach().resolve_conj().resolve_neg()
+        a = self._torch.as_tensor(a)
+        if a.requires_grad:
+            a = a.detach()
+        return a.resolve_conj().resolve_neg() if a.is_conj() or a.is_neg() else a
 
     def dtype(self, a: Any) -> np.dtype:
         """In numpy's words; object for those that numpy lacks."""
@@ -256,6 +298,14 @@ class Torch(OnGPU):
     def pointer(self, a: Any) -> OnDevice:
         """Its address."""
         return OnDevice(a.data_ptr() or None)
+
+    def number(self, a: Any) -> int:
+        """Of its device."""
+        return int(a.get_device())
+
+    def is_stream_default(self, a: Any) -> bool:
+        """Whether the program works in the default stream of the array's device."""
+        return bool(self._torch.cuda.current_stream(a.get_device()).cuda_stream == 0)
 
     def contiguous(self, a: Any) -> Any:
         """With contiguous rows."""
@@ -309,9 +359,13 @@ class Torch(OnGPU):
         """In place."""
         a.copy_(a.conj().resolve_conj())
 
+    def begun_sum(self, vector: Any) -> Any:
+        """Its sum, in place of it for is_sum_finite: computed before a call of the library, it need not be waited for."""
+        return vector.sum() if vector.ndim else vector
+
     def is_sum_finite(self, *vectors: Any) -> bool:
         """Whether the sum of the numbers of these vectors is: then all numbers are."""
-        total = vectors[0].sum()
+        total = self.begun_sum(vectors[0])
         for x in vectors[1:]:
             total = total + x.sum()
         total = complex(total.item())

@@ -69,7 +69,8 @@ class Matrix:
     storage  "G"; or "L", "U": `a` has that triangle of a symmetric (real) or Hermitian (complex) matrix, and no other entry
     dtype    float32, float64, complex64, complex128; that of `a` where it is not given. Integers become float64
 
-    It is freed with the last reference to it, or by close().
+    It is freed with the last reference to it, or by close(). A matrix is pickled as its entries and its context; of one that is loaded,
+    set_values takes the values row by row.
     """
 
     __array_ufunc__ = None  # X @ A of an array of numpy comes here

@@ -85,7 +85,7 @@ def _overlap(a: Any, b: Any) -> bool:
 
 def _span(a: Any) -> tuple[int, int]:
     """The bytes between the first and the last element, of two dimensions without negative steps."""
-    interface = _pointers._interface(a)
+    interface, _ = _pointers._interface(a)
     shape, each = interface["shape"], np.dtype(interface["typestr"]).itemsize
     if 0 in shape:
         return 0, 0

@@ -33,6 +33,31 @@ class Stored(_Handle):
         """The precision."""
         return LETTERS[self.dtype]
 
+    def __reduce__(self) -> Any:
+        """The entries, of a triangle if one was given, and where the matrix was."""
+        get, nothing = _library.function("lapilli_sparse_get_csr"), ctypes.c_void_p()
+        indptr = np.empty(self.shape[0] + 1, np.int64)
+        self._check(get(self.handle, integer(0), _pointers.pointer(indptr, "i", written=True), nothing, nothing))
+        indices, data = np.empty(indptr[-1], np.int64), np.empty(indptr[-1], self.dtype)
+        self._check(get(self.handle, integer(0), nothing, _pointers.pointer(indices, "i", written=True),
+                        _pointers.pointer(data, self.letter, written=True)))
+        if self.storage != "G":
+            rows = np.repeat(np.arange(self.shape[0]), np.diff(indptr))
+            given = indices <= rows if self.storage == "L" else indices >= rows
+            data, indices = data[given], indices[given]
+            indptr = np.concatenate([[0], np.cumsum(np.bincount(rows[given], minlength=self.shape[0]))])
+        return _restored, (data, indices.astype(np.int32), indptr, self.shape, self.storage, self.count >= 0, self.like, self.context)
+
+
+def _restored(data: Any, indices: Any, indptr: Any, shape: tuple[int, int], storage: str, takes_values: bool, like: Any,
+              context: Context) -> Stored:
+    """A matrix that was pickled."""
+    stored = csr(data, indices, indptr, shape, storage, None, context)
+    stored.like = like
+    if not takes_values:
+        stored.count = -1
+    return stored
+
 
 def _array(a: Any, dtype: np.dtype) -> Any:
     """Of one dimension, contiguous, where it is."""

@@ -1,14 +1,32 @@
 ! SPDX-License-Identifier: BSD-3-Clause
-! What ELSI does with MAGMA: start, count the GPUs, ask for work sizes, solve for the lowest states. The vectors are held
-! against the matrices, and wrong calls against MAGMA's infos.
+! What ELSI and DFTB+ do with MAGMA: start, count the GPUs, ask for work sizes, solve for the lowest states or for all. The vectors are
+! held against the matrices, and wrong calls against MAGMA's infos.
 program test_magma
-  use, intrinsic :: iso_fortran_env, only: int32, real64
+  use, intrinsic :: iso_c_binding, only: c_int
+  use, intrinsic :: iso_fortran_env, only: int32, real32, real64
   use magma
   implicit none
   integer, parameter :: n = 60, states = 23
   integer :: failures = 0
   integer(int32) :: ngpu
   complex(real64) :: a(n, n), b(n, n)
+
+  interface
+    function magma_init() result(info) bind(c)
+      import :: c_int
+      integer(c_int) :: info
+    end function
+    function magma_num_gpus() result(count) bind(c)
+      import :: c_int
+      integer(c_int) :: count
+    end function
+    subroutine magma_getdevices(devices, size, count) bind(c)
+      import :: c_int
+      integer(c_int), intent(inout) :: devices(*)
+      integer(c_int), value :: size
+      integer(c_int), intent(out) :: count
+    end subroutine
+  end interface
 
   call magmaf_init()
   ngpu = magmaf_num_gpus()
@@ -17,6 +35,9 @@ program test_magma
   call standard(magmaf_dsyevdx_2stage_m, magmaf_zheevdx_2stage_m)
   call generalized(magmaf_dsygvdx_m, magmaf_zhegvdx_m)
   call generalized(magmaf_dsygvdx_2stage_m, magmaf_zhegvdx_2stage_m)
+  call counting()
+  call all_in_double()
+  call all_in_single()
   call wrong_calls()
   call magmaf_finalize()
   if (failures > 0) error stop "failures"
@@ -148,6 +169,74 @@ contains
     call check("zhegvdx", info, found(1), a, b, z(:, :states), w)
   end subroutine
 
+  !> As DFTB+ counts them.
+  subroutine counting()
+    integer(c_int) :: devices(20), count
+    devices = -1
+    call expect(magma_init() == 0, "magma_init")
+    call expect(magma_num_gpus() == ngpu, "magma_num_gpus")
+    call magma_getdevices(devices, 20, count)
+    call expect(count == ngpu .and. devices(count + 1) == -1, "how many devices")
+    if (ngpu > 1) then
+      call expect(devices(1) == 0 .and. devices(ngpu) == ngpu - 1, "which devices")
+      call magma_getdevices(devices, 1, count)
+      call expect(count == 1, "no more than there is room for")
+    end if
+  end subroutine
+
+  !> DFTB+ takes all pairs, with the lengths that a query returns.
+  subroutine all_in_double()
+    real(real64) :: x(n, n), y(n, n), w(n), query(1), rquery(1)
+    complex(real64) :: z(n, n), s(n, n), zquery(1)
+    integer(int32) :: iquery(1), info
+    x = real(a, real64)
+    y = real(b, real64)
+    z = a
+    s = b
+    call magmaf_dsyevd_m(ngpu, "V", "L", n, x, n, w, query, -1, iquery, -1, info)
+    call expect(info == 0 .and. maxval(abs(x - real(a, real64))) <= 0, "dsyevd: a query changes nothing")
+    call magmaf_dsyevd_m(ngpu, "V", "L", n, x, n, w, query, int(query(1)), iquery, iquery(1), info)
+    call check("dsyevd", info, states, cmplx(real(a, real64), kind=real64), identity(), cmplx(x(:, :states), kind=real64), w)
+    call magmaf_zheevd_m(ngpu, "V", "L", n, z, n, w, zquery, -1, rquery, -1, iquery, -1, info)
+    call expect(info == 0 .and. maxval(abs(z - a)) <= 0, "zheevd: a query changes nothing")
+    call magmaf_zheevd_m(ngpu, "V", "L", n, z, n, w, zquery, 1, rquery, 1, iquery, 1, info)
+    call check("zheevd", info, states, a, identity(), z(:, :states), w)
+    x = real(a, real64)
+    call magmaf_dsygvd_m(ngpu, 1, "V", "L", n, x, n, y, n, w, query, 1, iquery, 1, info)
+    call check("dsygvd", info, states, cmplx(real(a, real64), kind=real64), b, cmplx(x(:, :states), kind=real64), w)
+    z = a
+    call magmaf_zhegvd_m(ngpu, 1, "V", "L", n, z, n, s, n, w, zquery, 1, rquery, 1, iquery, 1, info)
+    call check("zhegvd", info, states, a, b, z(:, :states), w)
+  end subroutine
+
+  !> Held against the values of double precision.
+  subroutine all_in_single()
+    real(real32) :: x(n, n), y(n, n), w(n), work(1), rwork(1)
+    complex(real32) :: z(n, n), s(n, n), zwork(1)
+    real(real64) :: u(n, n), v(n, n), wd(n), work_d(1)
+    integer(int32) :: iwork(1), info
+    real(real32), parameter :: tolerance = 1e-3_real32
+    u = real(a, real64)
+    call magmaf_dsyevd_m(ngpu, "N", "L", n, u, n, wd, work_d, 1, iwork, 1, info)
+    x = real(a, real32)
+    call magmaf_ssyevd_m(ngpu, "N", "L", n, x, n, w, work, 1, iwork, 1, info)
+    call expect(info == 0 .and. maxval(abs(w - real(wd, real32))) < tolerance, "ssyevd")
+    z = cmplx(real(a, real64), kind=real32)
+    call magmaf_cheevd_m(ngpu, "N", "L", n, z, n, w, zwork, 1, rwork, 1, iwork, 1, info)
+    call expect(info == 0 .and. maxval(abs(w - real(wd, real32))) < tolerance, "cheevd")
+    u = real(a, real64)
+    v = real(b, real64)
+    call magmaf_dsygvd_m(ngpu, 1, "N", "L", n, u, n, v, n, wd, work_d, 1, iwork, 1, info)
+    x = real(a, real32)
+    y = real(b, real32)
+    call magmaf_ssygvd_m(ngpu, 1, "N", "L", n, x, n, y, n, w, work, 1, iwork, 1, info)
+    call expect(info == 0 .and. maxval(abs(w - real(wd, real32))) < tolerance, "ssygvd")
+    z = cmplx(real(a, real64), kind=real32)
+    s = cmplx(b, kind=real32)
+    call magmaf_chegvd_m(ngpu, 1, "N", "L", n, z, n, s, n, w, zwork, 1, rwork, 1, iwork, 1, info)
+    call expect(info == 0 .and. maxval(abs(w - real(wd, real32))) < tolerance, "chegvd")
+  end subroutine
+
   subroutine wrong_calls()
     real(real64) :: x(n, n), y(n, n), w(n), work(1), rwork(1)
     complex(real64) :: z(n, n), zwork(1)
@@ -167,6 +256,14 @@ contains
     call magmaf_zheevdx_m(ngpu, "V", "I", "L", n, z, n, 0.0_real64, 0.0_real64, 1, states, found, w, zwork, 1, rwork, 0, &
                           iwork, 1, info)
     call expect(info == -16, "lrwork")
+    call magmaf_dsyevd_m(ngpu, "V", "L", n, x, n, w, work, 0, iwork, 1, info)
+    call expect(info == -8, "lwork of dsyevd")
+    call magmaf_zheevd_m(ngpu, "V", "L", n, z, n, w, zwork, 1, rwork, 1, iwork, 0, info)
+    call expect(info == -12, "liwork of zheevd")
+    call magmaf_dsygvd_m(ngpu, 1, "V", "L", n, x, n, y, n - 1, w, work, 1, iwork, 1, info)
+    call expect(info == -8, "ldb of dsygvd")
+    call magmaf_zhegvd_m(ngpu, 1, "V", "L", n, z, n, z, n, w, zwork, 1, rwork, 0, iwork, 1, info)
+    call expect(info == -13, "lrwork of zhegvd")
     call expect(maxval(abs(x - real(a, real64))) <= 0 .and. maxval(abs(z - a)) <= 0, "wrong calls change nothing")
     call magmaf_dsygvdx_m(ngpu, 1, "V", "I", "L", n, x, n, y, n, 0.0_real64, 0.0_real64, 1, states, found, w, work, 1, &
                           iwork, 1, info)
