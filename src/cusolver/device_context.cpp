@@ -63,8 +63,7 @@ void make(Place& place, int k) {
 /// Lends the context the memory, or takes it back: space {nullptr, 0}. False where this liblapilli cannot.
 bool lend(lapilli_context context, const Space& space) {
     using Set = lapilli_int(lapilli_context, lapilli_int, void*, lapilli_int);
-    static auto* const set =
-        reinterpret_cast<Set*>(load::optional_library_function("lapilli_set_workspace"));
+    static auto* const set = reinterpret_cast<Set*>(load::optional_library_function("lapilli_set_workspace"));
     return set != nullptr && set(context, 0, space.address, static_cast<lapilli_int>(space.bytes)) == 0;
 }
 

@@ -7,6 +7,7 @@ import ctext
 import table
 
 PATH = "src/cusolver/routines.txt"
+PAGE = "docs/howto/gpu-programs.md"
 SCALAR = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
 IN_CUDA = {"s": "float", "d": "double", "c": "cuComplex", "z": "cuDoubleComplex"}
 ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "uplo": "cublasFillMode_t", "trans": "cublasOperation_t",
@@ -319,6 +320,18 @@ def _loaded(blocks, routines):
             for precision in "sdcz":
                 names |= {f"lapilli_{routine.name(precision)}", f"lapilli_{routine.name(precision)}_memory"}
     return sorted(names)
+
+
+def page(path, blocks):
+    """The page for users, with the table between its two marks."""
+    text = path.read_text(encoding="utf-8")
+    begin, end = (re.search(mark, text).end() for mark in ("<!-- Functions:.*-->\n", "(?=<!-- End of functions)"))
+    shown = lambda orders: {"-": ""}.get(orders, "from " + orders if ".." not in orders else orders.replace("..", " to "))
+    lines = ["| functions | s | d | c | z |", "|---|---|---|---|---|"]
+    for block in blocks:
+        names = [name.lstrip("?") for function in block.functions for name in dict.fromkeys(n.lstrip("?") for n in function.names)]
+        lines.append(f"| {', '.join(names)} | {' | '.join(shown(block.orders[p]) for p in 'sdcz')} |")
+    return text[:begin] + "\n".join(lines) + "\n" + text[end:]
 
 
 def files(root, families, note):

@@ -24,7 +24,7 @@ finds() { # file, what, command...
     [ "$found" = "$(readlink -f "$expected")" ] || fail "$what: found \"$found\""
 }
 
-# CUDA's driver is beside the library that stands for cuSOLVER, so that the folder of the real one is all that is needed.
+# The fake driver of CUDA is next to the fake cuSOLVER, in the folder that lapilli-run adds to LD_LIBRARY_PATH.
 says "$served" 'a file that is named' "$run" --cusolver "$fake/libcusolver.so.12" "$linked"
 says "$served" 'the one that the program is linked with' "$run" "$fixed"
 says "$served" 'the same a second time' "$run" "$fixed"
