@@ -53,6 +53,7 @@ echo "$said" | grep -qE 'cusolverDnDsyevd +1 ' || fail "no report: $said"
 [ $? -eq 2 ] || fail 'an unknown option is no error'
 "$run" --cusolver "$fake/libcusolver.so.12" sh -c 'exit 5'
 [ $? -eq 5 ] || fail 'the exit status is not that of the program'
+# shellcheck disable=SC2016  # of the program's shell
 said=$(LAPILLI_RUN='' "$run" --cusolver "$fake/libcusolver.so.12" sh -c 'echo "$LAPILLI_RUN"')
 [ -L "$said/libcusolver_real.so.12" ] || fail "LAPILLI_RUN: $said"
 exit $status
