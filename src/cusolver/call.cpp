@@ -85,7 +85,8 @@ std::size_t own_bytes(const Call& call, Query ours) {
         return 0;
     const DeviceContext context(stream, Space{});
     lapilli_memory bytes{};
-    return context.get() != nullptr && ours(context.get(), &bytes) == 0 ? bytes.device : 0;
+    const bool known = context.get() != nullptr && ours(context.get(), &bytes) == 0 && bytes.device > 0;
+    return known ? bytes.device + alignment - 1 : 0;
 }
 
 Status real_size(const Call& call, FunctionRef<Status(void*)> real) {
