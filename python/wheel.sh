@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER [STARTER]
-# What stands in front of cuSOLVER comes with STARTER, lapilli-run, if that is given: the folder lapilli beside LIBRARY.
+# liblapilli_cusolver, of the folder lapilli next to LIBRARY, comes into it with STARTER, lapilli-run, if that is given.
 # OpenBLAS, LAPACKE and what they need come with it (bundle.py), where there is patchelf; without it they are the system's. The package
 # finds cuBLAS (lapilli/_cublas.py).
 set -eu

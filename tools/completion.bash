@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# Completion of lapilli-solve, lapilli-test and lapilli-levels in bash: words come from the program's own --help, so that they are
+# Completion of lapilli-solve, lapilli-test, lapilli-levels and lapilli-run in bash: words come from the program's own --help, so that they are
 # those of its version. Installed under each program's name; from the sources: source tools/completion.bash
 
 _lapilli() {
@@ -22,4 +22,4 @@ _lapilli() {
     # shellcheck disable=SC2207  # no word holds a blank
     [ -z "$words" ] || COMPREPLY=($(compgen -W "$words" -- "$word"))
 }
-complete -o default -F _lapilli lapilli-solve lapilli-test lapilli-levels
+complete -o default -F _lapilli lapilli-solve lapilli-test lapilli-levels lapilli-run

@@ -134,11 +134,13 @@ def measure(arguments: argparse.Namespace) -> None:
             times.append(time.perf_counter() - start)
         print(json.dumps([name, n, times, error, framework.device, framework.version]), flush=True)
 
+    large = [int(n) for n in arguments.large.split(",") if n]
     for dtype in map(np.dtype, arguments.dtype.split(",")):
-        for n in map(int, arguments.n.split(",")):
+        for n in [int(n) for n in arguments.n.split(",")] + large:
             given = matrices(n, dtype, "C")
+            chosen = "eigh" if n in large else arguments.functions
             for name, function in calls(framework, given).items():
-                if not arguments.functions or name in arguments.functions.split(","):
+                if not chosen or name in chosen.split(","):
                     tell(f"{arguments.measure}.linalg.{name}, {dtype}", n, function, lambda found, name=name: error_of(name, given, found))
         if arguments.batch:
             one = matrices(OF_BATCH, dtype, "C")
@@ -150,7 +152,7 @@ def measure(arguments: argparse.Namespace) -> None:
 
 def lines_of(arguments: argparse.Namespace, framework: str, starter: list[str]) -> dict:
     command = [*starter, sys.executable, __file__, "--measure", framework, "--n", arguments.n, "--dtype", arguments.dtype, "--runs",
-               str(arguments.runs), "--limit", str(arguments.limit), "--functions", arguments.functions]
+               str(arguments.runs), "--limit", str(arguments.limit), "--functions", arguments.functions, "--large", arguments.large]
     command += ["--batch"] if arguments.batch else []
     environment = dict(os.environ, XLA_PYTHON_CLIENT_PREALLOCATE="false")
     done = subprocess.run(command, env=environment, check=False, stdout=subprocess.PIPE, text=True)
@@ -165,6 +167,7 @@ def main() -> int:
     parser.add_argument("--frameworks", default="torch,cupy,jax")
     parser.add_argument("--functions", default="", help="those alone, separated by commas")
     parser.add_argument("--n", default="100,256,320,400,512,700,1000,1500,2000,3000,4000,8000", help="sizes")
+    parser.add_argument("--large", default="", help="further sizes, of eigh alone")
     parser.add_argument("--dtype", default="float64", help="float32,float64,complex64,complex128")
     parser.add_argument("--batch", action="store_true", help=f"also eigh of {BATCH} matrices of order {OF_BATCH}")
     parser.add_argument("--runs", type=int, default=20, help="of each function in a round, at most")

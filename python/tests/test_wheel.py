@@ -20,7 +20,8 @@ SCRIPT = pathlib.Path(__file__).resolve().parents[1] / "wheel.sh"
 @pytest.mark.skipif(not all(map(importlib.util.find_spec, ("pip", "setuptools", "wheel"))), reason="needs pip and wheel")
 def test_a_wheel(tmp_path):
     environment = {**os.environ, "PYTHON": sys.executable}
-    subprocess.run([SCRIPT, lapilli.library_path(), tmp_path / "out"], check=True, env=environment, capture_output=True)
+    starter = pathlib.Path(lapilli.library_path()).with_name("cusolver") / "lapilli-run"  # where the tests use a build tree
+    subprocess.run([SCRIPT, lapilli.library_path(), tmp_path / "out", *([starter] if starter.exists() else [])], check=True, env=environment, capture_output=True)
     (wheel,) = (tmp_path / "out").glob("*.whl")
     assert wheel.name == f"lapilli-{lapilli.__version__}-py3-none-linux_x86_64.whl"
     place = tmp_path / "site"
@@ -34,8 +35,22 @@ def test_a_wheel(tmp_path):
     code = "import numpy, lapilli; print(lapilli.library_path()); print(lapilli.linalg.inv(numpy.eye(2)).trace())"
     done = subprocess.run([sys.executable, "-c", code], check=True, env=environment, capture_output=True, text=True, cwd=tmp_path)
     assert done.stdout.split() == [str(library), "2.0"]
+    if starter.exists():
+        check_the_starter(place / "lapilli/_lib", tmp_path)
     if shutil.which("patchelf"):
         check_that_it_needs_nothing(library, environment)
+
+
+def check_the_starter(folder, tmp_path):
+    """lapilli-run finds its files in the wheel, and those find liblapilli: it tells the log that it is loaded."""
+    real = tmp_path / "libcusolver.so.12"
+    maps = pathlib.Path("/proc/self/maps").read_text(encoding="utf-8")
+    shutil.copyfile(re.search(r"/\S+/libm[.-]\S+", maps)[0], real)  # any library
+    starter = folder / "lapilli-run"
+    starter.chmod(0o755)  # as pip does
+    environment = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache"), "LAPILLI_LOG": "stderr"}
+    done = subprocess.run([starter, "--cusolver", real, "/bin/true"], check=True, env=environment, capture_output=True, text=True)
+    assert "in front of cuSOLVER, in /bin/true" in done.stderr
 
 
 def check_that_it_needs_nothing(library, environment):

@@ -24,7 +24,8 @@ Context& with_crossovers_up_to(lapilli_context ctx, lapilli_int most) {
     const std::lock_guard lock(context.mutex);
     for (const std::string& name : context.settings.names()) {
         // Those of libraries in front of this one have words, too.
-        const bool of_another = name == "dropin.crossover" || name == "mpi.crossover" || name == "cusolver.crossover";
+        const bool of_another =
+            name == "dropin.crossover" || name == "mpi.crossover" || name == "cusolver.crossover";
         if (!name.ends_with(".crossover") || of_another || most < 0) continue;
         context.settings.set(name, std::to_string(std::min<index_t>(context.settings.integer(name), most)));
     }

@@ -35,6 +35,8 @@ if(TARGET lapilli_cusolver)
         lapilli_set_runpath(lapilli_cusolver_${version})
     endforeach()
     install(PROGRAMS ${PROJECT_BINARY_DIR}/src/cusolver/lapilli-run TYPE BIN COMPONENT dropin)
+    install(FILES ${PROJECT_SOURCE_DIR}/tools/completion.bash RENAME lapilli-run
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions COMPONENT dropin)
 endif()
 if(TARGET lapilli_mpi)
     install(TARGETS lapilli_mpi lapilli_scalapack LIBRARY COMPONENT mpi)

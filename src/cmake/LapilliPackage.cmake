@@ -61,7 +61,7 @@ find_program(LAPILLI_SHLIBDEPS dpkg-shlibdeps)
 mark_as_advanced(LAPILLI_SHLIBDEPS)
 if(LAPILLI_FILE AND LAPILLI_SHLIBDEPS)
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-    set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR}/src ${lapilli_cublas_folder})
+    set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS_PRIVATE_DIRS ${PROJECT_BINARY_DIR}/src ${PROJECT_BINARY_DIR}/src/cusolver/stub ${lapilli_cublas_folder})
 endif()
 
 # CUDA's libraries that are loaded, in NVIDIA's packages. Without them the CPU computes, but lapilli-test does not start.
@@ -108,7 +108,8 @@ that follows LAPACK. Without a GPU the CPU's LAPACK computes.]]
 endif()
 lapilli_package(dropin ${dropin} libs [[
 The drop-in library: LAPACK's own symbols, for programs that are not changed.
-It is preloaded, or linked in front of LAPACK, and takes calls to the GPUs.]]
+It is preloaded, or linked in front of LAPACK, and takes calls to the GPUs.
+lapilli-run puts cuSOLVER's symbols in front of programs that use a GPU.]]
     DEPENDS ${library})
 foreach(component RUNTIME DROPIN)
     foreach(file triggers postinst postrm)

@@ -13,14 +13,11 @@
 namespace lapilli::cusolver {
 namespace {
 
-Orders orders_of(const Call& call) {
-    return call.served.orders[std::string_view("sdcz").find(call.type)];
-}
+Orders orders_of(const Call& call) { return call.served.orders[std::string_view("sdcz").find(call.type)]; }
 
 bool is_large_enough(const Call& call) {
     if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
-    if (call.count > 1)
-        return call.order <= call.served.batch_order && call.count >= call.served.batch_count;
+    if (call.count > 1) return call.order <= call.served.batch_order && call.count >= call.served.batch_count;
     const Orders orders = orders_of(call);
     return call.order >= orders.least && call.order <= orders.largest;
 }
@@ -70,11 +67,11 @@ Status pass_on(const Call& call, Reason reason, const std::string& why, Function
     const Status status = function == nullptr ? not_supported : real(function);
     if (!load::logs()) return status;
     try {
-        lapilli_private_log(fmt::format("{}{} | the real cuSOLVER: {} | {:.6f} s | status {}",
-                                        call.symbol.name(), describe(), sentence(call, reason, why),
-                                        now() - begin, status)
-                                .c_str(),
-                            false);
+        lapilli_private_log(
+            fmt::format("{}{} | the real cuSOLVER: {} | {:.6f} s | status {}", call.symbol.name(), describe(),
+                        sentence(call, reason, why), now() - begin, status)
+                .c_str(),
+            false);
     } catch (...) {
         return status;  // the line is lost, the call is not
     }
@@ -88,7 +85,8 @@ std::size_t own_bytes(const Call& call, Query ours) {
         return 0;
     const DeviceContext context(stream, Space{});
     lapilli_memory bytes{};
-    return context.get() != nullptr && ours(context.get(), &bytes) == 0 ? bytes.device : 0;
+    const bool known = context.get() != nullptr && ours(context.get(), &bytes) == 0 && bytes.device > 0;
+    return known ? bytes.device + alignment - 1 : 0;
 }
 
 Status real_size(const Call& call, FunctionRef<Status(void*)> real) {
@@ -98,8 +96,8 @@ Status real_size(const Call& call, FunctionRef<Status(void*)> real) {
 
 }  // namespace
 
-Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours, FunctionRef<Status(void*)> real,
-             FunctionRef<std::string()> describe) {
+Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours,
+             FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe) {
     void* stream = nullptr;
     std::string why;
     Reason reason = reason_at_once(call);

@@ -46,8 +46,8 @@ struct Call {
     void* handle;
     char type;  ///< 's', 'd', 'c' or 'z'; 0: types that Lapilli has not
     index_t order;
-    index_t count = 1;     ///< of matrices
-    int* info = nullptr;   ///< of a query of sizes: none
+    index_t count = 1;    ///< of matrices
+    int* info = nullptr;  ///< of a query of sizes: none
     Space space = Space{};
     bool has_pivots = true;  ///< false: cuSOLVER factors without interchanges, Lapilli does not
 };
@@ -56,11 +56,11 @@ struct Call {
 inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
 
 /// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the arguments as text.
-Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours, FunctionRef<Status(void*)> real,
-             FunctionRef<std::string()> describe);
+Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours,
+             FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe);
 
 /// A query of sizes: the real library's answer, or ours(context, bytes) where that is larger, since either may compute. In bytes,
-/// or in elements of so many bytes, where an int holds that many.
+/// or in elements of the given size, where an int holds their number.
 using Query = FunctionRef<lapilli_int(lapilli_context, lapilli_memory*)>;
 Status serve_size(const Call& call, std::size_t* device, Query ours, FunctionRef<Status(void*)> real);
 Status serve_size(const Call& call, int* elements, std::size_t element, Query ours,

@@ -4,11 +4,12 @@
 #include <unistd.h>
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 #include "cusolver/driver.hpp"
 #include "cusolver/library.hpp"
-#include "cusolver/settings.hpp"
 
 namespace lapilli::cusolver {
 namespace {
@@ -55,16 +56,23 @@ void make(Place& place, int k) {
         place.context = nullptr;
         place.why = lapilli_last_error(nullptr);
     } else {
-        // Smaller problems, which one number for all functions lets through, must not be sent to the CPU.
-        lapilli_private_lower_crossovers(place.context, one_for_all());
+        // What comes here is in device memory, and worth the device: its crossovers are for matrices of the host.
+        lapilli_private_lower_crossovers(place.context, 0);
     }
+}
+
+/// From the first address on where a context's memory may begin.
+Space aligned(const Space& space) {
+    const auto first = reinterpret_cast<std::uintptr_t>(space.address);
+    const std::size_t skipped = (alignment - first % alignment) % alignment;
+    if (space.address == nullptr || space.bytes <= skipped) return {};
+    return {static_cast<std::byte*>(space.address) + skipped, space.bytes - skipped};
 }
 
 /// Lends the context the memory, or takes it back: space {nullptr, 0}. False where this liblapilli cannot.
 bool lend(lapilli_context context, const Space& space) {
     using Set = lapilli_int(lapilli_context, lapilli_int, void*, lapilli_int);
-    static auto* const set =
-        reinterpret_cast<Set*>(load::optional_library_function("lapilli_set_workspace"));
+    static auto* const set = reinterpret_cast<Set*>(load::optional_library_function("lapilli_set_workspace"));
     return set != nullptr && set(context, 0, space.address, static_cast<lapilli_int>(space.bytes)) == 0;
 }
 
@@ -90,7 +98,8 @@ DeviceContext::DeviceContext(void* stream, const Space& space) {
         return;
     }
     context_ = place->context;
-    has_space_ = space.bytes > 0 && space.address != nullptr && lend(context_, space);
+    const Space usable = aligned(space);
+    has_space_ = usable.bytes > 0 && lend(context_, usable);
 }
 
 DeviceContext::~DeviceContext() {

@@ -16,6 +16,9 @@ struct Space {
     std::size_t bytes = 0;
 };
 
+/// Where a context's memory begins, a multiple of this; callers' work arrays may begin elsewhere.
+inline constexpr std::size_t alignment = 256;
+
 /// The context of the current device, for one call: no other thread uses it meanwhile. It begins after the work in the stream.
 class DeviceContext {
   public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What this library calls of liblapilli beside the routines that serve cuSOLVER's functions (generated/functions.hpp).
+// Functions of liblapilli that this library calls; those that serve cuSOLVER's are in generated/functions.hpp.
 #pragma once
 
 #include "load/library.hpp"

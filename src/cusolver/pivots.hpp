@@ -27,7 +27,8 @@ lapilli_int with_pivots_out(lapilli_context ctx, int* caller, index_t count, Cal
 
 /// call(pivots) of Lapilli reads them.
 template <class Call>
-lapilli_int with_pivots_in(lapilli_context /*ctx*/, const std::int64_t* caller, index_t /*count*/, Call call) {
+lapilli_int with_pivots_in(lapilli_context /*ctx*/, const std::int64_t* caller, index_t /*count*/,
+                           Call call) {
     return call(caller);
 }
 template <class Call>

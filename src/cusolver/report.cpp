@@ -31,8 +31,8 @@ Line line_of(const Symbol& symbol) {
         const long count = symbol.passed_on(static_cast<Reason>(k));
         line.passed_on += count;
         if (count > 0)
-            line.why += fmt::format("{}{} ({})", line.why.empty() ? "" : ", ", text_of(static_cast<Reason>(k)),
-                                    count);
+            line.why += fmt::format("{}{} ({})", line.why.empty() ? "" : ", ",
+                                    text_of(static_cast<Reason>(k)), count);
     }
     return line;
 }
@@ -47,9 +47,8 @@ std::string report() {
     std::sort(lines.begin(), lines.end(), [](const Line& a, const Line& b) { return a.name < b.name; });
     std::size_t width = 0;
     for (const Line& line : lines) width = std::max(width, line.name.size());
-    std::string text =
-        fmt::format("lapilli: cuSOLVER in {}\n{:{}}  {:>7} {:>9}  {:>9}  why\n", program_invocation_name, "",
-                    width, "served", "seconds", "passed on");
+    std::string text = fmt::format("lapilli: cuSOLVER in {}\n{:{}}  {:>7} {:>9}  {:>9}  why\n",
+                                   program_invocation_name, "", width, "served", "seconds", "passed on");
     for (const Line& line : lines)
         text += fmt::format("{:{}}  {:7} {:9.3f}  {:9}  {}\n", line.name, width, line.served, line.seconds,
                             line.passed_on, line.why);

@@ -47,8 +47,9 @@ void* loaded_library() {
     const std::string own = own_file();
     const std::size_t name = own.rfind('/') + 1;
     const std::string beside = own.substr(0, name) + LAPILLI_LIBRARY_PLACE LAPILLI_LIBRARY_FILE;
+    const std::string without_number = beside.substr(0, beside.rfind(".so") + 3);  // in a wheel of Python
     std::string reason;
-    for (const std::string& file : {beside, std::string(LAPILLI_LIBRARY_FILE)}) {
+    for (const std::string& file : {beside, without_number, std::string(LAPILLI_LIBRARY_FILE)}) {
         if (library != nullptr) break;
         library = dlopen(file.c_str(), RTLD_NOW | RTLD_LOCAL | scope());
         if (library == nullptr) reason += (reason.empty() ? "" : "; ") + std::string(dlerror());

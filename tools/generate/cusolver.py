@@ -7,6 +7,7 @@ import ctext
 import table
 
 PATH = "src/cusolver/routines.txt"
+PAGE = "docs/howto/gpu-programs.md"
 SCALAR = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
 IN_CUDA = {"s": "float", "d": "double", "c": "cuComplex", "z": "cuDoubleComplex"}
 ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "uplo": "cublasFillMode_t", "trans": "cublasOperation_t",
@@ -84,7 +85,7 @@ class Function:
 
 class Block:
     def __init__(self, key):
-        self.key, self.functions, self.order, self.orders, self.batch = key, [], "", {}, ()
+        self.key, self.functions, self.order, self.orders, self.batch, self.failure = key, [], "", {}, (), ""
 
 
 def read(path):
@@ -104,6 +105,8 @@ def read(path):
         elif key == "from":
             words = rest.split()
             blocks[-1].orders = dict(zip(words[::2], words[1::2]))
+        elif key == "failure":
+            blocks[-1].failure = rest
         elif key == "batch":
             blocks[-1].batch = rest.split()
         else:
@@ -182,6 +185,8 @@ def _body(blocks, block, routine, precision, function, wide):
     if function.has("meig"):
         return ["lapilli_int found = 0;", f"const lapilli_int result = {call};",
                 f"if (result >= 0) *meig = static_cast<{'std::int64_t' if wide else 'int'}>(found);", "return result;"]
+    if block.failure == "nan":
+        return [f"return marked_where_not_definite(ctx, {call}, {_typed('A', precision, wide, '')}, lda);"]
     return [f"return {call};"]
 
 
@@ -299,7 +304,7 @@ def _source(block, routines, note):
     routine = routines.by_key[block.key]
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/generated/functions.hpp"',
-                                         '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
+                                         '#include "cusolver/not_definite.hpp"', '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
                                          f"namespace {block.key}_ {{",
                                          f"static constexpr Served served{_orders(block)};", "", 'extern "C" {', ""]
     for function in block.functions:
@@ -319,6 +324,18 @@ def _loaded(blocks, routines):
             for precision in "sdcz":
                 names |= {f"lapilli_{routine.name(precision)}", f"lapilli_{routine.name(precision)}_memory"}
     return sorted(names)
+
+
+def page(path, blocks):
+    """The page for users, with the table between its two marks."""
+    text = path.read_text(encoding="utf-8")
+    begin, end = (re.search(mark, text).end() for mark in ("<!-- Functions:.*-->\n", "(?=<!-- End of functions)"))
+    shown = lambda orders: {"-": ""}.get(orders, "from " + orders if ".." not in orders else orders.replace("..", " to "))
+    lines = ["| functions | s | d | c | z |", "|---|---|---|---|---|"]
+    for block in blocks:
+        names = [name.lstrip("?") for function in block.functions for name in dict.fromkeys(n.lstrip("?") for n in function.names)]
+        lines.append(f"| {', '.join(names)} | {' | '.join(shown(block.orders[p]) for p in 'sdcz')} |")
+    return text[:begin] + "\n".join(lines) + "\n" + text[end:]
 
 
 def files(root, families, note):

@@ -15,11 +15,13 @@ PROGRAMS = {
     "lapilli-solve": ["eigen", "sparse", "solve", "lstsq", "info"],
     "lapilli-test": ["spmm", "plot", "timeline", "tune", "fuzz"],
     "lapilli-levels": [],
+    "lapilli-run": [],
 }
 PURPOSE = {
     "lapilli-solve": "eigenproblems, linear equations and least squares of matrices in files",
     "lapilli-test": "times and checks the routines of Lapilli",
     "lapilli-levels": "the electron levels of a graphene flake, a nanotube, or of a matrix in a file",
+    "lapilli-run": "runs a program that uses a GPU with Lapilli in front of cuSOLVER",
 }
 
 

@@ -3,8 +3,8 @@
  * Linked as a program, and as a module that loader.c loads. */
 #include <stdio.h>
 
-int cusolverDnDsyevd(void* handle, int jobz, int uplo, int n, double* A, int lda, double* W, double* work, int lwork,
-                     int* info);
+int cusolverDnDsyevd(void* handle, int jobz, int uplo, int n, double* A, int lda, double* W, double* work,
+                     int lwork, int* info);
 int cusolverDnXgeev(void);
 
 __attribute__((visibility("default"))) int client(void) {

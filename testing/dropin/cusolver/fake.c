@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Stands for cuSOLVER: its functions compute nothing, but note who was called with what. The arguments are those that every calling
- * convention has in registers, which is enough to see that they are passed on. */
+/* A fake cuSOLVER: its functions compute nothing, but note their calls. Their arguments are the first six of integers and addresses, which
+ * calling conventions have in registers: enough to see that they are passed on. */
 #include <stddef.h>
 
 typedef struct {
@@ -9,8 +9,8 @@ typedef struct {
 } Call;
 
 Call fake_calls[64];
-int fake_count;        /* of calls, those that there is no room for too */
-int fake_status = 77;  /* what they return, a status that cuSOLVER has not */
+int fake_count;       /* of calls, those that there is no room for too */
+int fake_status = 77; /* what they return, a status that cuSOLVER has not */
 
 static int note(const char* name, void* a, void* b, void* c, void* d, void* e, void* f) {
     const Call call = {name, {a, b, c, d, e, f}};

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* Stands for CUDA's driver: one device, whose memory is the host's. */
+/* A fake driver of CUDA: one device, with the host's memory. */
 #include <stddef.h>
 #include <stdint.h>
 
-int fake_device;     /* the current one; -1: there is none */
-int fake_capturing;  /* whether streams are recorded */
-int fake_writes;     /* numbers that were written in the order of a stream */
+int fake_device;    /* the current one; -1: there is none */
+int fake_capturing; /* whether streams are recorded */
+int fake_writes;    /* numbers that were written in the order of a stream */
 
 int cuCtxGetDevice(int* device) {
     *device = fake_device;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What processes do beside calling: threads, a child of fork, a set-user-ID program, devices that fail.
+// Processes with cuSOLVER's symbols: threads, a child of fork, devices that fail.
 #include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -26,7 +26,8 @@ double largest() {
     Handle handle;
     std::vector<double> a = diagonal(), w(n), work(n);
     int info = -7;
-    const int status = cusolverDnDsyevd(&handle, vectors, lower, n, a.data(), n, w.data(), work.data(), n, &info);
+    const int status =
+        cusolverDnDsyevd(&handle, vectors, lower, n, a.data(), n, w.data(), work.data(), n, &info);
     if (status == passed_on) return a == diagonal() ? 0 : 1;
     return status == 0 && info == 0 ? w[n - 1] : 1;
 }

@@ -24,7 +24,7 @@ finds() { # file, what, command...
     [ "$found" = "$(readlink -f "$expected")" ] || fail "$what: found \"$found\""
 }
 
-# CUDA's driver is beside the library that stands for cuSOLVER, so that the folder of the real one is all that is needed.
+# The fake driver of CUDA is next to the fake cuSOLVER, in the folder that lapilli-run adds to LD_LIBRARY_PATH.
 says "$served" 'a file that is named' "$run" --cusolver "$fake/libcusolver.so.12" "$linked"
 says "$served" 'the one that the program is linked with' "$run" "$fixed"
 says "$served" 'the same a second time' "$run" "$fixed"
@@ -53,6 +53,7 @@ echo "$said" | grep -qE 'cusolverDnDsyevd +1 ' || fail "no report: $said"
 [ $? -eq 2 ] || fail 'an unknown option is no error'
 "$run" --cusolver "$fake/libcusolver.so.12" sh -c 'exit 5'
 [ $? -eq 5 ] || fail 'the exit status is not that of the program'
+# shellcheck disable=SC2016  # of the program's shell
 said=$(LAPILLI_RUN='' "$run" --cusolver "$fake/libcusolver.so.12" sh -c 'echo "$LAPILLI_RUN"')
 [ -L "$said/libcusolver_real.so.12" ] || fail "LAPILLI_RUN: $said"
 exit $status
