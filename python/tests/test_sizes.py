@@ -3,6 +3,7 @@
 import inspect
 import re
 
+import numpy as np
 import pytest
 
 import lapilli
@@ -11,6 +12,7 @@ from lapilli import errors, lapack
 HUGE = [2**32, 2**61, 2**62, 2**63 - 1]
 LETTERS = "NULVATCERIF1MBGSPXW"
 NOWHERE = 4096  # an address that nothing may follow
+ROOM = np.zeros(512)  # for operands of order 1
 TAKEN = {"int", "Letter", "Array", "float", "complex"}
 
 
@@ -25,8 +27,8 @@ def functions(queries):
             yield function, parameters
 
 
-def attempt(function, parameters, sizes, letters):
-    plain = {"Array": NOWHERE, "float": 1.0, "complex": 1.0}
+def attempt(function, parameters, sizes, letters, array=NOWHERE):
+    plain = {"Array": array, "float": 1.0, "complex": 1.0}
 
     def value(name, kind):
         if name == "equed":  # a letter that the call writes
@@ -36,12 +38,12 @@ def attempt(function, parameters, sizes, letters):
     function(*[value(name, kind) for name, kind in parameters.items()])
 
 
-def letters_that_are_taken(function, parameters, sizes):
+def letters_that_are_taken(function, parameters, sizes, array=NOWHERE):
     """The first letter of each option that the function does not refuse at these sizes."""
     letters = {}
     while True:
         try:
-            attempt(function, parameters, sizes, letters)
+            attempt(function, parameters, sizes, letters, array)
         except errors.ArgumentError as error:
             refused = re.search(r"argument \d+ \((\w+)\)", str(error))[1]
             now = letters.get(refused, LETTERS[0])
@@ -54,9 +56,9 @@ def letters_that_are_taken(function, parameters, sizes):
             return letters
 
 
-def has_a_code(function, parameters, sizes, letters):
+def has_a_code(function, parameters, sizes, letters, array=NOWHERE):
     try:
-        attempt(function, parameters, sizes, letters)
+        attempt(function, parameters, sizes, letters, array)
     except errors.InternalError as error:
         pytest.fail(f"{function.__name__}, {sizes}, {letters}: {error}")
     except errors.Error as error:
@@ -88,3 +90,19 @@ def test_routines():
             has_a_code(function, parameters, sizes, letters_that_are_taken(function, parameters, sizes))
             called += 1
     assert called > 500
+
+
+def test_one_size_of_many():
+    """One size is huge, and so are leading dimensions: all other arrays have an element or a few."""
+    called = 0
+    for function, parameters in functions(False):
+        names = [name for name, kind in parameters.items() if kind == "int"]
+        apart = [name for name in names if name.startswith(("ld", "stride"))]
+        for size in [name for name in names if name not in apart and not name.startswith("inc")]:
+            for huge in HUGE[1:]:
+                sizes = {**{name: 1 for name in names}, **{name: huge for name in apart}, size: huge}
+                ROOM[:] = 0
+                letters = letters_that_are_taken(function, parameters, sizes, ROOM.ctypes.data)
+                has_a_code(function, parameters, sizes, letters, ROOM.ctypes.data)
+                called += 1
+    assert called > 2000

@@ -39,7 +39,7 @@ class Dealer {
     /// The next problem, as its place in the list, for a lane that has none: waits until its device has room for it; `none`
     /// when all are taken, or dealing was stopped.
     index_t take(int lane);
-    /// The lane is ready with it, and keeps so much memory. lacked_memory: the problem did not fit beside others.
+    /// The lane is ready with it, and keeps so much memory. lacked_memory: the problem did not fit together with others.
     void give_back(int lane, std::size_t kept, bool lacked_memory = false);
     /// Nothing more is taken.
     void stop();

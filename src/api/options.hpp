@@ -50,6 +50,17 @@ inline index_t product(index_t a, index_t b) {
     if (a <= 0 || b <= 0) return 0;
     return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<index_t>::max() : result;
 }
+/// Neither wraps: the result is the number of 64 bits that is nearest.
+inline index_t sum(index_t a, index_t b) {
+    index_t result = 0;
+    if (!__builtin_add_overflow(a, b, &result)) return result;
+    return a < 0 ? std::numeric_limits<index_t>::min() : std::numeric_limits<index_t>::max();
+}
+inline index_t difference(index_t a, index_t b) {
+    index_t result = 0;
+    if (!__builtin_sub_overflow(a, b, &result)) return result;
+    return a < 0 ? std::numeric_limits<index_t>::min() : std::numeric_limits<index_t>::max();
+}
 /// first + (last - first) |step|, the place of the last of numbers that are a step apart; 0 where there is none.
 inline index_t last_place(index_t first, index_t last, index_t step) {
     constexpr index_t most = std::numeric_limits<index_t>::max();

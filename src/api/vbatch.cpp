@@ -8,11 +8,11 @@
 #include <memory>
 #include <numeric>
 #include <string>
-#include <system_error>
 #include <thread>
 #include <vector>
 
 #include "api/dealer.hpp"
+#include "base/start_threads.hpp"
 #include "matrix/transfer.hpp"
 #include "runtime/copy_threads.hpp"
 
@@ -193,14 +193,9 @@ class Run {
         const auto free_lane = [this](int k) { lane_context(k).release_workspace(); };
         Dealer dealer(devices, dealt_, kept_now, free_lane);
         std::vector<std::thread> threads;
-        threads.reserve(static_cast<std::size_t>(plan_.all()));
-        try {
-            for (int k = 0; k < plan_.all() && k < problems_.count; ++k)
-                threads.emplace_back([this, k, &dealer] { work(dealer, k); });
-        } catch (const std::system_error&) {
-            // The process may have no more threads: those that started, or the caller's, do it.
-            if (threads.empty()) work(dealer, 0);
-        }
+        start_threads(threads, std::min<index_t>(plan_.all(), problems_.count),
+                      [this, &dealer](index_t k) { work(dealer, static_cast<int>(k)); });
+        if (threads.empty()) work(dealer, 0);
         const auto count = static_cast<index_t>(dealt_.size());
         for (index_t done = 0; done < count && !cancelled_;) {
             const index_t now = dealer.finished(done);

@@ -6,9 +6,9 @@
 #include <exception>
 #include <memory>
 #include <mutex>
-#include <system_error>
 #include <thread>
 
+#include "base/start_threads.hpp"
 #include "batch/lapack_one.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/generalized/drivers.hpp"
@@ -125,11 +125,7 @@ void by_threads(index_t count, index_t threads, F f) {
         }
     };
     std::vector<std::thread> others;
-    try {
-        for (index_t k = 1; k < std::min(threads, count); ++k) others.emplace_back(work);
-    } catch (const std::system_error&) {
-        // The process may have no more threads: those that started, and the caller's, do it.
-    }
+    start_threads(others, std::min(threads, count) - 1, [&work](index_t) { work(); });
     work();
     for (std::thread& one : others) one.join();
     if (thrown) std::rethrow_exception(thrown);

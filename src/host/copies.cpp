@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <cstring>
-#include <system_error>
+
+#include "base/start_threads.hpp"
 
 namespace lapilli::host {
 
@@ -35,16 +36,10 @@ Copying::Copying(Copies copies, int threads, std::size_t batch, std::size_t leas
     }
     if (copies_.bytes() < least) return;
     const std::size_t wished = std::min(static_cast<std::size_t>(std::max(threads, 1)), batches_.size());
-    try {
-        while (helpers_.size() + 1 < wished) {
-            helpers_.emplace_back([this] {
-                while (copy_a_batch()) {
-                }
-            });
+    start_threads(helpers_, static_cast<index_t>(wished) - 1, [this](index_t) {
+        while (copy_a_batch()) {
         }
-    } catch (const std::system_error&) {
-        // The process may have no more threads: those that started, and the caller's, do it.
-    }
+    });
 }
 
 Copying::~Copying() {

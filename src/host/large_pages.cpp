@@ -8,9 +8,10 @@
 #include <fstream>
 #include <limits>
 #include <string>
-#include <system_error>
 #include <thread>
 #include <vector>
+
+#include "base/start_threads.hpp"
 
 namespace lapilli::host {
 namespace {
@@ -30,11 +31,7 @@ void touch(char* memory, std::size_t bytes, int threads) {
         }
     };
     std::vector<std::thread> helpers;
-    try {
-        for (int k = 1; k < threads; ++k) helpers.emplace_back(work);
-    } catch (const std::system_error&) {
-        // The process may have no more threads: those that started, and this one, do it.
-    }
+    start_threads(helpers, threads - 1, [&work](index_t) { work(); });
     work();
     for (std::thread& helper : helpers) helper.join();
 }

@@ -1,12 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GETRI: X := L^-1 in place of a copy of the factors, X := U^-1 X, and the columns of X to their places: 4/3 n^3 operations, as
 // LAPACK's.
+#include <algorithm>
+#include <optional>
+
 #include "factor/trtri.hpp"
 #include "host/lapack.hpp"
 #include "lu/drivers.hpp"
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
 #include "matrix/drivers_common.hpp"
+#include "norms/norms.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 namespace {
@@ -17,6 +22,7 @@ struct GetriWork {
     DistMatrix<T> inverse;
     TrtriWork<T> trtri;
     typename TriangularFromLeft<T>::Work triangle;
+    typename Reductions<T>::Work sizes;
     T* diagonal;
     index_t* host_columns;
     std::vector<index_t*> columns;  ///< of each device, for each device that they come from
@@ -26,6 +32,7 @@ struct GetriWork {
           inverse(arena, of_a.rows, of_a.rows, nb),
           trtri(arena, inverse),
           triangle(arena, of_a.rows, nb, inverse.cyclic.cols_of_devices(), true),
+          sizes(arena, of_a.rows, a.matrix.cyclic.cols_of_devices(), Wanted::sums),
           diagonal(arena.pinned_array<T>(of_a.rows)),
           host_columns(arena.pinned_array<index_t>(checked_product(arena.devices(), of_a.rows))) {
         for (int d = 0; d < arena.devices(); ++d) {
@@ -51,6 +58,18 @@ void invert_lower(Context& context, const DistMatrix<T>& lu, GetriWork<T>& work)
         set(queue, Part::all, T(0), T(0), column.block(0, 0, first, width));
         set(queue, Part::upper, T(0), T(1), column.block(first, 0, width, width));
     }
+}
+
+/// Whether emulated products may solve with U. Their errors are relative to the largest element in a row of U times that in a column of
+/// X. Where the columns of U are graded, the rows of X are so in the opposite way, and all terms of the sums are much smaller.
+template <class T>
+bool may_be_emulated(Context& context, const DistMatrix<T>& lu, const GetriWork<T>& work) {
+    constexpr real_t<T> most_apart = 256;
+    if (!wants_emulation(context.settings, context.precision)) return true;
+    const std::vector<real_t<T>> sizes = Reductions<T>(context, readable(lu), 0, work.sizes)
+                                             .columns({Combine::largest, Size::larger_part, Part::upper});
+    const auto [least, most] = std::minmax_element(sizes.begin(), sizes.end());
+    return *most / most_apart <= *least;
 }
 
 /// A := X P, where P interchanges rows as the factorization did.
@@ -118,6 +137,8 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
     {
         PhaseScope phase(context, "solve with U");
         const DistMatrix<const T> factors = readable(lu);
+        std::optional<NativeProducts> native;
+        if (!may_be_emulated(context, lu, *work)) native.emplace(context);
         TriangularFromLeft<T>(context, factors, work->inverse, plan.nb, work->triangle)
             .solve({.uplo = Uplo::upper}, T(1));
         move_columns(context, interchanges, *work);

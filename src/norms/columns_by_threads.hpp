@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <atomic>
-#include <system_error>
 #include <thread>
 #include <vector>
 
 #include "base/scalar.hpp"
+#include "base/start_threads.hpp"
 
 namespace lapilli {
 
@@ -25,12 +25,7 @@ void columns_by_threads(index_t rows, index_t cols, index_t each, int threads, F
     };
     const index_t wished = std::min<index_t>(threads, ceil_div(cols, run));
     std::vector<std::thread> others;
-    others.reserve(static_cast<std::size_t>(std::max<index_t>(1, wished)));
-    try {
-        for (index_t k = 1; k < wished; ++k) others.emplace_back(work);
-    } catch (const std::system_error&) {
-        // The process may have no more threads: those that started, and the caller's, do it.
-    }
+    start_threads(others, wished - 1, [&work](index_t) { work(); });
     work();
     for (std::thread& one : others) one.join();
 }

@@ -6,11 +6,11 @@
 #include <atomic>
 #include <cstdint>
 #include <limits>
-#include <system_error>
 #include <thread>
 #include <vector>
 
 #include "base/scalar.hpp"
+#include "base/start_threads.hpp"
 
 namespace lapilli {
 
@@ -53,12 +53,7 @@ void rows_by_threads(const std::vector<std::int64_t>& pointers, index_t work, in
     };
     const index_t wished = std::min<index_t>(threads, runs);
     std::vector<std::thread> others;
-    others.reserve(static_cast<std::size_t>(wished));
-    try {
-        for (index_t k = 1; k < wished; ++k) others.emplace_back(take);
-    } catch (const std::system_error&) {
-        // The process may have no more threads: those that started, and the caller's, do it.
-    }
+    start_threads(others, wished - 1, [&take](index_t) { take(); });
     take();
     for (std::thread& one : others) one.join();
 }

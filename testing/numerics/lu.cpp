@@ -122,6 +122,47 @@ TYPED_TEST(GeneralSystems, SingularSystemsLeaveTheirOperands) {
     });
 }
 
+// X A = I, relative to |X| |A|, however the columns of A are scaled: those of U are, and rows of X in the opposite way. Emulated products,
+// whose errors are relative to the largest elements of rows and columns, may not lose small ones.
+TYPED_TEST(GeneralSystems, InverseOfGradedColumns) {
+    using T = TypeParam;
+    constexpr std::int64_t n = 130;
+    const int reach = sizeof(Real<T>) == 4 ? 14 : 40;
+    for (const bool graded : {false, true}) {
+        Problem p = this->problem(n, n);
+        typename Getrf<T>::Data given;
+        Getrf<T>::data(p, given);
+        for (std::int64_t j = 0; j < n && graded; ++j) {
+            for (std::int64_t i = 0; i < n; ++i)
+                given.A(i, j) *=
+                    static_cast<Real<T>>(std::ldexp(1.0, static_cast<int>(j * 37 % 5 - 2) * reach));
+        }
+        for (const int device_count : device_counts({1, 2})) {
+            const SmallBlocks ctx(device_count);
+            ctx.emulate_products(true, true);
+            SCOPED_TRACE(::testing::Message()
+                         << device_count << " devices, " << (graded ? "graded" : "plain"));
+            auto x = given;
+            ASSERT_EQ(this->factor(ctx, p, x), 0);
+            ASSERT_EQ(api::getri<T>(ctx, n, x.A.data(), x.A.ld(), x.ipiv.data()), 0);
+            double worst = 0;
+            for (std::int64_t j = 0; j < n; ++j) {
+                for (std::int64_t i = 0; i < n; ++i) {
+                    std::complex<double> sum = i == j ? -1 : 0;
+                    double size = 0;
+                    for (std::int64_t k = 0; k < n; ++k) {
+                        const std::complex<double> of_x = x.A(i, k), of_a = given.A(k, j);
+                        sum += of_x * of_a;
+                        size += std::abs(of_x) * std::abs(of_a);
+                    }
+                    worst = std::max(worst, std::abs(sum) / size);
+                }
+            }
+            EXPECT_LE(worst, 30.0 * n * ulp<T>) << worst / n / ulp<T>;
+        }
+    }
+}
+
 // A NaN stays in the factors, and what lies to the left and above is as without it. Every call returns. (The CPU's LAPACK does
 // not always make a pivot of it; the kernel's own test asks for more.)
 TYPED_TEST(GeneralSystems, NotANumber) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A child process that inherits opened devices leaves them alone and computes on the CPU, also where another thread of its
 // parent computes at that moment; the parent goes on.
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <cstdlib>
+#include <fstream>
 #include <functional>
 #include <future>
 #include <thread>
@@ -279,6 +281,62 @@ TEST(Fork, FromTheCallback) {
     for (std::size_t j = 0; j < 40; ++j) a[41 * j] = 1;
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 40, a.data(), 40), 0);
     EXPECT_TRUE(once.done);
+}
+
+/// The process's address space ends: no thread can be made, since each has a stack.
+class NoMoreThreads {
+  public:
+    NoMoreThreads() {
+        getrlimit(RLIMIT_AS, &before_);
+        long pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        constexpr rlim_t for_the_heap = 2 << 20;
+        const rlimit now{static_cast<rlim_t>(pages * sysconf(_SC_PAGESIZE)) + for_the_heap, before_.rlim_max};
+        setrlimit(RLIMIT_AS, &now);
+    }
+    ~NoMoreThreads() { setrlimit(RLIMIT_AS, &before_); }
+    NoMoreThreads(const NoMoreThreads&) = delete;
+    NoMoreThreads& operator=(const NoMoreThreads&) = delete;
+
+  private:
+    rlimit before_{};
+};
+
+// Devices cannot be opened then, not with the few stacks that earlier threads have left, which is a lack of memory, and no defect of the library; afterwards they can.
+TEST(Fork, ThreadsThatCannotBeMade) {
+    if (sanitized) GTEST_SKIP() << not_its_affair;
+    EXPECT_EQ(in_child([] {
+                  lapilli_context ctx = nullptr;
+                  double a[] = {4};
+                  if (lapilli_create(&ctx, "sim:8") != 0) return 1;
+                  if (lapilli_set(ctx, "potrf.crossover", "0") != 0) return 2;
+                  {
+                      const NoMoreThreads scope;
+                      const lapilli_int info = lapilli_dpotrf(ctx, 'L', 1, a, 1);
+                      if (info != LAPILLI_ERROR_HOST_MEMORY) return 3;
+                  }
+                  if (a[0] != 4) return 4;
+                  if (std::string(lapilli_last_error(ctx)).find("lacks memory") == std::string::npos)
+                      return 5;
+                  return lapilli_dpotrf(ctx, 'L', 1, a, 1) == 0 && a[0] == 2 ? 0 : 6;
+              }),
+              0);
+}
+
+// Many problems are the caller's thread's then.
+TEST(Fork, ManyProblemsWithoutThreads) {
+    if (sanitized) GTEST_SKIP() << not_its_affair;
+    EXPECT_EQ(in_child([] {
+                  const SmallBlocks ctx(0);
+                  double a = 4, b = 9;
+                  double* both[] = {&a, &b};
+                  const lapilli_int ones[] = {1, 1};
+                  lapilli_int infos[] = {7, 7};
+                  const NoMoreThreads scope;
+                  if (lapilli_dpotrf_vbatch(ctx, 'L', ones, both, ones, 2, infos) != 0) return 1;
+                  return a == 2 && b == 3 && infos[0] == 0 && infos[1] == 0 ? 0 : 2;
+              }),
+              0);
 }
 
 }  // namespace

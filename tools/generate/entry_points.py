@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The checked entry points: src/api/generated/FAMILY.cpp and FAMILY_queues.cpp. Each routine is one template for every form, down to its driver."""
+import ast
 import re
 
 import ctext
@@ -116,9 +117,9 @@ def _template(routine, form, kind):
     definitions = _used_definitions(routine, form, "\n".join(checks + work))
     early = [d for d in definitions if _uses(d.name, "\n".join(checks), definitions)]
     late = [d for d in definitions if d not in early]
-    body += [f"const auto {d.name} = {d.text};" for d in early] + checks
+    body += [f"const auto {d.name} = {_size(d.text)};" for d in early] + checks
     body.append("if (arguments.bad()) return {};" if form == "memory" else "if (arguments.bad()) return arguments.info();")
-    body += [f"const auto {d.name} = {d.text};" for d in late] + work
+    body += [f"const auto {d.name} = {_size(d.text)};" for d in late] + work
     extra = "bytes, " if form == "memory" else ""
     precision = "CallPrecision::mixed" if routine.is_mixed else "precision_of<T>"
     result += [f"    return {FRAME[form]}name, {precision}, {extra}{FUNCTION[form]}"]
@@ -166,6 +167,7 @@ def _bindings(routine, form):
 
 def _check(routine, form, a):
     name = f'"{a.name}", {a.name}'
+    shape = [_size(length) for length in a.shape or []]
     if a.letters:
         real, complex_ = a.letters["real"], a.letters["complex"]
         letters = f'"{real}"' if real == complex_ else f'is_complex<T> ? "{complex_}" : "{real}"'
@@ -175,31 +177,31 @@ def _check(routine, form, a):
             return _checked("letter_at", a, given)
         return f"arguments.letter({name}, {letters});"
     if form in MANY and a.is_array and a.name != "infos":
-        return _checked("of_each", a, a.shape)
+        return _checked("of_each", a, shape)
     looked_at = [a.condition] if a.condition else []
     stored = _stored(routine, a)
     if a.kind == "matrix":
         if form in ("mgpu", "mgpu_async"):
-            return _checked("spread_input<T>" if stored else "spread<T>", a, a.shape + stored + looked_at)
+            return _checked("spread_input<T>" if stored else "spread<T>", a, shape + stored + looked_at)
         method = "operand" if routine.family.is_blas else "input" if stored else "matrix"
-        return _checked(method, a, a.shape + stored + looked_at)
+        return _checked(method, a, shape + stored + looked_at)
     if a.kind == "sparse":
         return _checked("sparse<T>", a, [])
     if a.is_addresses:
-        return _checked("addresses", a, a.shape, looked_at)
+        return _checked("addresses", a, shape, looked_at)
     if a.kind == "vector" and a.low:
-        return _checked("all_greater", a, [a.shape[0], a.low, a.condition or "true", a.reads or "true"])
+        return _checked("all_greater", a, [shape[0], a.low, a.condition or "true", a.reads or "true"])
     if stored:
-        return _checked("input", a, [a.shape[0], "1"] + stored + looked_at)
+        return _checked("input", a, [shape[0], "1"] + stored + looked_at)
     if a.kind == "vector":
-        return _checked(*("operand", a, [a.shape[0], "1"]) if routine.family.is_blas else ("vector", a, a.shape), looked_at)
+        return _checked(*("operand", a, [shape[0], "1"]) if routine.family.is_blas else ("vector", a, shape), looked_at)
     if a.kind == "leading":
         matrix = routine.argument(a.of)
         if a.condition:
             return _checked("at_least", a, [_bound(f"max(1, {matrix.shape[0]})")] + looked_at)
         if matrix.shape[0] == a.name:
             return _checked("at_least", a, [_bound("1")])
-        rows = f'{{{matrix.shape[0]}, "{prose.rows(matrix, routine)}"}}'
+        rows = f'{{{_size(matrix.shape[0])}, "{prose.rows(matrix, routine)}"}}'
         return _checked("leading", a, [rows] + ([matrix.condition] if matrix.condition else []))
     if a.kind == "integer":
         bounds = [_bound(b) for b in (a.low, a.high) if b]
@@ -211,7 +213,7 @@ def _check(routine, form, a):
     if a.kind == "scalar" and a.low:
         return _checked("greater", a, [a.low, f'"{a.low}"'] + (looked_at or ["true"]))
     if a.kind == "operator":
-        return _checked("operand<T>", a, [a.shape[0], str(a.optional).lower()])
+        return _checked("operand<T>", a, [shape[0], str(a.optional).lower()])
     return _checked(a.kind, a, [])
 
 
@@ -235,7 +237,33 @@ def _checked(method, a, given, more=()):
 
 def _bound(text):
     """A number, or an expression with its text."""
-    return f"{{{text}}}" if text.isdigit() else f'{{{text}, "{prose.spaced(text)}"}}'
+    return f"{{{text}}}" if text.isdigit() else f'{{{_size(text)}, "{prose.spaced(text)}"}}'
+
+
+ARITHMETIC = {ast.Add: "sum", ast.Sub: "difference", ast.Mult: "product"}
+
+
+def _size(text):
+    """An expression of the table, whose sums and products do not wrap: options.hpp has what takes their place."""
+    parts = re.split(r"(\?|:|&&|\|\||[<>=!]=|[<>])", text)
+    return "".join(part if k % 2 else _arithmetic(part) for k, part in enumerate(parts))
+
+
+def _arithmetic(text):
+    if not re.search(r"[-+*]", text):
+        return text
+    expression = text.strip()
+    before, _, after = text.partition(expression)
+    return before + _saturating(ast.parse(expression, mode="eval").body) + after
+
+
+def _saturating(node):
+    if isinstance(node, ast.BinOp):
+        left, right = _saturating(node.left), _saturating(node.right)
+        return f"{left} / {right}" if isinstance(node.op, ast.Div) else f"{ARITHMETIC[type(node.op)]}({left}, {right})"
+    if isinstance(node, ast.Call):
+        return f"{node.func.id}({', '.join(map(_saturating, node.args))})"
+    return ast.unparse(node)
 
 
 def _converted(routine, form, a):
@@ -245,7 +273,7 @@ def _converted(routine, form, a):
     if a.kind == "operator":
         return f"operator_of<T>(context, {a.name})"
     if a.kind == "matrix":
-        rows, cols = a.shape
+        rows, cols = map(_size, a.shape)
         if form == "mgpu":
             whole = f"user_matrix<T>({a.name})"
             return f"{a.condition} ? {whole} : UserMatrix<T>{{}}" if a.condition else whole
@@ -262,7 +290,7 @@ def _converted(routine, form, a):
     if a.kind == "sparse":
         return f"sparse_of<T>({a.name})"
     if a.kind == "vector" and a.of and form in ("plain", "mgpu"):
-        return f"user_vector(context, {a.name}, {a.shape[0]}, {a.of})"
+        return f"user_vector(context, {a.name}, {_size(a.shape[0])}, {a.of})"
     return a.name
 
 
