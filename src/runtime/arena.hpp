@@ -23,7 +23,8 @@ struct Footprint {
     /// The larger of both in each kind of memory.
     void cover(const Footprint& other) {
         device.resize(std::max(device.size(), other.device.size()));
-        for (std::size_t d = 0; d < other.device.size(); ++d) device[d] = std::max(device[d], other.device[d]);
+        for (std::size_t d = 0; d < other.device.size(); ++d)
+            device[d] = std::max(device[d], other.device[d]);
         pinned = std::max(pinned, other.pinned);
         host = std::max(host, other.host);
     }

@@ -77,7 +77,8 @@ TEST_F(Log, MatricesInDeviceMemoryUseTheDevicesEarlier) {
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', n, a.data(), n), 0);
     expect_last(on_cpu + end);
     EXPECT_EQ(lapilli_dpotrf_mgpu(ctx, 'L', spread), 0);
-    expect_last(R"(dpotrf_mgpu .* \| devices: n = 150, potrf.crossover = 512, in device memory 128, .*)" + end);
+    expect_last(R"(dpotrf_mgpu .* \| devices: n = 150, potrf.crossover = 512, in device memory 128, .*)" +
+                end);
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 127, on_device, n), 0);
     expect_last(on_cpu + ", in device memory 128" + end);
     ctx.set("potrf.crossover", "200");

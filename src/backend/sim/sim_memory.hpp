@@ -50,7 +50,8 @@ class Memory {
         std::size_t bytes, reserved;
         std::byte* backing;
         const void* owner;
-        const std::byte* allocation = nullptr;  ///< of an array: the allocation or part that `array` was given
+        const std::byte* allocation =
+            nullptr;  ///< of an array: the allocation or part that `array` was given
     };
     using Blocks = std::map<const std::byte*, Block>;
     Blocks::iterator find(const void* pointer);
