@@ -45,8 +45,7 @@ std::string power(int count) {
     for (std::size_t i = 0; i < a.elements.size(); ++i) a.elements[i] = T(i);
     p = a;
     while (--count > 0) p = p * a;
-    std::sort(p.elements.begin(), p.elements.end(),
-              [](const T& x, const T& y) { return std::abs(x) < std::abs(y); });
+    std::sort(p.elements.begin(), p.elements.end(), [](const T& x, const T& y) { return std::abs(x) < std::abs(y); });
     return p.text();
 }
 
@@ -68,9 +67,7 @@ std::string table(const std::vector<Key>& keys) {
             *ordered.at(key));
     };
     return std::accumulate(keys.begin(), keys.end(), std::string(),
-                           [&](const std::string& sum, const Key& key) {
-                               return sum + look(key) + *std::get<1>(hashed.at(key));
-                           });
+                           [&](const std::string& sum, const Key& key) { return sum + look(key) + *std::get<1>(hashed.at(key)); });
 }
 
 std::string run(const std::string& text) {
