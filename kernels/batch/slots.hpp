@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How the columns of an eigenproblem are dealt to slots of two, and how lanes have the rows of a slot.
+// The distribution of the columns of an eigenproblem to slots of two, and of the rows of a slot to lanes.
 #pragma once
 
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a product of a matrix and a vector is dealt to the blocks: plain arithmetic, the same for the launcher
+// The distribution of a product of a matrix and a vector to blocks: plain arithmetic, the same for the launcher
 // and for the tests in the emulator.
 //
 //          column part 0   1        A column is a row of slots of 16 bytes. When all columns are aligned alike,

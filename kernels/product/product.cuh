@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // C := sum of alpha op(A) op(B) over one or two terms + beta C, on all of C or a triangle of it, which may be
-// dealt over devices: GEMM, SYRK, HERK, SYR2K, HER2K as one persistent kernel.
+// distributed over devices: GEMM, SYRK, HERK, SYR2K, HER2K as one persistent kernel.
 //
 //     tile after tile, those of the part only           in a block, for each step of bk along k:
 //                                                        wait for the step's operands, barrier,

@@ -7,7 +7,7 @@
 //                      |         |
 //     sums         b for each vector of a lane, in registers
 //
-// With fewer than 8 lanes along the vectors the blocks are dealt to several shares, as in csr.cuh.
+// With fewer than 8 lanes along the vectors the blocks are distributed to several shares, as in csr.cuh.
 //
 // Bytes: sizeof(T) + 4 / b^2 an entry. A row of X serves b rows of A, so that the loads of X, which bound csr.cuh, are 1 / b of
 // those there; what is left is mostly the loads of values.

@@ -17,7 +17,7 @@ SymvArgs<Scalar<T>> as_kernel_args(const SymvArgs<T>& p) {
             as(p.y), p.incy,      as(p.work), p.atomics,      p.first, p.nb,  p.rank,  p.team};
 }
 
-/// How the triangle is cut: strips of a pass, and the part of a pass that is dealt late, in 1/16.
+/// The cut of the triangle: the strips of a pass, and the part of a pass, in 1/16, that is its dynamic tail.
 struct SymvPasses {
     int strips, dynamic_tail;
 };

@@ -22,7 +22,7 @@ using namespace arch;
 
 inline constexpr int kResidualThreads = 256;
 
-/// What SquaresArgs and ResidualsArgs have in common, with how the threads are dealt.
+/// The members that SquaresArgs and ResidualsArgs have in common, and the distribution of rows and columns to threads.
 template <class T>
 struct ResidualProblem {
     std::int64_t k, n;

@@ -28,7 +28,7 @@ struct Lanes {
     int devices = 0;
 };
 
-/// How the problems of a call are dealt.
+/// The distribution of the problems of a call.
 struct Plan {
     int devices;  ///< 0: the CPU computes
     int groups;   ///< of lanes: one for each device, or that of the CPU

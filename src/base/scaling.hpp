@@ -18,7 +18,7 @@ R scale_to(int exponent, R largest) {
 }
 
 /// A power of two for a matrix with this largest element, such that squares of its elements neither overflow
-/// nor vanish; one if they do not anyway. The factor and its inverse are normal numbers, even for subnormal
+/// nor underflow; one if they do not anyway. The factor and its inverse are normal numbers, even for subnormal
 /// elements.
 template <class R>
 R safe_scale(R largest) {

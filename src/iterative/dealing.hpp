@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// How the entries of long vectors are dealt to devices: device d has those from bounds[d] to bounds[d + 1].
+/// The distribution of long vectors over devices: device d has the entries from bounds[d] to bounds[d + 1].
 struct Dealing {
     std::vector<index_t> bounds;
 

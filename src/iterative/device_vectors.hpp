@@ -38,7 +38,7 @@ struct DeviceVectorsWork {
     DeviceVectorsWork(Arena& arena, const Dealing& dealing, const std::vector<index_t>& counts,
                       index_t gram_columns, index_t columns, bool on_host, const Operators<T>& operators);
 
-    /// Numbers of a result that is kept aside.
+    /// The largest number of elements of `chunk`.
     static constexpr index_t chunk_elements = 1 << 22;
 };
 

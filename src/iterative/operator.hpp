@@ -51,13 +51,13 @@ class LinearOperator {
     virtual bool wants_one_device() const { return false; }
     /// Whether its vectors must be in device memory, however few there are.
     virtual bool wants_devices() const { return false; }
-    /// How it wants vectors to be dealt, if it has a wish; else no bounds.
+    /// The distribution of vectors that the operator prefers; without a preference, no bounds.
     virtual Dealing wish(int /*devices*/) const { return {}; }
 
     /// Y := factor A X on the CPU.
     virtual void apply(Context& context, real_t<T> factor, HostView<const T> x, HostView<T> y) = 0;
 
-    /// What it needs on devices for blocks of up to k vectors that are dealt in this way, made once and kept.
+    /// Makes what products with blocks of up to k vectors of this distribution need on devices, once, and keeps it.
     virtual void prepare(Context& /*context*/, const Dealing& /*dealing*/, index_t /*k*/) {}
     /// After prepare(): its memory, in a work structure of blocks of up to k vectors.
     virtual std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) = 0;

@@ -39,7 +39,7 @@ class SparseOperator final : public LinearOperator<T> {
             }
         }
         void apply(Context& context, real_t<T> factor, const Dealt<const T>& x, const Dealt<T>& y) override {
-            // Between two products a function of the caller may have multiplied with the matrix, dealt in another way.
+            // Between two products a function of the caller may have multiplied with the matrix, distributed in another way.
             // Blocks become smaller, but the format stays.
             a_.prepare(context, dealing_.bounds, k_);
             Dealt<T> halo = halo_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The first step of a two-sided reduction: check that all elements are finite, and scale the matrix so that
-// squares of its elements neither overflow nor all vanish.
+// squares of its elements do not overflow, and do not all underflow.
 #pragma once
 
 #include "base/scaling.hpp"

@@ -15,7 +15,7 @@ class LowerPrecision {
   public:
     using Single = single_t<T>;
 
-    /// Workspace for a matrix that is dealt as `a`, and right-hand sides that are dealt as `b`.
+    /// Workspace for a matrix with the distribution of `a`, and right-hand sides with that of `b`.
     LowerPrecision(Arena& arena, const DistMatrix<T>& a, const DistMatrix<T>& b,
                    const typename Factors<Single>::Plan& plan)
         : a_(arena, a.rows, a.cols(), a.cyclic.nb()),
@@ -69,7 +69,7 @@ class LowerPrecision {
     void lower(Context& context, int d, Part part, DeviceView<const T> a, DeviceView<Single> b) {
         submit(context.queue(d), LowerArgs<T>{part, a, b, misfits_[at(d)]});
     }
-    /// Room for right-hand sides that are dealt as those of `b`, perhaps fewer.
+    /// Memory for right-hand sides with the distribution of `b`, perhaps fewer of them.
     template <class U>
     DistMatrix<Single> columns_like(const DistMatrix<U>& b) const {
         DistMatrix<Single> x = x_;

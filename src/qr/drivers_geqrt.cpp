@@ -27,7 +27,7 @@ struct TriangleRoom {
           v(arena.device_matrix<T>(d, gathers ? rows : 0, gathers ? nb : 0)) {}
 };
 
-/// T is dealt as A is, but that a block of reflectors has its triangle on one device.
+/// T is distributed as A is, except that the triangle of a block of reflectors is on one device.
 template <class T>
 struct GeqrtWork {
     QrWork<T> qr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GELS of a tall matrix of few columns, A and B dealt to the devices by the same rows. R is on the first device, with the rows of B that
-// meet it.
+// GELS of a tall matrix of few columns. Each device has the same rows of A and B. The first device has R, and the rows of B that
+// R is solved with.
 #include <algorithm>
 
 #include "matrix/delivery.hpp"

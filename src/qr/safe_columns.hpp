@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Columns whose squares would overflow or vanish are scaled by powers of two during the computation. For a
+// Columns whose squares would overflow or underflow are scaled by powers of two during the computation. For a
 // diagonal D, A D = Q (R D): Q and its reflectors do not change, and no digit of R changes. A right-hand side
 // and its solution scale likewise.
 #pragma once

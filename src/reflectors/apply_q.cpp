@@ -16,7 +16,7 @@ ApplyQWork<T>::ApplyQWork(Arena& arena, index_t n, index_t width, const Cyclic& 
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
         w.gram = arena.device_matrix<T>(d, kb, kb);
-        // As many as the fullest device has: a matrix of fewer columns may be dealt otherwise.
+        // As many columns as any device has: a matrix of fewer columns may be distributed otherwise.
         w.c1 = arena.device_matrix<T>(d, kb, columns_of_c.most_local_cols());
         w.c2 = arena.device_matrix<T>(d, kb, columns_of_c.most_local_cols());
         dev.push_back(w);

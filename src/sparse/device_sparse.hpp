@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A sparse matrix on devices: rows are dealt in contiguous runs, and each device keeps them in columns of its own
-// (sparse/dealt_rows.hpp). A product brings the halo of each device from where it is, and multiplies.
+// A sparse matrix on devices: each device has a contiguous range of rows, with local column indices
+// (sparse/dealt_rows.hpp). A product copies the halo of each device from the devices that have it, and multiplies.
 //
 //     device 0    ready ---------> gather ---> multiply --->  goes on when nobody reads its X any more
 //                        \  /
@@ -25,7 +25,7 @@ struct SparseTask {
 template <class T>
 class DeviceSparse {
   public:
-    /// `rows`: bounds, one more than devices. The columns of a square matrix are dealt as its rows, those of another one evenly.
+    /// `rows`: bounds, one more than devices. The columns of a square matrix are distributed as its rows, other columns evenly.
     DeviceSparse(Context& context, const Csr<T>& a, const SparseStructure& structure, const SparseWish& wish,
                  std::vector<index_t> rows, int threads);
 

@@ -46,15 +46,15 @@ class SparseMatrix {
 
     /// Bounds of runs of rows, devices + 1 of them, with as many entries each.
     std::vector<index_t> balanced(int devices) const;
-    /// What devices need for rows that are dealt so, in the format that the settings want, or that is best for products of k vectors:
-    /// made at the first call and kept. What follows is about the last call.
+    /// Makes the devices' matrix for rows within these bounds, in the format that the settings name or that is best for products of
+    /// k vectors. It is kept for later calls. The functions below are about the last call.
     void prepare(Context& context, const std::vector<index_t>& bounds, index_t k);
     /// Bounds of the rows of X.
     const std::vector<index_t>& column_bounds() const { return current_->cols(); }
     index_t halo_rows(int d) const { return current_->halo_rows(d); }
     SparseFormat format() const { return current_->format(); }
     /// On devices, submitted to their main queues: what was submitted there before is done first, and what comes next may write X.
-    /// x[d] and y[d] are of the rows that are dealt to device d, halo[d] is room for k-by-halo_rows(d) numbers.
+    /// x[d] and y[d] have the rows of device d; halo[d] is memory for k-by-halo_rows(d) numbers.
     /// Where k and leading dimensions are multiples of 16 bytes and addresses are, too, kernels load 16 bytes at once; sums of few
     /// vectors depend on whether they do.
     void multiply(Context& context, T alpha, const std::vector<DeviceView<const T>>& x, T beta,

@@ -37,7 +37,7 @@ int home_of(Context& context, const UserMatrix<const T>& x, const UserMatrix<T>&
     return x.on_device ? std::max(0, context.device_of(x.data)) : -1;
 }
 
-/// All rows to one device, or dealt to all.
+/// The bounds of the rows: all on one device, or distributed over all devices.
 template <class T>
 std::vector<index_t> bounds_for(Context& context, int home, const SparseMatrix<T>& a) {
     if (home < 0) return a.balanced(context.device_count());

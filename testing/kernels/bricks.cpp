@@ -343,7 +343,7 @@ TEST(BrickRows, AreCompact) {
     }
 }
 
-/// Every cut fits, and all vectors are dealt.
+/// Every cut fits, and each vector belongs to a panel.
 TEST(BricksCut, FitsInSharedMemory) {
     for (const int architecture : {80, 86, 90}) {
         const DeviceLimits limits = simt::limits_like(architecture, 4);

@@ -7,7 +7,7 @@
 namespace lapilli::kernel_tests {
 namespace {
 
-/// A matrix whose columns are dealt to devices, NaN at first.
+/// A matrix whose columns are distributed over devices, NaN at first.
 template <class T>
 struct DealtMatrix {
     Cyclic cyclic;

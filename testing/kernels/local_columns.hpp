@@ -16,7 +16,7 @@ Matrix<T> random_hermitian(index_t n, std::uint64_t seed) {
     return random_matrix<T>(n, n, n, seed);
 }
 
-/// Who has which columns: blocks of nb are dealt to the devices in turn.
+/// The columns of each device: blocks of nb columns are distributed cyclically.
 struct Layout {
     index_t n = 0, nb = 1;
     int rank = 0, team = 1;

@@ -33,7 +33,7 @@ class PivotedQr : public ::testing::Test {
     using R = real_t<T>;
     static constexpr double smallest = std::numeric_limits<R>::denorm_min();
 
-    /// On one device, or with the columns dealt to several in blocks of three.
+    /// On one device, or with the columns distributed over several in blocks of three.
     static Panel<T> factor(const Matrix<T>& given, const Shape& shape, bool pivoting, int processors,
                            int team = 1) {
         PivotedTeam<T> devices(given, shape, team);

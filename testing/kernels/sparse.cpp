@@ -163,7 +163,7 @@ const std::vector<index_t> lengths = {0, 1, 7, 8, 9,  33, 0, 64, 70, 3, 2, 31, 3
 TYPED_TEST(Sparse, Rows) {
     using T = TypeParam;
     const Entries<T> a = entries_of<T>(lengths, 130);
-    // As rows of many entries and as those of a few are dealt to lanes.
+    // With the distribution to lanes for rows of many entries, and with that for rows of few.
     for (const index_t mean : {sparse_few_entries, index_t{1}}) {
         this->check_all(a, 100, [&](const auto& stream, const SparseProduct<T>& product) {
             return launch::run(stream, SparseCsrArgs<T>{a.rows, static_cast<index_t>(a.columns.size()),
@@ -298,7 +298,7 @@ TYPED_TEST(Sparse, Gather) {
     }
 }
 
-/// For every number of vectors: all of them are dealt, and no panel is empty.
+/// For every number of vectors: each belongs to a panel, and no panel is empty.
 TEST(SparseCut, DealsAllVectors) {
     for (index_t k = 1; k < 300; ++k) {
         for (const index_t ld : {k, k + 1, round_up(k, 4)}) {

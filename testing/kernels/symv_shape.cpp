@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How SYMV's work is cut and dealt, against counting.
+// The cut of SYMV's work and its distribution, compared with counting.
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The dealer of many problems: no device gets more at a time than it has places and memory for, and everything is dealt.
+// The dealer of many problems: no device gets more at a time than it has places and memory for, and every problem gets a device.
 #include "api/dealer.hpp"
 
 #include <gtest/gtest.h>

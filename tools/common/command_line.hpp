@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the programs on CLI11 share: values with a rule, and errors in the programs' own words. A header alone, as only they
+// Helpers of the programs on CLI11: values with a rule, and errors in the programs' own words. A header alone, as only they
 // need CLI11.
 #pragma once
 

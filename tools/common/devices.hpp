@@ -8,7 +8,7 @@
 
 namespace lapilli::tools {
 
-// What the library said last, without the name of the function that said it.
+// The library's last error, without the name of the function.
 std::string last_words(lapilli_context ctx);
 
 // A context on `devices`, or, if they are empty, on those of LAPILLI_DEVICES or all there are. Throws FileError if devices

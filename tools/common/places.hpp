@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Which files a command reads and which it writes: a result never takes the place of an input, nor of another result,
+// The files that a command reads and writes: a result never takes the place of an input, nor of another result,
 // unless the user says so. All of it is asked before anything is computed.
 #pragma once
 
@@ -25,7 +25,7 @@ void require_writable(const std::string& path);
 // Throws FileError unless the path ends in ".svg", or leads to a pipe or a device.
 void require_picture(const std::string& path);
 
-// Where symbolic links lead, also if there is no file yet.
+// The target of symbolic links, even if there is no file yet.
 std::string followed(const std::string& path);
 
 }  // namespace lapilli::tools

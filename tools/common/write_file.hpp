@@ -17,7 +17,7 @@ class Draft {
     Draft(const Draft&) = delete;
     Draft& operator=(const Draft&) = delete;
 
-    // Where to write.
+    // The path of the draft.
     const std::string& path() const { return draft_; }
     // Moves it to its place. Throws FileError if it cannot.
     void complete();

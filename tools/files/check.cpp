@@ -58,7 +58,7 @@ std::string text_of(T x) {
     }
 }
 
-// Of a(i, j) and a(j, i), counted from 1, which should be conjugates.
+// The sentence about a(i, j) and a(j, i), counted from 1, which should be conjugates.
 template <class T>
 std::string asymmetry(T lower, T upper, std::int64_t i, std::int64_t j) {
     const char* const kind = is_complex<T> ? "Hermitian" : "symmetric";

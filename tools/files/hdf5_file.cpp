@@ -26,7 +26,7 @@ namespace {
 
 using tools::FileError;
 
-// What the child says first.
+// The child's first message.
 struct Found {
     std::array<char, 160> failure{};  // a sentence, or nothing
     std::int64_t rows = 0, cols = 0;

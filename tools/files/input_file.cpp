@@ -107,7 +107,7 @@ bool Lines::next() {
             start_ = static_cast<std::size_t>(end - block_.data()) + 1;
             break;
         }
-        // What is left of the last block goes to the front of the next.
+        // The rest of the last block is moved to the front of the next.
         std::copy(block_.begin() + static_cast<std::ptrdiff_t>(start_),
                   block_.begin() + static_cast<std::ptrdiff_t>(stop_), block_.begin());
         stop_ -= start_;

@@ -259,7 +259,7 @@ class MarketText {
         }
     }
 
-    // Of a column of an array, its first element in the file.
+    // The row of the first element that the file has of a column of an array.
     std::int64_t first_row(std::int64_t column) const {
         return shape_.symmetry == Symmetry::general ? 0
                : shape_.symmetry == Symmetry::skew  ? column + 1
@@ -298,7 +298,7 @@ class MarketFile final : public MatrixFileOf<MarketFile> {
     void fill_as(T* a) {
         const std::int64_t ld = shape_.rows;
         const bool both = shape_.symmetry != Symmetry::general;
-        // What the other triangle has of re and of im.
+        // The signs of re and im in the other triangle.
         const double of_re = shape_.symmetry == Symmetry::skew ? -1 : 1;
         const double of_im = shape_.symmetry == Symmetry::symmetric ? 1 : -1;
         vanished_ += text_.for_entries([&](std::int64_t i, std::int64_t j, double re, double im) {

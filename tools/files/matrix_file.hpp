@@ -44,7 +44,7 @@ class MatrixFile {
     // The elements, both triangles; once. A real T is for a file of real elements.
     template <class T>
     Dense<T> read();
-    // How many numbers of the file were too small for the matrix that was read, and are 0 there.
+    // The count of numbers of the file that were too small for the precision of the matrix, and are 0 there.
     std::int64_t vanished() const { return vanished_.load(); }
 
   protected:
@@ -98,7 +98,7 @@ std::unique_ptr<MatrixFile> open_market(const std::string& path, InputFile file)
 std::unique_ptr<MatrixFile> open_npy(const std::string& path, InputFile file);
 std::unique_ptr<MatrixFile> open_hdf5(const std::string& path, const std::string& dataset);
 
-// What a file is that has none of the formats, by its first bytes, and how to make one of them.
+// The sentence about a file with none of the formats: its kind by the first bytes, and how to convert it.
 std::string other_format(std::string_view first);
 
 // The file and the dataset that "FILE.h5:/group/name" or "FILE.npz:/name" names; an empty dataset if it is the path of a file.

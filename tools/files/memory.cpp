@@ -26,7 +26,7 @@ constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
 std::atomic<std::size_t> in_use{0}, limit{0};
 std::atomic<bool> given{false};  // by the user, rather than by the machine
 
-// What the system would give without swapping.
+// The memory that the system can give without swapping.
 std::size_t available() {
     std::ifstream meminfo("/proc/meminfo");
     for (std::string name, rest; meminfo >> name; std::getline(meminfo, rest)) {

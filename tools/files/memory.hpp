@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How much memory matrices may take, asked before it is taken: a file of a few bytes can announce any size.
+// The limit on the memory of matrices, checked before it is allocated: a file of a few bytes can announce any size.
 #pragma once
 
 #include <complex>
@@ -8,11 +8,11 @@
 
 namespace lapilli::files {
 
-// What is free when the program first asks, or what set_memory_limit said: in bytes, for all matrices together.
+// The memory that is free when the program first asks, or the argument of set_memory_limit: in bytes, for all matrices together.
 std::size_t memory_limit();
 void set_memory_limit(std::size_t bytes);
 
-// What the matrices of the program hold now.
+// The memory of the matrices that the program has at present.
 std::size_t memory_in_use();
 
 // rows * cols * size, or the greatest number there is.

@@ -49,7 +49,7 @@ void sort_and_add(Entries<T>& a) {
     a = std::move(sorted);
 }
 
-// Of sorted entries that of a place; zero where there is none.
+// The value at a place, from sorted entries; zero if there is none.
 template <class T>
 T entry_at(const Entries<T>& a, std::int64_t row, std::int64_t column) {
     const auto first = std::lower_bound(a.rows.begin(), a.rows.end(), row),
@@ -95,7 +95,7 @@ Entries<T> SparseFile::read() {
         a.values.reserve(count);
         fill(a);
         for (std::size_t k = 0; k < a.values.size(); ++k) {
-            // Of single precision a number of the file may be too large.
+            // A number of the file may be too large for single precision.
             if (!std::isfinite(std::abs(a.values[k]))) {
                 throw FileError(fmt::format("the entry ({}, {}) is too large for single precision",
                                             a.rows[k] + 1, a.columns[k] + 1));

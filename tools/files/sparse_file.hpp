@@ -24,7 +24,7 @@ class SparseFile {
     virtual ~SparseFile() = default;
     virtual const Shape& shape() const = 0;
     virtual const std::string& path() const = 0;
-    // How many the file announces.
+    // The number of entries that the file announces.
     virtual std::int64_t entries() const = 0;
     virtual std::int64_t vanished() const = 0;
 

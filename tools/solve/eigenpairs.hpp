@@ -12,7 +12,7 @@
 
 namespace lapilli::solve {
 
-// Which eigenvalues, as LAPACK's routines ask for them.
+// The eigenvalues to compute, as arguments of LAPACK's routines.
 struct Selection {
     char range = 'A';  // all, those in (low, high], or the first-th to the last-th
     double low = 0, high = 0;

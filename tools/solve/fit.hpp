@@ -10,7 +10,7 @@
 
 namespace lapilli::solve {
 
-// What a routine needs for order n: asked of the library, and the caller's own arrays on the host.
+// The memory that a routine needs for order n: as the library says, and the caller's own arrays on the host.
 struct Demand {
     lapilli_memory library{};
     double arrays = 0;

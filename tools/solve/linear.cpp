@@ -180,7 +180,7 @@ class Solver {
 template <class T>
 void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const Options& options) {
     const std::int64_t n = file_a.shape().rows, nrhs = file_b.shape().cols;
-    // What is to come in every case, before the first matrix is read.
+    // The steps that come in every case, announced before the first matrix is read.
     files::require_memory(files::bytes_of(n, n, sizeof(T)) + 3 * files::bytes_of(n, nrhs, sizeof(T)),
                           "the problem");
     System<T> system(session, file_a, options);

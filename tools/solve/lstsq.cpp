@@ -47,7 +47,7 @@ void say_found(Session& session, const Options& options, const LeastSquares<T>& 
     session.say("relative", listed(relative));
 }
 
-// How far X is from what the rows of A span that count; where these are all columns wide, that is everything.
+// The distance of X from the span of the rows of A that count. With full column rank, they span everything.
 template <class T>
 RowsThatCount check_rows(Session& session, const Options& options, const LeastSquares<T>& found,
                          const Dense<T>& a) {
@@ -63,7 +63,7 @@ struct Checked {
     std::optional<LeastSquaresResiduals> equations;
 };
 
-// What --check finds, and, after GELSY, how long b - A x is. A is scaled, B overwritten.
+// The results of --check, and, after GELSY, the norm of b - A x. A is scaled, B is overwritten.
 template <class T>
 Checked check(Session& session, const Options& options, const LeastSquares<T>& found, Dense<T>& a,
               Dense<T>& b) {

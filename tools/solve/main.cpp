@@ -11,7 +11,7 @@
 
 int main(int argc, char** argv) {
     using namespace lapilli;
-    // What was printed before comes before.
+    // Standard output, printed before, comes first.
     const auto say = [](const char* text) {
         std::fflush(stdout);
         fmt::print(stderr, "lapilli-solve: {}\n", text);

@@ -12,7 +12,7 @@ namespace lapilli::solve {
 
 enum class Command { eigen, sparse, solve, lstsq, info };
 
-// Which eigenvalues; at most one of these is set.
+// The choice of eigenvalues; at most one of these is set.
 struct Part {
     std::optional<std::int64_t> lowest, highest;
     std::optional<std::pair<std::int64_t, std::int64_t>> index;  // from 1, both ends belong to it
@@ -31,7 +31,7 @@ struct Options {
     std::string values, vectors, solution, picture, report;  // files; "-" is standard output
     std::optional<double>
         rcond;  // of lstsq: the rank is found, condition numbers up to 1 / rcond count; without, it is full
-    // Of sparse.
+    // Options of `sparse`.
     std::string method = "auto", precondition = "none";
     double tolerance = 1e-8;
     std::optional<std::int64_t> block, iterations;

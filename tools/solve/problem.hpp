@@ -58,7 +58,7 @@ files::Dense<T> read_general(Session& session, files::MatrixFile& file, const st
     return a;
 }
 
-// What to do with a matrix that is not symmetric. elsewhere: what computes its eigenvalues.
+// Advice for a matrix that is not symmetric. elsewhere: a program that computes its eigenvalues.
 inline std::string not_symmetric(const std::string& elsewhere) {
     return "; eigenvalues of nonsymmetric matrices are not available (use " + elsewhere +
            "). If only one triangle is meant: --triangle lower or upper";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What was done and found, as JSON: the file of --report.
+// The steps, settings and results of a run as JSON: the file of --report.
 #pragma once
 
 #include <memory>

@@ -64,7 +64,7 @@ double greatest_in_column(const Dense<T>& a, std::int64_t j) {
 
 double positive(double x) { return x > 0 ? x : 1; }
 
-// What is not a number is no small error.
+// A NaN counts as infinite.
 double finite_or_infinite(double x) { return std::isnan(x) ? infinite : x; }
 
 template <class T>

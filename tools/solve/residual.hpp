@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How well a result satisfies its equation, in units of n eps and of the norms, as LAPACK's tests count it.
+// Residuals of results, in units of n eps and of the norms, as in LAPACK's tests.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@ struct Residuals {
     double residual = 0, orthogonality = 0;
 };
 
-// Of eigenvalues w and the vectors in the first columns of v, k of each: A V = V L, or with B and itype A V = B V L,
+// The residual of k eigenvalues w and k vectors, the first columns of v: A V = V L, or with B and itype A V = B V L,
 // A B V = V L, B A V = V L. A is scaled if its elements are near the ends of the range.
 template <class T, class Real>
 Residuals eigen_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>* b, std::int64_t itype,
@@ -26,7 +26,7 @@ struct SolutionResiduals {
     double backward_error = 0;
 };
 
-// Of A X = B, A of any shape, the worst column, in the 1-norm. A and B are scaled likewise.
+// The residual of A X = B, A of any shape: the worst column, in the 1-norm. A and B are scaled likewise.
 template <class T>
 SolutionResiduals solution_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>& x,
                                      files::Dense<T>& b);
@@ -39,13 +39,13 @@ struct LeastSquaresResiduals {
     std::vector<double> norms;  // |r|
 };
 
-// Of A^H (B - A X) = 0, by which X makes B - A X shortest. A is scaled, B is overwritten. left_out: of A, what the matrix lacks
+// The residual of A^H (B - A X) = 0: then B - A X has the least norm. A is scaled, B is overwritten. left_out: of A, what the matrix lacks
 // whose problem has been solved, in units of the Frobenius norm.
 template <class T>
 LeastSquaresResiduals least_squares_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>& x,
                                               files::Dense<T>& b, double left_out = 0);
 
-// Of X = A^H Z for some Z, by which X is the shortest solution of A X = B. A has fewer rows than columns, and full rank.
+// The residual of X = A^H Z for some Z: then X is the solution of A X = B with the least norm. A has fewer rows than columns, and full rank.
 template <class T>
 double distance_from_rows(Session& session, const files::Dense<T>& a, const files::Dense<T>& x);
 

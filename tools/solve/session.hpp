@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What all commands share: the context, the clock of the steps, the progress bar, what is printed and reported.
+// The part that all commands share: the context, the clock of the steps, the progress bar, the output and the report.
 #pragma once
 
 #include <fmt/format.h>
@@ -54,9 +54,9 @@ class Session {
 
     // A line of what is printed: a word, and what it is.
     void say(const std::string& word, const std::string& text) const;
-    // What the user must know even of a result that is right: on standard error, --quiet or not.
+    // A warning about a result that is right: on standard error, with --quiet, too.
     static void warn(const std::string& text);
-    // How long the steps took.
+    // The times of the steps.
     void say_times() const;
 
     Report report;

@@ -169,7 +169,7 @@ Pairs<T> find_pairs(Session& session, const Plan& p, lapilli_operator a, lapilli
     return found;
 }
 
-// How the largest residual fell.
+// The largest residual of each iteration.
 std::string picture_of(const std::vector<double>& history, const Plan& p, const std::string& title) {
     tools::Chart chart;
     chart.title = title;

@@ -45,7 +45,7 @@ template <class T>
 class SparseHandle {
   public:
     SparseHandle() = default;
-    // Of the entries of the lower triangle.
+    // Makes the matrix whose lower triangle has these entries.
     SparseHandle(Session& session, std::int64_t n, const files::Entries<T>& a, const std::string& name) {
         session.step("make " + name, [&] {
             require_made(
@@ -89,7 +89,7 @@ class SparseHandle {
     OperatorHandle operator_;
 };
 
-// What --precondition names: none, jacobi, jacobi:B, chebyshev, chebyshev:DEGREE.
+// The argument of --precondition: none, jacobi, jacobi:B, chebyshev, chebyshev:DEGREE.
 template <class T>
 class Preconditioner {
   public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What solve and lstsq share: matrices A and B in files, and a solution X.
+// The part that `solve` and `lstsq` share: matrices A and B in files, and a solution X.
 #pragma once
 
 #include <limits>
