@@ -175,7 +175,8 @@ contains
     call expect_info(lapilli_set_stream(ctx, 1_lapilli_int, c_loc(no_stream)), -2, "set_stream, none of the device's")
     call expect_info(lapilli_set_stream(ctx, 1_lapilli_int, c_null_ptr), 0, "set_stream, the default one")
     call expect_info(lapilli_queue_destroy(queue), 0, "queue_destroy")
-    call expect_info(lapilli_set_workspace(ctx, 1_lapilli_int, c_loc(no_stream), 256_lapilli_int), -2, "set_workspace, in host memory")
+    call expect_info(lapilli_set_workspace(ctx, 1_lapilli_int, c_loc(no_stream), 256_lapilli_int), -2, &
+                     "set_workspace, in host memory")
     call expect_info(lapilli_set_workspace(ctx, 1_lapilli_int, c_null_ptr, 0_lapilli_int), 0, "set_workspace, none")
   end subroutine
 
