@@ -9,7 +9,7 @@ namespace lapilli::cusolver {
 namespace {
 
 void* real_library() {
-    static void* const library = dlopen(LAPILLI_REAL_CUSOLVER, RTLD_NOW | RTLD_LOCAL);
+    static void* const library = dlopen(real_file, RTLD_NOW | RTLD_LOCAL);
     return library;
 }
 

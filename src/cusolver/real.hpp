@@ -4,6 +4,9 @@
 
 namespace lapilli::cusolver {
 
+/// The name of that file; each library has a source of its own with it (CMakeLists.txt).
+extern const char* const real_file;
+
 /// Its function; null where there is none. Looked up in its file alone: a program may load cuSOLVER where no other library finds
 /// its symbols, and the names in the program's scope are this library's.
 void* real_function(const char* name);
