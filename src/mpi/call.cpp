@@ -5,7 +5,9 @@
 
 #include <atomic>
 #include <exception>
+#include <new>
 #include <optional>
+#include <stdexcept>
 
 #include "base/clock.hpp"
 #include "mpi/core.hpp"
@@ -41,6 +43,21 @@ auto within_scalapack(F f) {
         ~Back() { inside_scalapack() = false; }
     } back;
     return f();
+}
+
+/// Runs f, which does not communicate. Whether no rank has lacked memory for it.
+template <class F>
+bool all_have_memory(MPI_Comm comm, F f) {
+    int good = 1;
+    try {
+        f();
+    } catch (const std::bad_alloc&) {
+        good = 0;
+    } catch (const std::length_error&) {
+        good = 0;
+    }
+    MPI_Allreduce(MPI_IN_PLACE, &good, 1, MPI_INT, MPI_MIN, comm);
+    return good != 0;
 }
 
 /// What the leader tells all others when it has finished.
@@ -80,12 +97,16 @@ double bytes_of(const LocalMatrix& local, Part part, index_t element, index_t co
 /// The leader computes. The outcome is the same on all ranks; a negative info, or one that the job leaves to others: no array of the
 /// caller has been written.
 lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
-    job.allocate();
     std::vector<Room> rooms;
-    const std::size_t bytes = lay_out(job, rooms);
-    const bool shared = std::string_view(lapilli_private_setting("mpi.window")) != "off";
-    if (!grid.reserve(bytes, shared)) return LAPILLI_ERROR_HOST_MEMORY;
     std::vector<AtLeader> at;
+    std::size_t bytes = 0;
+    const bool allocated = all_have_memory(grid.comm(), [&] {
+        job.allocate();
+        bytes = lay_out(job, rooms);
+        at.reserve(rooms.size());
+    });
+    const bool shared = std::string_view(lapilli_private_setting("mpi.window")) != "off";
+    if (!allocated || !grid.reserve(bytes, shared)) return LAPILLI_ERROR_HOST_MEMORY;
     for (const Room& room : rooms) {
         std::byte* const memory = grid.memory();
         at.push_back({memory == nullptr ? nullptr : memory + room.begin, room.ld});
@@ -164,12 +185,24 @@ struct Attempt {
 /// A function by ScaLAPACK, on copies.
 Attempt on_copies(const Arguments& arguments, const NextCall& next, const Job& given, const Grid& grid) {
     const GridShape& shape = grid.shape();
-    given.lend();
-    for (const Lent& lent : given.lent) {
-        lent.own->shape(lent.local, shape, *arguments.context(), given.element);
-        if (lent.reads) lent.own->read(lent.local, shape.place, lent.part, lent.imaginary);
-    }
-    const lapilli_int info = within_scalapack(next.forward);
+    const auto lacking = [&]() -> Attempt {
+        for (const Lent& lent : given.lent) lent.own->release();
+        return {{}, "a rank lacks memory for copies"};
+    };
+    const bool copied = all_have_memory(grid.comm(), [&] {
+        given.lend();
+        for (const Lent& lent : given.lent) {
+            lent.own->shape(lent.local, shape, *arguments.context(), given.element);
+            if (lent.reads) lent.own->read(lent.local, shape.place, lent.part, lent.imaginary);
+        }
+    });
+    if (!copied) return lacking();
+    const int asked = within_scalapack(next.ask);
+    const bool has_work = all_have_memory(grid.comm(), [&] {
+        if (asked == 0) next.allocate();
+    });
+    if (!has_work) return lacking();
+    const lapilli_int info = asked != 0 ? asked : within_scalapack(next.forward);
     std::int64_t least[2] = {info, -info};
     MPI_Allreduce(MPI_IN_PLACE, least, 2, MPI_INT64_T, MPI_MIN, grid.comm());
     if (least[0] != -least[1]) return {{}, fmt::format("ScaLAPACK's info {} to {}", least[0], -least[1])};

@@ -34,6 +34,9 @@ struct NextCall {
     bool is_query = false;
     /// Calls it and returns its info.
     std::function<int()> forward;
+    /// Of a function, before: asks for the lengths of work arrays, on all ranks, and returns the info; makes them.
+    std::function<int()> ask = [] { return 0; };
+    std::function<void()> allocate = [] {};
     /// Asks it for its work sizes, by which it looks at all arguments: its info, and whether the caller's arrays suffice. Null: the
     /// routine has no work arrays.
     std::function<int(bool& enough)> query;

@@ -20,6 +20,8 @@ class OwnMatrix {
     /// The part's elements of the first columns.
     void write(const LocalMatrix& local, Place place, Part part, index_t columns) const;
 
+    void release() { memory_ = {}; }
+
     template <class T>
     T* data() {
         return reinterpret_cast<T*>(memory_.data());

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <memory>
 
 #include "base/letters.hpp"
 #include "mpi/core.hpp"
@@ -87,7 +88,8 @@ void lend(Job& job, const Eigenproblem<T>& p, Copies<T>* own, const LocalMatrix&
     // Without vectors Z has no layout of its own, but ScaLAPACK looks at its descriptor.
     job.lent.push_back({&own->Z, vectors ? Z : A, Part::all, false, vectors, true});
     job.found = [&p, &found] { return found = p.m == nullptr ? p.n : *p.m; };
-    job.is_right = [&, own, part, vectors](const Grid& grid, lapilli_int info) {
+    job.is_right = [&, own, part, vectors, room = std::make_shared<RoomToJudge<T>>(p.n)](const Grid& grid,
+                                                                                         lapilli_int info) {
         if (info != 0) return false;
         const LocalMatrix computed = own->Z.local(vectors ? Z.layout : A.layout);
         Pairs<T> pairs{
@@ -96,10 +98,10 @@ void lend(Job& job, const Eigenproblem<T>& p, Copies<T>* own, const LocalMatrix&
         const bool as_many =
             range == 'V' ? found >= 0 && found <= p.n : found == (range == 'A' ? p.n : p.iu - p.il + 1);
         if (!as_many) pairs.found = -1;
-        return are_right(grid.comm(), grid.shape().place, pairs);
+        return are_right(grid.comm(), grid.shape().place, pairs, *room);
     };
     job.take = [&, own](lapilli_int info) {
-        values = own->W;
+        values.swap(own->W);
         return job.finish(info);
     };
 }

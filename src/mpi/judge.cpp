@@ -12,14 +12,21 @@ namespace {
 template <class T>
 class Products {
   public:
-    using Wide = std::conditional_t<is_complex<T>, std::complex<double>, double>;
+    using Wide = typename RoomToJudge<T>::Wide;
     using Vector = std::vector<Wide>;
 
-    Products(MPI_Comm comm, Place place) : comm_(comm), place_(place) {}
+    Products(MPI_Comm comm, Place place, RoomToJudge<T>& room) : comm_(comm), place_(place), room_(room) {}
+
+    /// Zeros, each time in another of the room's vectors.
+    Vector& vector(std::size_t count) {
+        Vector& x = room_.vectors.at(used_++);
+        x.assign(count, 0);
+        return x;
+    }
 
     /// The Hermitian matrix with this part, times x.
-    Vector hermitian(const LocalMatrix& A, Part part, const Vector& x) const {
-        Vector y(x.size());
+    const Vector& hermitian(const LocalMatrix& A, Part part, const Vector& x) {
+        Vector& y = vector(x.size());
         each(A, part, A.layout.columns.n, [&](std::size_t i, std::size_t j, Wide a) {
             if (i == j) {
                 y[i] += real_part(a) * x[i];
@@ -28,21 +35,21 @@ class Products {
                 y[j] += conjugate(a) * x[i];
             }
         });
-        return summed(std::move(y));
+        return summed(y);
     }
     /// The first columns of Z, as many as x has elements, times x.
-    Vector combined(const LocalMatrix& Z, const Vector& x) const {
-        Vector y(static_cast<std::size_t>(Z.layout.rows.n));
+    const Vector& combined(const LocalMatrix& Z, const Vector& x) {
+        Vector& y = vector(static_cast<std::size_t>(Z.layout.rows.n));
         each(Z, Part::all, static_cast<index_t>(x.size()),
              [&](std::size_t i, std::size_t j, Wide z) { y[i] += z * x[j]; });
-        return summed(std::move(y));
+        return summed(y);
     }
     /// The products of these columns, conjugated, with y.
-    Vector projected(const LocalMatrix& Z, const Vector& y, index_t columns) const {
-        Vector x(static_cast<std::size_t>(columns));
+    const Vector& projected(const LocalMatrix& Z, const Vector& y, index_t columns) {
+        Vector& x = vector(static_cast<std::size_t>(columns));
         each(Z, Part::all, columns,
              [&](std::size_t i, std::size_t j, Wide z) { x[j] += conjugate(z) * y[i]; });
-        return summed(std::move(x));
+        return summed(x);
     }
     /// Trace and square of the Frobenius norm.
     std::pair<double, double> trace_and_square(const LocalMatrix& A, Part part) const {
@@ -67,7 +74,7 @@ class Products {
                                Wide(data[r + k + c * A.ld]));
                      });
     }
-    Vector summed(Vector x) const {
+    const Vector& summed(Vector& x) const {
         constexpr int numbers = is_complex<T> ? 2 : 1;
         MPI_Allreduce(MPI_IN_PLACE, x.data(), numbers * static_cast<int>(x.size()), MPI_DOUBLE, MPI_SUM,
                       comm_);
@@ -76,6 +83,8 @@ class Products {
 
     MPI_Comm comm_;
     Place place_;
+    RoomToJudge<T>& room_;
+    std::size_t used_ = 0;
 };
 
 template <class Vector>
@@ -86,15 +95,15 @@ double norm_of(const Vector& x) {
 }
 
 template <class Vector>
-double distance(Vector x, const Vector& y) {
-    for (std::size_t i = 0; i < x.size(); ++i) x[i] -= y[i];
-    return norm_of(x);
+double distance(const Vector& x, const Vector& y) {
+    double sum = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) sum += std::norm(x[i] - y[i]);
+    return std::sqrt(sum);
 }
 
 /// Numbers between 1/2 and 1 of either sign, the same on all ranks.
 template <class Vector>
-Vector directions(index_t count) {
-    Vector x(static_cast<std::size_t>(count));
+void directions(Vector& x) {
     std::uint64_t state = 88172645463325252U;
     for (auto& element : x) {
         state ^= state << 13;
@@ -103,14 +112,13 @@ Vector directions(index_t count) {
         const double size = 0.5 + static_cast<double>(state >> 12) * 0x1p-53;
         element = (state & 1U) != 0 ? size : -size;
     }
-    return x;
 }
 
 /// Ascending, finite, and the same on all ranks but for rounding; the same answer on all ranks.
 template <class Real>
-bool values_agree(MPI_Comm comm, const Real* W, index_t found, double tolerance) {
+bool values_agree(MPI_Comm comm, const Real* W, index_t found, double tolerance, std::vector<double>& least) {
     double good = 1, largest = 0;
-    std::vector<double> least;
+    least.clear();
     for (index_t k = 0; k < found; ++k) {
         const double w = static_cast<double>(W[k]);
         if (!std::isfinite(w) || (k > 0 && W[k] < W[k - 1])) good = 0;
@@ -130,15 +138,20 @@ bool values_agree(MPI_Comm comm, const Real* W, index_t found, double tolerance)
 
 /// The pairs' equations, of the vector x.
 template <class T>
-bool pairs_hold(const Products<T>& products, const Pairs<T>& pairs, double norm_a, double norm_b,
+bool pairs_hold(Products<T>& products, const Pairs<T>& pairs, double norm_a, double norm_b,
                 double tolerance) {
     using Vector = typename Products<T>::Vector;
-    const Vector x = directions<Vector>(pairs.found);
-    Vector scaled = x;
-    for (std::size_t k = 0; k < scaled.size(); ++k) scaled[k] *= static_cast<double>(pairs.W[k]);
-    const Vector y = products.combined(pairs.Z, x), u = products.combined(pairs.Z, scaled);
-    const auto by_a = [&](const Vector& v) { return products.hermitian(pairs.A, pairs.part, v); };
-    const auto by_b = [&](const Vector& v) { return products.hermitian(pairs.B, pairs.part, v); };
+    const auto columns = static_cast<std::size_t>(pairs.found);
+    Vector &x = products.vector(columns), &scaled = products.vector(columns);
+    directions(x);
+    for (std::size_t k = 0; k < columns; ++k) scaled[k] = x[k] * static_cast<double>(pairs.W[k]);
+    const Vector &y = products.combined(pairs.Z, x), &u = products.combined(pairs.Z, scaled);
+    const auto by_a = [&](const Vector& v) -> const Vector& {
+        return products.hermitian(pairs.A, pairs.part, v);
+    };
+    const auto by_b = [&](const Vector& v) -> const Vector& {
+        return products.hermitian(pairs.B, pairs.part, v);
+    };
     const auto close = [&](const Vector& a, const Vector& b, double scale) {
         return distance(a, b) <= tolerance * scale;
     };
@@ -179,9 +192,9 @@ bool sums_hold(const Real* W, index_t n, double trace, double norm_a, double tol
 
 /// What this rank finds, after values that are the same everywhere.
 template <class T>
-bool looks_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, double tolerance) {
+bool looks_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, double tolerance, RoomToJudge<T>& room) {
     const index_t n = pairs.A.layout.rows.n;
-    const Products<T> products(comm, place);
+    Products<T> products(comm, place, room);
     const auto [trace, square] = products.trace_and_square(pairs.A, pairs.part);
     const double norm_a = std::sqrt(square);
     const double norm_b =
@@ -195,21 +208,21 @@ bool looks_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, double toler
 }  // namespace
 
 template <class T>
-bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs) {
+bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, RoomToJudge<T>& room) {
     // What is compared next has as many numbers on all ranks.
     std::int64_t found[2] = {pairs.found, -pairs.found};
     MPI_Allreduce(MPI_IN_PLACE, found, 2, MPI_INT64_T, MPI_MIN, comm);
     if (found[0] != -found[1] || found[0] < 0) return false;
     const double n = static_cast<double>(pairs.A.layout.rows.n);
     const double tolerance = 30 * std::sqrt(n) * static_cast<double>(unit_roundoff<T>);
-    if (!values_agree(comm, pairs.W, pairs.found, tolerance)) return false;
+    if (!values_agree(comm, pairs.W, pairs.found, tolerance, room.values)) return false;
     MPI_Bcast(pairs.W, static_cast<int>(pairs.found * index_t{sizeof(real_t<T>)}), MPI_BYTE, 0, comm);
-    int right = looks_right(comm, place, pairs, tolerance) ? 1 : 0;
+    int right = looks_right(comm, place, pairs, tolerance, room) ? 1 : 0;
     MPI_Allreduce(MPI_IN_PLACE, &right, 1, MPI_INT, MPI_MIN, comm);
     return right != 0;
 }
 
-#define LAPILLI_MPI_JUDGE(T) template bool are_right<T>(MPI_Comm, Place, const Pairs<T>&);
+#define LAPILLI_MPI_JUDGE(T) template bool are_right<T>(MPI_Comm, Place, const Pairs<T>&, RoomToJudge<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_MPI_JUDGE)
 #undef LAPILLI_MPI_JUDGE
 

@@ -4,6 +4,10 @@
 // holds, and Z^H B y = x (Freivalds, Probabilistic machines can use less running time, 1977).
 #pragma once
 
+#include <complex>
+#include <type_traits>
+#include <vector>
+
 #include "mpi/move.hpp"
 
 namespace lapilli::mpi {
@@ -20,9 +24,21 @@ struct Pairs {
     real_t<T>* W = nullptr;  ///< become the first rank's where the ranks' agree
 };
 
+/// What the judgement of pairs of order n needs, so that no rank lacks memory while others wait for its numbers.
+template <class T>
+struct RoomToJudge {
+    using Wide = std::conditional_t<is_complex<T>, std::complex<double>, double>;
+    std::vector<std::vector<Wide>> vectors = std::vector<std::vector<Wide>>(8);
+    std::vector<double> values;
+    explicit RoomToJudge(index_t n) {
+        for (std::vector<Wide>& x : vectors) x.reserve(static_cast<std::size_t>(n));
+        values.reserve(2 * static_cast<std::size_t>(n));
+    }
+};
+
 /// The same answer on all ranks of the communicator, which all call, each from its place in the grid. A problem that rounding treats badly
 /// may be found wrong, too.
 template <class T>
-bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs);
+bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, RoomToJudge<T>& room);
 
 }  // namespace lapilli::mpi

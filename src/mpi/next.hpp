@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <functional>
 #include <limits>
+#include <memory>
+#include <optional>
 #include <vector>
 
 #include "mpi/call.hpp"
@@ -94,15 +96,18 @@ NextCall next_call(const Next<T>& next, const WorkArrays<T>* own) {
         }
         return result;
     }
-    result.forward = [next] {
+    struct Held {
+        std::optional<OwnWork<T>> work;
+        WorkArrays<T> arrays{};
+    };
+    const auto held = std::make_shared<Held>();
+    if (next.has_work) {
+        result.ask = [next, held] { return held->work.emplace(next).info(); };
+        result.allocate = [held] { held->arrays = held->work->allocate(); };
+    }
+    result.forward = [next, held] {
         int info = 0;
-        if (!next.has_work) {
-            next.call({}, &info);
-            return info;
-        }
-        OwnWork<T> work(next);
-        if (work.info() != 0) return work.info();
-        next.call(work.allocate(), &info);
+        next.call(held->arrays, &info);
         return info;
     };
     return result;

@@ -66,7 +66,8 @@ TYPED_TEST(Judge, EveryFault) {
                 Z.fill([&](int i, int j) { return columns[static_cast<std::size_t>(i + j * n)]; });
                 const mpi::Pairs<T> pairs{type,     part,        local(A), local(B),
                                           local(Z), has_vectors, count,    values.data()};
-                const bool right = mpi::are_right(comm, place, pairs);
+                mpi::RoomToJudge<T> room(n);
+                const bool right = mpi::are_right(comm, place, pairs, room);
                 if (right) {
                     EXPECT_EQ(values, W);
                 }
