@@ -7,7 +7,8 @@
 
 namespace lapilli::cusolver {
 
-/// The number of the device that is current in this thread; -1 where there is none.
+/// The number of the device that is current in this thread; -1 where there is none, and where the program has made a context of its own
+/// on it: memory of that one is out of reach of the runtime, which liblapilli computes with.
 int current_device();
 
 /// Whether work on the stream is recorded for a graph. True also where the stream must not be asked while another one is.

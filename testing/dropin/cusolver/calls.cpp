@@ -346,6 +346,9 @@ TEST_F(Cusolver, WhatIsNotServedIsPassedOn) {
     fake<int>("fake_device") = -1;
     expect_passed_on(call(), name, a.data(), 3);
     fake<int>("fake_device") = 0;
+    fake<int>("fake_context") = 1;  // of the program's own
+    expect_passed_on(call(), name, a.data(), 3);
+    fake<int>("fake_context") = 0;
     own.mode = 2;
     expect_passed_on(call(), name, a.data(), 3);
     own.mode = 1;

@@ -7,6 +7,19 @@ int fake_device;    /* the current one; -1: there is none */
 int fake_capturing; /* whether streams are recorded */
 int fake_writes;    /* numbers that were written in the order of a stream */
 
+static int contexts[2];
+int fake_context; /* the current one: 0, the primary one, or 1 */
+
+int cuCtxGetCurrent(void** context) {
+    *context = &contexts[fake_context];
+    return 0;
+}
+int cuDevicePrimaryCtxRetain(void** context, int device) {
+    (void)device;
+    *context = &contexts[0];
+    return 0;
+}
+int cuDevicePrimaryCtxRelease_v2(int device) { return device < 0; }
 int cuCtxGetDevice(int* device) {
     *device = fake_device;
     return fake_device < 0;

@@ -42,6 +42,14 @@ if command -v python3 >/dev/null; then
         found=$(env PYTHONPATH="$folder/packages" "$run" --show "$program" | sed -n 's/^cuSOLVER: //p')
         [ "$found" = "$(readlink -f "$expected")/libcusolver.so.12" ] || fail "$program: found \"$found\""
     done
+    # Of CUDA 12 each library has a package of its own, where the real one's dependencies are.
+    mkdir -p "$folder/twelve/nvidia/cusolver/lib" "$folder/twelve/nvidia/cublas/lib"
+    ln -s "$fake/libcusolver.so.12" "$folder/twelve/nvidia/cusolver/lib/libcusolver.so.11"
+    path=$(env PYTHONPATH="$folder/twelve" "$run" python3 -c 'import os; print(os.environ["LD_LIBRARY_PATH"])')
+    case $path in
+    "$folder"/cache/*"$(readlink -f "$folder/twelve")/nvidia/cublas/lib"*) ;;
+    *) fail "packages of CUDA 12: $path" ;;
+    esac
 fi
 finds "$fake/libcusolver.so.12" 'CUDA_HOME' env CUDA_HOME="$folder/cuda" sh -c "mkdir -p '$folder/cuda' && ln -s '$fake' '$folder/cuda/lib64' && '$run' --show /bin/true"
 
