@@ -28,7 +28,7 @@ struct CholeskyPlan {
                 nrhs > 0,
                 context.use_devices(factors ? "potrf.crossover" : "potrs.crossover", n),
                 potrf_team(context, n),
-                potrf_block(context, n),
+                factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
                 potrf_gathers<T>(context),
                 Staging::any(n, n),
                 Staging{n, nrhs}};

@@ -32,9 +32,18 @@ PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers)
     info = arena.pinned_array<index_t>(arena.devices());
 }
 
+namespace {
+bool factors_on_cpu(const Context& context) { return context.settings.text("potrf.schedule") == "hybrid"; }
+}  // namespace
+
 index_t potrf_block(Context& context, index_t n) {
     const index_t enough_blocks = std::max<index_t>(64, round_up(n / 16, 64));
     return std::min(context.settings.integer("potrf.nb"), enough_blocks);
+}
+
+index_t potrf_working_block(Context& context, index_t n) {
+    const bool in_blocks = potrf_team(context, n).devices > 1 || factors_on_cpu(context);
+    return in_blocks ? potrf_block(context, n) : std::min(context.settings.integer("potrf.nb"), n);
 }
 
 template <class T>
@@ -57,7 +66,7 @@ class Factorization {
     Factorization(Context& context, PotrfWork<T>& work)
         : context_(context),
           w_(work),
-          on_cpu_(context.settings.text("potrf.schedule") == "hybrid"),
+          on_cpu_(factors_on_cpu(context)),
           cyclic_(work.a.cyclic),
           columns_(block_columns()),
           together_(rows_with_the_chain()),

@@ -46,6 +46,9 @@ void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b
 
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);
+/// The same where nothing but the factorization uses the working matrix. One device factors in blocks of its own, and wider blocks
+/// are brought to the working matrix and back in fewer launches: an upper triangle is turned block by block.
+index_t potrf_working_block(Context& context, index_t n);
 /// Whether a panel's rows are gathered: an emulated product converts its operands first, and gathered rows
 /// are converted once for all block columns.
 template <class T>
