@@ -209,10 +209,10 @@ TYPED_TEST(Conditions, OfFactorsThatHaveGrown) {
             Matrix<T> matrix = a, factors(n, n), b(n, 1), x(n, 1);
             char equed = 'N';
             R rcond = -7, ferr = 0, berr = 0, growth = 0;
-            const lapilli_int info = api::gesvx<T>(
-                ctx, 'N', 'N', n, std::int64_t(1), matrix.data(), matrix.ld(), factors.data(), factors.ld(),
-                ipiv.data(), &equed, row.data(), col.data(), b.data(), b.ld(), x.data(), x.ld(), &rcond,
-                &ferr, &berr, &growth);
+            const lapilli_int info =
+                api::gesvx<T>(ctx, 'N', 'N', n, std::int64_t(1), matrix.data(), matrix.ld(), factors.data(),
+                              factors.ld(), ipiv.data(), &equed, row.data(), col.data(), b.data(), b.ld(),
+                              x.data(), x.ld(), &rcond, &ferr, &berr, &growth);
             return typename TestFixture::Answers{info, rcond};
         };
         const SmallBlocks cpu(0);
