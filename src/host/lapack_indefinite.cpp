@@ -130,6 +130,9 @@ index_t scaled_sytrs(char uplo, bool hermitian, HostView<const T> a, const std::
     }                                                                                                 \
     index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots) {     \
         return lapack_sytri(uplo, hermitian, a, pivots);                                              \
+    }                                                                                                 \
+    void scale_d(char uplo, HostView<T> factors, const std::vector<index_t>& pivots, real_t<T> by) {  \
+        for_block_diagonal(uplo, factors, pivots, [&](T& x) { x *= by; });                            \
     }
 LAPILLI_HOST_INDEFINITE(float)
 LAPILLI_HOST_INDEFINITE(double)

@@ -13,7 +13,9 @@ namespace lapilli::host {
     index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots);            \
     index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots, \
                   HostView<T> b);                                                                     \
-    index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots);
+    index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots);      \
+    /* D of these factors times a number. */                                                          \
+    void scale_d(char uplo, HostView<T> factors, const std::vector<index_t>& pivots, real_t<T> by);
 LAPILLI_HOST_INDEFINITE(float)
 LAPILLI_HOST_INDEFINITE(double)
 LAPILLI_HOST_INDEFINITE(std::complex<float>)

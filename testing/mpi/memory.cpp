@@ -13,7 +13,7 @@ namespace {
 /// In bytes: arrays that grow with the matrix, and no names and texts.
 constexpr int order = 130;
 constexpr std::size_t large = order * sizeof(double);
-int before_failure = 0;  ///< so many large allocations; 0: none fails
+int before_failure = 0;  ///< large allocations up to the one that fails; 0: none fails
 
 }  // namespace
 }  // namespace lapilli::mpi_test

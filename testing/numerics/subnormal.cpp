@@ -7,9 +7,11 @@
 #include "numerics/suite.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/gesv_mixed.hpp"
+#include "support/routines/gesvx.hpp"
 #include "support/routines/potrs.hpp"
 #include "support/routines/stebz.hpp"
 #include "support/routines/stein.hpp"
+#include "support/routines/sysvx.hpp"
 #include "support/routines/sytrf.hpp"
 #include "support/routines/trtrs.hpp"
 
@@ -295,6 +297,51 @@ TYPED_TEST(SubnormalPivots, IndefiniteSystems) {
                             },
                             again);
                     }
+                }
+            }
+        }
+    });
+}
+
+// GESVX, SYSVX and HESVX, with their own factors and with given ones.
+TYPED_TEST(SubnormalPivots, ExpertDrivers) {
+    using T = TypeParam;
+    using R = Real<T>;
+    this->everywhere([&](const Context& ctx) {
+        for (const std::int64_t n : {1, 2, 17}) {
+            for (const int kind : {0, 1, 2}) {
+                if (kind == 2 && !is_complex<T>) continue;
+                Matrix<T> a = this->dominant(n, 3);
+                for (std::int64_t j = 0; j < n && kind > 0; ++j) {
+                    for (std::int64_t i = j + 1; i < n; ++i)
+                        a(j, i) = kind == 2 ? conjugate(a(i, j)) : a(i, j);
+                }
+                this->multiply(a, this->tiny);
+                const Matrix<T> expected = this->integers(n, 3, 3, 5), given = a;
+                Matrix<T> b = this->product(a, expected), af(n, n);
+                const Matrix<T> right = b;
+                std::vector<lapilli_int> ipiv(static_cast<std::size_t>(n));
+                std::vector<R> r(ipiv.size()), c(ipiv.size()), ferr(3), berr(3);
+                for (const char fact : {'N', 'F'}) {
+                    SCOPED_TRACE(::testing::Message() << n << " kind " << kind << fact);
+                    Matrix<T> x(n, 3);
+                    R rcond = 0, growth = 0;
+                    char equed = 'N';
+                    const auto symmetric = [&](auto f) {
+                        return f(static_cast<lapilli_context>(ctx), fact, 'U', n, std::int64_t(3), a.data(),
+                                 a.ld(), af.data(), af.ld(), ipiv.data(), b.data(), b.ld(), x.data(), x.ld(),
+                                 &rcond, ferr.data(), berr.data());
+                    };
+                    ASSERT_EQ(kind == 0 ? api::gesvx<T>(ctx, fact, 'N', n, std::int64_t(3), a.data(), a.ld(),
+                                                        af.data(), af.ld(), ipiv.data(), &equed, r.data(),
+                                                        c.data(), b.data(), b.ld(), x.data(), x.ld(), &rcond,
+                                                        ferr.data(), berr.data(), &growth)
+                              : kind == 1 ? symmetric([](auto... y) { return api::sysvx<T>(y...); })
+                                          : symmetric([](auto... y) { return api::hesvx<T>(y...); }),
+                              0);
+                    this->expect_solution(x, expected, this->digits);
+                    EXPECT_GT(rcond, R(1e-3));
+                    EXPECT_TRUE(a.same_bits(given) && b.same_bits(right));
                 }
             }
         }

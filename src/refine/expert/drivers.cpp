@@ -20,10 +20,19 @@ template <class T>
 index_t gesvx_on_host(char fact, Op op, std::vector<index_t>& pivots, ExpertOnHost<T>& there) {
     ExpertOutcome<real_t<T>>& out = there.out;
     const Reductions<T> sizes(HostView<const T>(there.a.view()));
-    const char how = unless_nan(fact, largest_of(sizes.columns({Combine::largest, Size::larger_part})));
-    return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots, there.equed,
-                       there.rows.data(), there.cols.data(), there.b.view(), there.x.view(), out.rcond,
-                       out.bounds.forward.data(), out.bounds.backward.data(), out.growth);
+    const real_t<T> largest = largest_of(sizes.columns({Combine::largest, Size::larger_part}));
+    const char how = unless_nan(fact, largest);
+    const auto scale_u = [&](real_t<T> by) {
+        const HostView<T> u = there.factors.view();
+        for (index_t j = 0; j < u.cols; ++j) {
+            for (index_t i = 0; i <= j; ++i) u(i, j) *= by;
+        }
+    };
+    return solve_at_its_scale(how, largest, there, scale_u, [&] {
+        return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
+                           there.equed, there.rows.data(), there.cols.data(), there.b.view(), there.x.view(),
+                           out.rcond, out.bounds.forward.data(), out.bounds.backward.data(), out.growth);
+    });
 }
 
 template <class T>

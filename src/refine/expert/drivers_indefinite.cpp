@@ -19,9 +19,16 @@ template <class T>
 index_t sysvx_on_host(char fact, Uplo uplo, bool hermitian, std::vector<index_t>& pivots,
                       ExpertOnHost<T>& there) {
     ExpertOutcome<real_t<T>>& out = there.out;
-    return host::sysvx(fact, static_cast<char>(uplo), hermitian, HostView<const T>(there.a.view()),
-                       there.factors.view(), pivots, HostView<const T>(there.b.view()), there.x.view(),
-                       out.rcond, out.bounds.forward.data(), out.bounds.backward.data());
+    const char letter = static_cast<char>(uplo);
+    const HostView<const T> a(there.a.view());
+    const real_t<T> largest =
+        largest_of(Reductions<T>(a).columns({Combine::largest, Size::larger_part, part_of(uplo)}));
+    const auto scale_d = [&](real_t<T> by) { host::scale_d(letter, there.factors.view(), pivots, by); };
+    return solve_at_its_scale(fact, largest, there, scale_d, [&] {
+        return host::sysvx(fact, letter, hermitian, a, there.factors.view(), pivots,
+                           HostView<const T>(there.b.view()), there.x.view(), out.rcond,
+                           out.bounds.forward.data(), out.bounds.backward.data());
+    });
 }
 
 }  // namespace

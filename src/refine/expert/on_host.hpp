@@ -3,6 +3,7 @@
 #pragma once
 
 #include "condition/on_host.hpp"
+#include "host/hard_pivots.hpp"
 #include "refine/expert/results.hpp"
 
 namespace lapilli {
@@ -36,6 +37,30 @@ struct ExpertOnHost {
         out.scaling.cols = cols;
     }
 };
+
+/// A and B of a tiny system are multiplied by a power of two, and divided by it afterwards: CPUs' BLAS and LAPACK multiply by reciprocals of
+/// pivots, which overflow. X, rcond and the bounds are the same. Where LAPACK equilibrates A, this is not needed. largest: element of A;
+/// scale_factors(by): U, or D, of the factors.
+template <class T, class ScaleFactors, class Solve>
+index_t solve_at_its_scale(char fact, real_t<T> largest, ExpertOnHost<T>& there, ScaleFactors scale_factors,
+                           Solve solve) {
+    using R = real_t<T>;
+    const R by = fact == 'E' ? R(1) : host::scale_before_reciprocals(largest);
+    if (by == R(1)) return solve();
+    const auto multiply = [&](R factor) {
+        for (const HostView<T>& x : {there.a.view(), there.b.view()}) {
+            for (index_t j = 0; j < x.cols; ++j) {
+                for (index_t i = 0; i < x.rows; ++i) x(i, j) *= factor;
+            }
+        }
+    };
+    multiply(by);
+    if (fact == 'F') scale_factors(by);
+    const index_t info = solve();
+    multiply(R(1) / by);
+    scale_factors(R(1) / by);
+    return info;
+}
 
 /// solve(on_host): by LAPACK, its info. condition(a, factors): on_host.hpp of condition/, where LAPACK's rcond is none.
 /// deliver_square(matrix): a matrix of order n, or its triangle.
