@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import csv
+import importlib
 import pathlib
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from lapilli import _library
@@ -75,3 +77,16 @@ def test_sparse_solvers_are_measured_and_checked(tmp_path):
         ("lowest", "lapilli"), ("lowest chebyshev", "lapilli"), ("lowest", "scipy"), ("many", "lapilli"), ("many", "lapilli"), ("many", "scipy")]
     assert all(float(line["unit_error"]) < 1e-9 for line in lines if line["library"] == "lapilli")
     assert {line["commit"] for line in lines} == {"abcdef0"}
+
+
+def test_errors_of_programs_on_a_gpu(monkeypatch):
+    """Of LU factors with pivots that count rows from 0, as scipy's, and from 1, as torch's; wrong ones are seen."""
+    linalg = pytest.importorskip("scipy.linalg")
+    monkeypatch.syspath_prepend(SCRIPT.parent)
+    unchanged = importlib.import_module("unchanged")
+    given = unchanged.matrices(40, np.dtype("float64"), "C")
+    factors, pivots = linalg.lu_factor(given["g"])
+    assert unchanged.error_of("lu_factor", given, (factors, pivots)) < 30
+    assert unchanged.error_of("lu_factor", given, (factors, pivots + 1)) < 30
+    assert unchanged.error_of("lu_factor", given, (factors, np.arange(40))) > 1e6
+    assert unchanged.error_of("eigh", given, np.linalg.eigh(given["h"])) < 30
