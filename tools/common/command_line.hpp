@@ -88,7 +88,8 @@ inline std::string sentence(const CLI::App& app, const CLI::ParseError& error) {
                    ? "a command is missing: " + all
                    : words.front() + ": no such command: " + all + did_you_mean(words.front(), commands);
     }
-    return kind == "ExtrasError" ? text + meant_option(app, app.remaining(true)) : text;
+    const bool unknown_words = error.get_exit_code() == static_cast<int>(CLI::ExitCodes::ExtrasError);
+    return unknown_words ? text + meant_option(app, app.remaining(true)) : text;
 }
 
 // Ends the reading of a command line: prints what was asked for (help, a version), or why the line is not understood. The
