@@ -59,10 +59,11 @@ class Blas:
 
     @staticmethod
     def syrk(dtype, handle, uplo, trans, n, k, alpha, a, lda, beta, c, ldc):
-        """C := 0 in a triangle, as it is called."""
-        assert (trans, k) == (0, 0) and at(beta, (1,), (1,), dtype)[0] == 0 and lda >= n and ldc >= n
+        """C := A A^T in a triangle, as it is called: of a vector."""
+        assert (trans, k) == (0, 1) and at(alpha, (1,), (1,), dtype)[0] == 1 and at(beta, (1,), (1,), dtype)[0] == 0 and lda >= n and ldc >= n
         triangle = np.tril(np.ones((n, n), bool)) if uplo == 0 else np.triu(np.ones((n, n), bool))
-        at(c, (n, n), (dtype.itemsize, ldc * dtype.itemsize), dtype)[triangle] = 0
+        vector = at(a, (n,), (dtype.itemsize,), dtype)
+        at(c, (n, n), (dtype.itemsize, ldc * dtype.itemsize), dtype)[triangle] = np.outer(vector, vector)[triangle]
 
     @staticmethod
     def asum(dtype, handle, n, x, inc, result):

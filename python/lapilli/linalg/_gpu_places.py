@@ -201,11 +201,11 @@ class CuPy(OnGPU):
         """The same of a triangle."""
         self.put(target, source, False)
         order, lead, size = min(target.shape) - 1, self.leading(target), target.itemsize
-        if order > 0:  # as the product of rank 0 that cuBLAS adds to nothing, of the square next to the diagonal
-            place, zero = target.data.ptr + (1 if lower else lead) * size, self._zero
+        if order > 0:  # cuBLAS writes the product of zeros to a triangle of the square next to the diagonal
+            nothing, place = self.zeros((order,), target.dtype, target), target.data.ptr + (1 if lower else lead) * size
             with self._on(target):
-                self._cublas("syrk", target)(self._cupy.cuda.device.get_cublas_handle(), 0 if lower else 1, 0, order, 0, zero, place, lead,
-                                             zero, place, lead)
+                self._cublas("syrk", target)(self._cupy.cuda.device.get_cublas_handle(), 0 if lower else 1, 0, order, 1,
+                                             self._ones[target.dtype.char], nothing.data.ptr, order, self._zero, place, lead)
 
     def keep_triangle(self, a: Any, lower: bool) -> None:
         """Zeros in the other triangle of each matrix of a stack."""
