@@ -54,6 +54,7 @@ def test_results_are_those_without(framework):
     without, _ = lines_of(framework)
     with_it, report = lines_of(framework, STARTER, "--report", "--crossover", "0")
     assert with_it.keys() == without.keys()
+    assert [(name, answer) for name, answer in without.items() if " n = " in name and isinstance(answer, str)] == []
     assert [(name, without[name], with_it[name]) for name in without if not agree(name, without[name], with_it[name])] == []
     served = dict(re.findall(r"^cusolverDn(\w+) +(\d+) ", report, re.M))
     print(report)
@@ -61,6 +62,15 @@ def test_results_are_those_without(framework):
         assert sum(int(count) for name, count in served.items() if function in name) > 0, f"{function}: {report}"
     if framework == "torch":
         assert "a graph is captured (" in report and "NaN or infinity (" in report
+
+
+@pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough")
+def test_the_program_measures_errors():
+    """On the CPU, by numpy's own functions."""
+    found, _ = lines_of("numpy")
+    residuals = [answer[0] if isinstance(answer, list) else answer for name, answer in found.items() if " n = " in name]
+    assert len(residuals) == 4 * 4 * 7 and all(isinstance(r, float) and r < 30 for r in residuals)
+    assert found["cholesky of an indefinite matrix"] == found["solve of a singular matrix"] == "LinAlgError"
 
 
 @on_gpu
@@ -92,7 +102,8 @@ print(float((a @ v - v * w).abs().max()) < 1e-8)
 @on_gpu
 def test_python_m_lapilli_starts_itself_again():
     pytest.importorskip("cupy")
-    environment = dict(os.environ, LAPILLI_DEVICES="cuda", LAPILLI_LIBRARY=lapilli.library_path())
+    environment = dict(os.environ, LAPILLI_DEVICES="cuda", LAPILLI_LIBRARY=lapilli.library_path(),
+                       PATH=os.path.dirname(STARTER) + os.pathsep + os.environ["PATH"])
     environment.pop("LAPILLI_RUN", None)
     code = "import cupy; a = cupy.eye(700); print(float(cupy.linalg.eigh(a)[0][0]))"
     done = subprocess.run([sys.executable, "-m", "lapilli", "--report", "-c", code], env=environment, check=False, capture_output=True, text=True,

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """A program that knows nothing of Lapilli: calls of torch.linalg, cupy.linalg or jax.numpy.linalg on a GPU. Prints a line of JSON for
-each: its name, and what it gave, a residual in units of n eps, or the type of an exception.    unchanged_program.py torch|cupy|jax"""
+each: its name, and what it gave, a residual in units of n eps, or the type of an exception.    unchanged_program.py torch|cupy|jax|numpy"""
 import json
 import sys
 import threading
@@ -38,7 +38,7 @@ def definite(n, dtype):
 def units(difference, n, dtype, scale=1.0):
     """In units of n eps and of a norm."""
     found = float(np.abs(difference).max()) if difference.size else 0.0
-    return found / (n * np.finfo(dtype).eps * max(float(scale), 1.0))
+    return found / (n * float(np.finfo(dtype).eps) * max(float(scale), 1.0))
 
 
 class Framework:
@@ -55,6 +55,9 @@ class Framework:
             import cupy
             self.module, self.linalg = cupy, cupy.linalg
             self.put, self.get = cupy.asarray, cupy.asnumpy
+        elif name == "numpy":  # for a look at the program itself, without a GPU
+            self.module, self.linalg = np, np.linalg
+            self.put = self.get = np.asarray
         else:
             import jax
             jax.config.update("jax_enable_x64", True)

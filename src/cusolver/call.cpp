@@ -15,7 +15,11 @@ namespace {
 
 Orders orders_of(const Call& call) { return call.served.orders[std::string_view("sdcz").find(call.type)]; }
 
+/// The largest order of batches that a failed call leaves unchanged: Lapilli computes larger matrices one after the other.
+constexpr index_t largest_of_batches = 192;
+
 bool is_large_enough(const Call& call) {
+    if (call.count > 1 && call.order > largest_of_batches) return false;
     if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
     if (call.count > 1) return call.order <= call.served.batch_order && call.count >= call.served.batch_count;
     const Orders orders = orders_of(call);
@@ -53,9 +57,9 @@ Reason reason_of(lapilli_int info) {
 std::string sentence(const Call& call, Reason reason, const std::string& why) {
     if (!why.empty()) return why;
     if (reason != Reason::small) return text_of(reason);
+    if (one_for_all() >= 0 && call.count <= 1)
+        return fmt::format("order {}, cusolver.crossover = {}", call.order, one_for_all());
     const std::string many = call.count > 1 ? fmt::format(" of {} matrices", call.count) : "";
-    if (one_for_all() >= 0)
-        return fmt::format("order {}{}, cusolver.crossover = {}", call.order, many, one_for_all());
     return fmt::format("order {}{} is not served", call.order, many);
 }
 

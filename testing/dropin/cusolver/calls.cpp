@@ -313,6 +313,16 @@ TEST_F(Cusolver, Batches) {
     EXPECT_EQ(noted_count(), before);
 }
 
+TEST_F(Cusolver, BatchesThatAFailureWouldLeaveHalfDoneArePassedOn) {
+    constexpr int large = 193;
+    const std::vector<double> given(2 * large * large, 0.0);
+    std::vector<double> a = given, w(2 * large);
+    int infos[2] = {-7, -7};
+    const int status = cusolverDnDsyevjBatched(handle, values, lower, large, a.data(), large, w.data(), work,
+                                               4, infos, nullptr, 2);
+    expect_passed_on(status, "cusolverDnDsyevjBatched", a.data(), 4);
+}
+
 TEST_F(Cusolver, AMatrixOfABatchThatIsNotFiniteIsTheRealLibrarys) {
     const auto first = hermitian<double>(0);
     std::vector<double> a(first), w(2 * n);

@@ -57,6 +57,16 @@ said=$("$run" --report --cusolver "$fake/libcusolver.so.12" "$linked" 2>&1 >/dev
 echo "$said" | grep -qE 'cusolverDnDsyevd +1 ' || fail "no report: $said"
 "$run" --cusolver "$folder/nothing.so.12" "$linked" >/dev/null 2>&1
 [ $? -eq 2 ] || fail 'a file that is not there is no error'
+# A cuSOLVER that lacks a library of its own: a message instead of a program that does not start, or the program without it.
+mkdir "$folder/lacking"
+cc -shared -x c /dev/null -o "$folder/libabsent.so" -Wl,-soname,libabsent.so
+cc -shared -x c /dev/null -o "$folder/lacking/libcusolver.so.12" -Wl,--no-as-needed -x none "$folder/libabsent.so"
+said=$("$run" --cusolver "$folder/lacking/libcusolver.so.12" echo started 2>&1)
+case $said in
+*'cannot be loaded: '*libabsent.so*) ;;
+*) fail "a cuSOLVER that cannot be loaded: $said" ;;
+esac
+says started 'a cuSOLVER that cannot be loaded, or without' "$run" --or-without --cusolver "$folder/lacking/libcusolver.so.12" echo started
 "$run" --no-such-option "$linked" >/dev/null 2>&1
 [ $? -eq 2 ] || fail 'an unknown option is no error'
 "$run" --cusolver "$fake/libcusolver.so.12" sh -c 'exit 5'
