@@ -32,7 +32,6 @@ install(DIRECTORY ${PROJECT_SOURCE_DIR}/include/lapilli TYPE INCLUDE COMPONENT d
 if(TARGET lapilli_cusolver)
     foreach(version IN LISTS LAPILLI_CUSOLVER_VERSIONS)
         install(TARGETS lapilli_cusolver_${version} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/lapilli COMPONENT dropin)
-        lapilli_set_runpath(lapilli_cusolver_${version})
     endforeach()
     install(PROGRAMS ${PROJECT_BINARY_DIR}/src/cusolver/lapilli-run TYPE BIN COMPONENT dropin)
     install(FILES ${PROJECT_SOURCE_DIR}/tools/completion.bash RENAME lapilli-run
