@@ -59,6 +59,8 @@ struct Work {
     bool is_query() const { return *length == -1; }
     bool is_short() const { return *length < 1 && !is_query(); }
 };
+template <class T>
+Work(T*, const Int*, int) -> Work<T>;
 
 /// call(context, m) is the call of the library; found: where m goes, or null.
 template <class Call, class... Elements>
@@ -144,7 +146,7 @@ LAPILLI_API void magma_getdevices(Int* devices, Int size, Int* count) {
             },                                                                                       \
             __VA_ARGS__);                                                                            \
     }
-// The lengths stand behind their arrays, the first one in this place.
+// Each length follows its array, the first one in this place.
 #define LAPILLI_REAL_ARRAYS(first) \
     Work{work, lwork, first}, Work { iwork, liwork, (first) + 2 }
 #define LAPILLI_COMPLEX_ARRAYS(first) \
