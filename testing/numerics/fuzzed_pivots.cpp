@@ -29,8 +29,9 @@ TEST(FuzzedPivots, RoundingErrorsOfWhatCancels) {
     for (const char uplo : {'L', 'U'}) {
         for (const auto& [name, precision] : {std::pair{"sytrf", 'd'}, {"sytrf", 'z'}, {"hetrf", 'z'}}) {
             SCOPED_TRACE(std::string(name) + precision + uplo);
-            const auto judged = [&](const std::vector<std::vector<double>>& lower, std::int64_t k) {
-                return is_rounding(name, precision, uplo, lower, k);
+            const auto judged = [uplo, routine = name, type = precision](
+                                    const std::vector<std::vector<double>>& lower, std::int64_t k) {
+                return is_rounding(routine, type, uplo, lower, k);
             };
             // One ulp is left of 1 - 1; a thousand are not.
             EXPECT_TRUE(judged({{1}, {1, 1 + ulp}}, 1));
