@@ -69,11 +69,9 @@ Space aligned(const Space& space) {
     return {static_cast<std::byte*>(space.address) + skipped, space.bytes - skipped};
 }
 
-/// Lends the context the memory, or takes it back: space {nullptr, 0}. False where this liblapilli cannot.
+/// Lends the context the memory, or takes it back: space {nullptr, 0}. False if the memory is not this device's.
 bool lend(lapilli_context context, const Space& space) {
-    using Set = lapilli_int(lapilli_context, lapilli_int, void*, lapilli_int);
-    static auto* const set = reinterpret_cast<Set*>(load::optional_library_function("lapilli_set_workspace"));
-    return set != nullptr && set(context, 0, space.address, static_cast<lapilli_int>(space.bytes)) == 0;
+    return lapilli_set_workspace(context, 0, space.address, static_cast<lapilli_int>(space.bytes)) == 0;
 }
 
 }  // namespace

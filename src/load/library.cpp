@@ -72,12 +72,8 @@ void* library() {
 
 bool library_is_there() { return library() != nullptr; }
 
-void* optional_library_function(const char* name) {
-    return library_is_there() ? dlsym(library(), name) : nullptr;
-}
-
 void* library_function(const char* name) {
-    void* const function = optional_library_function(name);
+    void* const function = library_is_there() ? dlsym(library(), name) : nullptr;
     if (function != nullptr) return function;
     std::fprintf(stderr, "%s: %s cannot be called, and there is no next library\n", own_file().c_str(), name);
     std::abort();
@@ -90,7 +86,6 @@ void* library_function(const char* name) {
 namespace lapilli::load {
 bool library_is_there() { return true; }
 void* library_function(const char*) { return nullptr; }
-void* optional_library_function(const char*) { return nullptr; }
 }  // namespace lapilli::load
 
 #endif

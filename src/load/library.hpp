@@ -17,9 +17,6 @@ bool library_is_there();
 /// Its function; ends the program where the library is not there, since nobody else can serve the call then.
 void* library_function(const char* name);
 
-/// The same, null where this liblapilli has no such function.
-void* optional_library_function(const char* name);
-
 /// A function of liblapilli, called as if it were linked.
 template <class Function>
 class Loaded;

@@ -37,7 +37,7 @@ TEST(FuzzedPivots, RoundingErrorsOfWhatCancels) {
             EXPECT_TRUE(judged({{1}, {1, 1 + ulp}}, 1));
             EXPECT_FALSE(judged({{1}, {1, 1 + 1000 * ulp}}, 1));
             EXPECT_FALSE(judged({{1}, {1, 1 + ulp}}, 0));
-            // A small pivot after a large one that is no part of its sum.
+            // The sum of a small pivot does not include the large pivot before it.
             EXPECT_FALSE(judged({{1}, {0, 1e-30}}, 1));
             EXPECT_FALSE(judged({{1e30}, {1, 1}}, 1));
             // Behind a pivot of order 2; behind one whose rows changed places.
