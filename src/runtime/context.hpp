@@ -7,6 +7,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -233,33 +234,26 @@ class Context {
     AtFork at_fork_{[this] { repair_after_fork(); }};
 };
 
+/// A part of the context that has this value in a scope, and then again the value before it.
+template <auto Member>
+class ContextScope {
+  public:
+    using Value = std::decay_t<decltype(std::declval<Context&>().*Member)>;
+
+    ContextScope(Context& context, Value value)
+        : context_(context), before_(std::exchange(context.*Member, value)) {}
+    ~ContextScope() { context_.*Member = before_; }
+    ContextScope(const ContextScope&) = delete;
+    ContextScope& operator=(const ContextScope&) = delete;
+
+  private:
+    Context& context_;
+    Value before_;
+};
 /// The frame of a call, or of its memory query, says in which precision its products are.
-class PrecisionScope {
-  public:
-    PrecisionScope(Context& context, CallPrecision precision)
-        : context_(context), before_(std::exchange(context.precision, precision)) {}
-    ~PrecisionScope() { context_.precision = before_; }
-    PrecisionScope(const PrecisionScope&) = delete;
-    PrecisionScope& operator=(const PrecisionScope&) = delete;
-
-  private:
-    Context& context_;
-    CallPrecision before_;
-};
-
+using PrecisionScope = ContextScope<&Context::precision>;
 /// The frame of a call begins without matrices in device memory; a memory query, which is not told where they are, asks for both.
-class MatrixPlaceScope {
-  public:
-    MatrixPlaceScope(Context& context, bool on_devices)
-        : context_(context), before_(std::exchange(context.matrices_on_devices, on_devices)) {}
-    ~MatrixPlaceScope() { context_.matrices_on_devices = before_; }
-    MatrixPlaceScope(const MatrixPlaceScope&) = delete;
-    MatrixPlaceScope& operator=(const MatrixPlaceScope&) = delete;
-
-  private:
-    Context& context_;
-    bool before_;
-};
+using MatrixPlaceScope = ContextScope<&Context::matrices_on_devices>;
 
 /// When a phase ends. `submitted`: at once, and the devices' remaining work counts as the next phase's; only where that work is
 /// short next to a wait of the host, and the next phase orders its queues after it.
