@@ -107,6 +107,14 @@ lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
     });
     const bool shared = std::string_view(lapilli_private_setting("mpi.window")) != "off";
     if (!allocated || !grid.reserve(bytes, shared)) return LAPILLI_ERROR_HOST_MEMORY;
+    Messages messages;
+    const bool has_messages = all_have_memory(grid.comm(), [&] {
+        for (const Moved& m : job.matrices) {
+            messages.reserve(grid.roles(), job.element, m.from.layout);
+            if (m.writes) messages.reserve(grid.roles(), job.element, m.to.layout);
+        }
+    });
+    if (!has_messages) return LAPILLI_ERROR_HOST_MEMORY;
     for (const Room& room : rooms) {
         std::byte* const memory = grid.memory();
         at.push_back({memory == nullptr ? nullptr : memory + room.begin, room.ld});
@@ -121,7 +129,7 @@ lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
     if (job.prepare) job.prepare(grid.comm());
     for (std::size_t k = 0; k < job.matrices.size(); ++k) {
         const Moved& m = job.matrices[k];
-        gather(grid.roles(), job.element, m.part, m.from, whole(k));
+        gather(grid.roles(), job.element, m.part, m.from, whole(k), messages);
         times.bytes_there += bytes_of(m.from, m.part, job.element, m.from.layout.columns.n);
     }
     barrier(grid.comm());
@@ -143,7 +151,7 @@ lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
             const Moved& m = job.matrices[k];
             if (!m.writes) continue;
             const index_t columns = m.selected ? outcome.columns : m.columns;
-            deliver(grid.roles(), job.element, m.part_back, columns, whole(k), m.to);
+            deliver(grid.roles(), job.element, m.part_back, columns, whole(k), m.to, messages);
             times.bytes_back += bytes_of(m.to, m.part_back, job.element, columns);
         }
     }

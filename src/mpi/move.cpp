@@ -31,62 +31,59 @@ class Pieces {
     index_t end_, rows_, width_;
 };
 
-/// Two messages in turn: while one travels, the other is packed or unpacked.
-class Buffers {
-  public:
-    explicit Buffers(index_t bytes) {
-        for (auto& buffer : memory_) buffer.resize(static_cast<std::size_t>(bytes));
-    }
-    std::byte* data(index_t piece) { return memory_[piece % 2].data(); }
-    int capacity() const { return static_cast<int>(memory_[0].size()); }
-    MPI_Request& request(index_t piece) { return requests_[piece % 2]; }
-
-  private:
-    std::array<std::vector<std::byte>, 2> memory_;
-    std::array<MPI_Request, 2> requests_{MPI_REQUEST_NULL, MPI_REQUEST_NULL};
-};
-
 /// Sends the pieces: pack(piece, buffer) returns the end of what it has written.
 template <class Pack>
-void send_pieces(MPI_Comm comm, int target, const Pieces& pieces, index_t size, Pack pack) {
-    Buffers buffers(pieces.room() * size);
+void send_pieces(MPI_Comm comm, int target, const Pieces& pieces, Messages& messages, Pack pack) {
+    std::array<MPI_Request, 2> requests{MPI_REQUEST_NULL, MPI_REQUEST_NULL};
     for (index_t piece = 0; piece < pieces.count(); ++piece) {
-        wait_asleep(buffers.request(piece));
-        std::byte* const begin = buffers.data(piece);
+        MPI_Request& request = requests[piece % 2];
+        wait_asleep(request);
+        std::byte* const begin = messages.data(piece);
         const std::byte* const end = pack(piece, begin);
-        MPI_Isend(begin, static_cast<int>(end - begin), MPI_BYTE, target, tag, comm, &buffers.request(piece));
+        MPI_Isend(begin, static_cast<int>(end - begin), MPI_BYTE, target, tag, comm, &request);
     }
-    wait_asleep(buffers.request(0));
-    wait_asleep(buffers.request(1));
+    for (MPI_Request& request : requests) wait_asleep(request);
 }
 
 template <class Unpack>
-void receive_pieces(MPI_Comm comm, int source, const Pieces& pieces, index_t size, Unpack unpack) {
-    Buffers buffers(pieces.room() * size);
+void receive_pieces(MPI_Comm comm, int source, const Pieces& pieces, Messages& messages, Unpack unpack) {
+    std::array<MPI_Request, 2> requests{MPI_REQUEST_NULL, MPI_REQUEST_NULL};
     const auto post = [&](index_t piece) {
         if (piece < pieces.count())
-            MPI_Irecv(buffers.data(piece), buffers.capacity(), MPI_BYTE, source, tag, comm,
-                      &buffers.request(piece));
+            MPI_Irecv(messages.data(piece), messages.capacity(), MPI_BYTE, source, tag, comm,
+                      &requests[piece % 2]);
     };
     post(0);
     post(1);
     for (index_t piece = 0; piece < pieces.count(); ++piece) {
-        wait_asleep(buffers.request(piece));
-        unpack(piece, buffers.data(piece));
+        wait_asleep(requests[piece % 2]);
+        unpack(piece, messages.data(piece));
         post(piece + 2);
     }
 }
 
 }  // namespace
 
-void gather(const Roles& roles, index_t size, Part part, const LocalMatrix& local, const WholeMatrix& whole) {
+void Messages::reserve(const Roles& roles, index_t size, const Layout& layout) {
+    const auto reserve_for = [&](Place place) {
+        const auto bytes =
+            static_cast<std::size_t>(Pieces(layout, place, size, layout.columns.n).room() * size);
+        for (std::vector<std::byte>& buffer : memory_)
+            if (bytes > buffer.size()) buffer.resize(bytes);
+    };
+    if (!roles.access) reserve_for(roles.place);
+    for (const Roles::Client& client : roles.clients) reserve_for(client.place);
+}
+
+void gather(const Roles& roles, index_t size, Part part, const LocalMatrix& local, const WholeMatrix& whole,
+            Messages& messages) {
     const Layout& layout = local.layout;
     const auto bytes = [size](index_t length) { return static_cast<std::size_t>(length * size); };
     const auto in_whole = [&](index_t i, index_t j) { return whole.data + (i + j * whole.ld) * size; };
     const auto in_local = [&](index_t i, index_t j) { return local.data + (i + j * local.ld) * size; };
     const Pieces own(layout, roles.place, size, layout.columns.n);
     if (!roles.access) {
-        return send_pieces(roles.comm, roles.partner, own, size, [&](index_t piece, std::byte* to) {
+        return send_pieces(roles.comm, roles.partner, own, messages, [&](index_t piece, std::byte* to) {
             for_each_run(layout, roles.place, part, own.begin(piece), own.end(piece),
                          [&](index_t, index_t, index_t r, index_t c, index_t length) {
                              std::memcpy(to, in_local(r, c), bytes(length));
@@ -101,7 +98,7 @@ void gather(const Roles& roles, index_t size, Part part, const LocalMatrix& loca
                  });
     for (const Roles::Client& client : roles.clients) {
         const Pieces pieces(layout, client.place, size, layout.columns.n);
-        receive_pieces(roles.comm, client.rank, pieces, size, [&](index_t piece, const std::byte* from) {
+        receive_pieces(roles.comm, client.rank, pieces, messages, [&](index_t piece, const std::byte* from) {
             for_each_run(layout, client.place, part, pieces.begin(piece), pieces.end(piece),
                          [&](index_t i, index_t j, index_t, index_t, index_t length) {
                              std::memcpy(in_whole(i, j), from, bytes(length));
@@ -112,14 +109,14 @@ void gather(const Roles& roles, index_t size, Part part, const LocalMatrix& loca
 }
 
 void deliver(const Roles& roles, index_t size, Part part, index_t columns, const WholeMatrix& whole,
-             const LocalMatrix& local) {
+             const LocalMatrix& local, Messages& messages) {
     const Layout& layout = local.layout;
     const auto bytes = [size](index_t length) { return static_cast<std::size_t>(length * size); };
     const auto in_whole = [&](index_t i, index_t j) { return whole.data + (i + j * whole.ld) * size; };
     const auto in_local = [&](index_t i, index_t j) { return local.data + (i + j * local.ld) * size; };
     const Pieces own(layout, roles.place, size, columns);
     if (!roles.access) {
-        return receive_pieces(roles.comm, roles.partner, own, size,
+        return receive_pieces(roles.comm, roles.partner, own, messages,
                               [&](index_t piece, const std::byte* from) {
                                   for_each_run(layout, roles.place, part, own.begin(piece), own.end(piece),
                                                [&](index_t, index_t, index_t r, index_t c, index_t length) {
@@ -130,7 +127,7 @@ void deliver(const Roles& roles, index_t size, Part part, index_t columns, const
     }
     for (const Roles::Client& client : roles.clients) {
         const Pieces pieces(layout, client.place, size, columns);
-        send_pieces(roles.comm, client.rank, pieces, size, [&](index_t piece, std::byte* to) {
+        send_pieces(roles.comm, client.rank, pieces, messages, [&](index_t piece, std::byte* to) {
             for_each_run(layout, client.place, part, pieces.begin(piece), pieces.end(piece),
                          [&](index_t i, index_t j, index_t, index_t, index_t length) {
                              std::memcpy(to, in_whole(i, j), bytes(length));

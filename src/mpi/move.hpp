@@ -6,6 +6,7 @@
 
 #include <mpi.h>
 
+#include <array>
 #include <cstddef>
 #include <vector>
 
@@ -39,12 +40,26 @@ struct WholeMatrix {
     index_t ld = 1;
 };
 
+/// Two messages in turn: while one travels, the other is packed or unpacked.
+class Messages {
+  public:
+    /// Memory for the messages of a matrix in gather and deliver; throws std::bad_alloc. These two allocate nothing: a rank that lacked
+    /// memory in them would leave its partner waiting.
+    void reserve(const Roles& roles, index_t size, const Layout& layout);
+    std::byte* data(index_t piece) { return memory_[static_cast<std::size_t>(piece % 2)].data(); }
+    int capacity() const { return static_cast<int>(memory_[0].size()); }
+
+  private:
+    std::array<std::vector<std::byte>, 2> memory_;
+};
+
 /// Every rank's elements of the part to the whole matrix. All ranks call; elements have `size` bytes. The whole matrix is there
 /// when all ranks with access have returned.
-void gather(const Roles& roles, index_t size, Part part, const LocalMatrix& local, const WholeMatrix& whole);
+void gather(const Roles& roles, index_t size, Part part, const LocalMatrix& local, const WholeMatrix& whole,
+            Messages& messages);
 
 /// The part's elements of the first `columns` columns to the ranks.
 void deliver(const Roles& roles, index_t size, Part part, index_t columns, const WholeMatrix& whole,
-             const LocalMatrix& local);
+             const LocalMatrix& local, Messages& messages);
 
 }  // namespace lapilli::mpi

@@ -33,7 +33,9 @@ TEST(Move, ThePiecesStayUntilTheyAreReceived) {
             roles.partner = 0;
             const mpi::LocalMatrix local{reinterpret_cast<std::byte*>(all.data()), rows,
                                          mpi::Layout(mpi::Descriptor{desc}, rows, columns, 1, 1)};
-            mpi::gather(roles, sizeof(double), Part::all, local, {});
+            mpi::Messages messages;
+            messages.reserve(roles, sizeof(double), local.layout);
+            mpi::gather(roles, sizeof(double), Part::all, local, {}, messages);
             MPI_Send(&answer, 1, MPI_INT, 0, told_back, MPI_COMM_WORLD);
         } else if (rank == 0) {
             // The last one late, which has an odd number and an even one.
