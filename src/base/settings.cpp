@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <new>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -126,12 +127,17 @@ void Settings::read_environment() {
         const auto known = names.find(variable);
         // These say to the Python package where this library is, and that lapilli-run has started the process.
         if (variable == "LAPILLI_LIBRARY" || variable == "LAPILLI_RUN") continue;
-        if (known == names.end()) {
-            std::vector<std::string> all;
-            for (const auto& [name, setting] : names) all.push_back(name);
-            ignored_.push_back(variable + ": there is no such setting" + meant(variable, all));
-        } else if (!value.empty() && !set(known->second, value)) {
-            ignored_.push_back(variable + ": " + why_refused(known->second, value));
+        if (known != names.end() && (value.empty() || set(known->second, value))) continue;
+        try {
+            if (known == names.end()) {
+                std::vector<std::string> all;
+                for (const auto& [name, setting] : names) all.push_back(name);
+                ignored_.push_back(variable + ": there is no such setting" + meant(variable, all));
+            } else {
+                ignored_.push_back(variable + ": " + why_refused(known->second, value));
+            }
+        } catch (const std::bad_alloc&) {
+            // The sentence is lost; the settings, which a call of any library in front of this one may be the first to read, are not.
         }
     }
 }
