@@ -89,7 +89,7 @@ index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R ab
     index_t info = 0;
     if (n > 0) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        if (context.use_devices("sterf.crossover", n) &&
+        if (context.use_devices("sytrd.crossover", n) &&
             !wants_more_than_eps(abstol, host_d.data(), host_e.data(), n)) {
             found = on_devices(context, wanted, by_block, n, host_d.data(), host_e.data());
         } else {

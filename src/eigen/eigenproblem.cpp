@@ -44,7 +44,7 @@ EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, boo
     const bool fits = nb <= panel_qr_limit;
     if (!fits || !asks_for_two<T>(context, stages, devices, n, with_vectors))
         return one_stage_plan<T>(context, n);
-    return {std::min({context.settings.integer("sy2sb.reflectors"), larft_limit, n}),
+    return {std::min({context.settings.integer("test.sy2sb.reflectors"), larft_limit, n}),
             sy2sb_group(context, n, nb)};
 }
 
