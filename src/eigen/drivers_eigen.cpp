@@ -65,7 +65,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
     if (compz == 'N') {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         if (context.use_devices("sytrd.crossover", n)) {
-            Allocated<SterfWork> work(context, sytrd_team(context, n), n);
+            Allocated<BisectionWork> work(context, sytrd_team(context, n), n);
             sterf(context, host_d.data(), host_e.data(), *work);
         } else {
             info = stedc_on_cpu<T>(context, 'N', n, host_d.data(), host_e.data(), {});
@@ -157,7 +157,7 @@ template <class T>
 Footprint stedc_memory(Context& context, char compz, index_t n) {
     if (compz == 'N') {
         return context.use_devices("sytrd.crossover", n)
-                   ? Allocated<SterfWork>::measure(sytrd_team(context, n), n)
+                   ? Allocated<BisectionWork>::measure(sytrd_team(context, n), n)
                    : host_footprint<real_t<T>>(checked_product(2, n));
     }
     if (!context.use_devices("stedc.crossover", n)) {

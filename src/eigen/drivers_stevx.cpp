@@ -81,7 +81,7 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
             info = result.info;
             found = result.found;
         } else if (on_devices) {
-            Allocated<SterfWork> bisection(context, sytrd_team(context, n), n);
+            Allocated<BisectionWork> bisection(context, sytrd_team(context, n), n);
             found.count =
                 bisect<R>(context, host_d.data(), host_e.data(), wanted, host_d.data(), nullptr, *bisection);
         } else {

@@ -100,7 +100,7 @@ EigenproblemWork<T>::EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool
             stedc = std::make_unique<StedcWork<T>>(arena, n, part.most(n), nb, carve_back_transformation,
                                                    above_the_diagonal(a));
         } else {
-            sterf = std::make_unique<SterfWork>(arena, n);
+            sterf = std::make_unique<BisectionWork>(arena, n);
         }
     };
     if (plan.has_two_stages()) {
