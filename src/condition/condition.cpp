@@ -17,11 +17,13 @@ struct ConditionWork {
         : factors(arena, of_a, nb), terms(arena, factors.matrix, two) {}
 };
 
+const char* crossover_of(bool lu) { return lu ? "getrf.crossover" : "potrf.crossover"; }
+
 /// lu: the factors are L and U; staging: how they are brought.
 template <class T, class OnCpu>
 index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond, bool lu,
             const Staging& staging, bool adjoint, OnCpu on_cpu) {
-    return run_condition<T>(context, a, anorm, rcond, on_cpu, [&] {
+    return run_condition<T>(context, crossover_of(lu), a, anorm, rcond, on_cpu, [&] {
         const index_t n = a.rows;
         const Team team = potrf_team(context, n);
         Allocated<ConditionWork<T>> work(context, team, where_it_is(context, team, a, staging),
@@ -53,11 +55,10 @@ index_t run_pocon(Context& context, Uplo uplo, const UserMatrix<const T>& a, rea
 namespace {
 
 template <class T>
-Footprint memory(Context& context, index_t n, const Staging& staging, bool two) {
+Footprint memory(Context& context, index_t n, const Staging& staging, bool lu) {
     if (n == 0) return {};
-    if (!context.use_devices("gecon.crossover", n)) return host_footprint<T>(checked_product(n, n));
-    return Allocated<ConditionWork<T>>::measure(potrf_team(context, n), staging, potrf_block(context, n),
-                                                two);
+    if (!context.use_devices(crossover_of(lu), n)) return host_footprint<T>(checked_product(n, n));
+    return Allocated<ConditionWork<T>>::measure(potrf_team(context, n), staging, potrf_block(context, n), lu);
 }
 
 }  // namespace

@@ -27,7 +27,7 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     if (n == 0) return deliver_rcond<T>(context, rcond, 1);
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
     return run_condition<T>(
-        context, a, anorm, rcond,
+        context, "sytrf.crossover", a, anorm, rcond,
         [&](HostView<const T> factors) {
             return on_host::indefinite_condition(uplo, hermitian, factors, pivots.as_lapack(uplo), anorm);
         },
@@ -44,7 +44,7 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint sycon_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("gecon.crossover", n)) return indefinite_on_host<T>(n, 0);
+    if (!context.use_devices("sytrf.crossover", n)) return indefinite_on_host<T>(n, 0);
     return Allocated<SyconWork<T>>::measure(sytrf_team(context, n), Staging::any(n, n),
                                             potrf_block(context, n));
 }

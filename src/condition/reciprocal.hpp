@@ -65,14 +65,15 @@ index_t deliver_rcond(Context& context, real_t<T>* rcond, real_t<T> value) {
     return std::isnan(value) ? 1 : 0;
 }
 
-/// on_cpu(factors), on_devices(): rcond, or NaN where the factors are not finite.
+/// crossover: the setting of the factorization. on_cpu(factors), on_devices(): rcond, or NaN where the factors
+/// are not finite.
 template <class T, class OnCpu, class OnDevices>
-index_t run_condition(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond,
-                      OnCpu on_cpu, OnDevices on_devices) {
+index_t run_condition(Context& context, const char* crossover, const UserMatrix<const T>& a, real_t<T> anorm,
+                      real_t<T>* rcond, OnCpu on_cpu, OnDevices on_devices) {
     using R = real_t<T>;
     const index_t n = a.rows;
     if (n == 0 || anorm == R(0)) return deliver_rcond<T>(context, rcond, n == 0 ? R(1) : R(0));
-    if (context.use_devices("gecon.crossover", n)) return deliver_rcond<T>(context, rcond, on_devices());
+    if (context.use_devices(crossover, n)) return deliver_rcond<T>(context, rcond, on_devices());
     R result = 0;
     {
         PhaseScope phase(context, "estimate");

@@ -64,8 +64,8 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
     index_t info = 0;
     if (compz == 'N') {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        if (context.use_devices("sterf.crossover", n)) {
-            Allocated<SterfWork> work(context, sytrd_team(context, n), n);
+        if (context.use_devices("sytrd.crossover", n)) {
+            Allocated<BisectionWork> work(context, sytrd_team(context, n), n);
             sterf(context, host_d.data(), host_e.data(), *work);
         } else {
             info = stedc_on_cpu<T>(context, 'N', n, host_d.data(), host_e.data(), {});
@@ -156,8 +156,8 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
 template <class T>
 Footprint stedc_memory(Context& context, char compz, index_t n) {
     if (compz == 'N') {
-        return context.use_devices("sterf.crossover", n)
-                   ? Allocated<SterfWork>::measure(sytrd_team(context, n), n)
+        return context.use_devices("sytrd.crossover", n)
+                   ? Allocated<BisectionWork>::measure(sytrd_team(context, n), n)
                    : host_footprint<real_t<T>>(checked_product(2, n));
     }
     if (!context.use_devices("stedc.crossover", n)) {

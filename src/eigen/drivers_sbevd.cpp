@@ -25,7 +25,7 @@ struct BandEigenPlan {
 template <class T>
 struct BandEigenWork {
     BandChaseWork<T> band;
-    std::unique_ptr<SterfWork> sterf;
+    std::unique_ptr<BisectionWork> sterf;
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyChaseWork<T>> apply;
     std::unique_ptr<TransferWork<T>> transfer;
@@ -33,7 +33,7 @@ struct BandEigenWork {
     BandEigenWork(Arena& arena, index_t n, index_t kd, const BandEigenPlan& plan, index_t nb)
         : band(arena, n, kd, plan.vectors) {
         if (!plan.vectors) {
-            sterf = std::make_unique<SterfWork>(arena, n);
+            sterf = std::make_unique<BisectionWork>(arena, n);
             return;
         }
         const index_t most = plan.wanted.most(n);

@@ -23,7 +23,7 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     host::Bisected<R> found;
     for (const UnreducedBlock& block : unreduced_blocks(d, e, n))
         found.splits.push_back(block.first + block.size);
-    Allocated<SterfWork> work(context, sytrd_team(context, n), n);
+    Allocated<BisectionWork> work(context, sytrd_team(context, n), n);
     std::vector<R> w(static_cast<std::size_t>(n));
     std::vector<index_t> block(w.size());
     const index_t m = bisect<R>(context, d, e, wanted, w.data(), block.data(), *work);
@@ -89,7 +89,7 @@ index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R ab
     index_t info = 0;
     if (n > 0) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        if (context.use_devices("sterf.crossover", n) &&
+        if (context.use_devices("sytrd.crossover", n) &&
             !wants_more_than_eps(abstol, host_d.data(), host_e.data(), n)) {
             found = on_devices(context, wanted, by_block, n, host_d.data(), host_e.data());
         } else {

@@ -62,7 +62,7 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
     HostVector<R> host_d(context, d, n), host_e(context, e, n - 1);
     require_finite(host_d.data(), n);
     require_finite(host_e.data(), n - 1);
-    const bool on_devices = context.use_devices(vectors ? "stedc.crossover" : "sterf.crossover", n);
+    const bool on_devices = context.use_devices(vectors ? "stedc.crossover" : "sytrd.crossover", n);
     std::unique_ptr<Allocated<PartWork<R>>> work;
     PartOnCpu<R> part;
     index_t info = 0;
@@ -81,7 +81,7 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
             info = result.info;
             found = result.found;
         } else if (on_devices) {
-            Allocated<SterfWork> bisection(context, sytrd_team(context, n), n);
+            Allocated<BisectionWork> bisection(context, sytrd_team(context, n), n);
             found.count =
                 bisect<R>(context, host_d.data(), host_e.data(), wanted, host_d.data(), nullptr, *bisection);
         } else {

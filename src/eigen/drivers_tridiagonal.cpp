@@ -33,7 +33,7 @@ struct TridiagonalizeWork {
 
 /// Q as SYTRD stores it in a triangle of A.
 StoredQ stored_q(Uplo uplo, index_t n) {
-    return {.crossover = "ormtr.crossover",
+    return {.crossover = "stedc.crossover",
             .order = n,
             .form = form_of(uplo),
             .part = Part::lower,

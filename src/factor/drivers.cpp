@@ -26,7 +26,7 @@ struct CholeskyPlan {
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
         return {factors,
                 nrhs > 0,
-                context.use_devices(factors ? "potrf.crossover" : "potrs.crossover", n),
+                context.use_devices("potrf.crossover", n),
                 potrf_team(context, n),
                 factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
                 potrf_gathers<T>(context),

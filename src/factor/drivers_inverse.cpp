@@ -38,7 +38,7 @@ struct TriangularSolveWork {
 
 template <class T, template <class> class AlgorithmWork>
 Footprint inverse_memory(Context& context, index_t n) {
-    if (!context.use_devices("potri.crossover", n)) return host_footprint<T>(checked_product(n, n));
+    if (!context.use_devices("potrf.crossover", n)) return host_footprint<T>(checked_product(n, n));
     return Allocated<InverseWork<T, AlgorithmWork>>::measure(potrf_team(context, n), Staging::any(n, n),
                                                              potrf_block(context, n));
 }
@@ -49,7 +49,7 @@ template <class T>
 index_t run_trtri(Context& context, Uplo uplo, bool unit, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("potri.crossover", n)) {
+    if (!context.use_devices("potrf.crossover", n)) {
         return on_cpu(context, "invert", a, [&](HostView<T> x) {
             return host::trtri(static_cast<char>(uplo), unit ? 'U' : 'N', x);
         });
@@ -71,7 +71,7 @@ template <class T>
 index_t run_lauum(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("potri.crossover", n)) {
+    if (!context.use_devices("potrf.crossover", n)) {
         return on_cpu(context, "multiply", a,
                       [&](HostView<T> x) { return host::lauum(static_cast<char>(uplo), x); });
     }
@@ -90,7 +90,7 @@ template <class T>
 index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("potri.crossover", n)) {
+    if (!context.use_devices("potrf.crossover", n)) {
         return on_cpu(context, "invert", a,
                       [&](HostView<T> x) { return host::potri(static_cast<char>(uplo), x); });
     }
@@ -109,7 +109,7 @@ index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatri
                   const UserMatrix<T>& b) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (b.cols == 0 || !context.use_devices("potrs.crossover", n)) {
+    if (b.cols == 0 || !context.use_devices("potrf.crossover", n)) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> triangle(context, a);
         const HostMatrix<T> x(context, b);
@@ -150,7 +150,7 @@ Footprint potri_memory(Context& context, index_t n) {
 }
 template <class T>
 Footprint trtrs_memory(Context& context, index_t n, index_t nrhs) {
-    if (!context.use_devices("potrs.crossover", n)) return both_on_host<T>(n, nrhs);
+    if (!context.use_devices("potrf.crossover", n)) return both_on_host<T>(n, nrhs);
     return Allocated<TriangularSolveWork<T>>::measure(potrf_team(context, n), Staging::any(n, n),
                                                       Staging::any(n, nrhs), potrf_block(context, n));
 }

@@ -33,7 +33,7 @@ PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers)
 }
 
 namespace {
-bool factors_on_cpu(const Context& context) { return context.settings.text("potrf.schedule") == "hybrid"; }
+bool factors_on_cpu(const Context& context) { return context.settings.text("schedule") == "hybrid"; }
 }  // namespace
 
 index_t potrf_block(Context& context, index_t n) {
@@ -76,7 +76,7 @@ class Factorization {
           updated_(context, devices()) {}
 
     index_t run() {
-        context_.note_schedule("potrf.schedule", on_cpu_);
+        context_.note_schedule(on_cpu_);
         // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
@@ -134,7 +134,7 @@ class Factorization {
     /// and a tile of complex numbers is half as high. Of a small matrix all rows: there the panels take longer than the updates,
     /// which get few multiprocessors next to such a launch (H200, d: n = 5000 2.45 instead of 2.60 ms, 10000 9.9 instead of 9.6).
     index_t rows_with_the_chain() const {
-        const index_t most = context_.settings.integer("potrf.together") / (is_complex<T> ? 2 : 1);
+        const index_t most = context_.settings.integer("test.potrf.together") / (is_complex<T> ? 2 : 1);
         return w_.n / 2 <= most ? w_.n : most;
     }
     int devices() const { return cyclic_.devices(); }

@@ -27,7 +27,7 @@ struct IndefinitePlan {
     static IndefinitePlan of(Context& context, bool factors, index_t n, index_t nrhs) {
         return {factors,
                 nrhs > 0,
-                context.use_devices(factors ? "sytrf.crossover" : "sytrs.crossover", n),
+                context.use_devices("sytrf.crossover", n),
                 sytrf_team(context, n),
                 potrf_block(context, n),
                 sytrf_width(context, n),

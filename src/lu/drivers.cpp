@@ -25,7 +25,7 @@ struct LuPlan {
     static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
         return {factors,
                 nrhs > 0,
-                context.use_devices(factors ? "getrf.crossover" : "getrs.crossover", std::min(m, n)),
+                context.use_devices("getrf.crossover", std::min(m, n)),
                 GetrfPlan::of<T>(context, m, n),
                 Staging{m, n},
                 Staging{n, nrhs}};

@@ -57,9 +57,10 @@ GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit,
     const index_t measured = steps < 15000 ? 256 : 512;
     const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
                                 enough_blocks);
-    const index_t panel = std::min({settings.integer("getrf.panel"), nb, static_cast<index_t>(panel_limit)});
+    const index_t panel =
+        std::min({settings.integer("test.getrf.panel"), nb, static_cast<index_t>(panel_limit)});
     const Team team = team_for(context, "getrf.columns", 10000, n);
-    return {team, nb, panel, settings.text("getrf.schedule") == "hybrid",
+    return {team, nb, panel, settings.text("schedule") == "hybrid",
             waits_by_rows(context, team, m, n, real, element)};
 }
 
@@ -399,7 +400,7 @@ class LuFactorization {
 
 template <class T>
 GetrfResult getrf(Context& context, GetrfWork<T>& work) {
-    context.note_schedule("getrf.schedule", work.plan.hybrid);
+    context.note_schedule(work.plan.hybrid);
     return LuFactorization<T>(context, work).run();
 }
 

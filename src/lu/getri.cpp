@@ -120,7 +120,7 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
     const index_t n = a.rows;
     if (n == 0) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    if (!context.use_devices("getri.crossover", n)) {
+    if (!context.use_devices("getrf.crossover", n)) {
         return on_cpu(context, "invert", a,
                       [&](HostView<T> x) { return host::getri(x, interchanges.pivots); });
     }
@@ -150,7 +150,7 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
 template <class T>
 Footprint getri_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("getri.crossover", n)) return host_footprint<T>(checked_product(n, n));
+    if (!context.use_devices("getrf.crossover", n)) return host_footprint<T>(checked_product(n, n));
     const auto plan = GetrfPlan::of<T>(context, n, n);
     return Allocated<GetriWork<T>>::measure(plan.team, Staging{n, n}, plan.nb);
 }

@@ -223,7 +223,7 @@ index_t run_gesv_mixed(Context& context, const UserMatrix<T>& a, index_t* ipiv, 
                        const UserMatrix<T>& x, index_t* iter) {
     const index_t n = a.rows;
     if (n == 0) return nothing_to_solve(context, iter);
-    if (!context.use_devices("mixed.crossover", n)) return gesv_on_cpu(context, a, ipiv, b, x, iter);
+    if (!context.use_devices("getrf.crossover", n)) return gesv_on_cpu(context, a, ipiv, b, x, iter);
     const auto plan = MixedPlan<T, LuFactors>::of(context, n);
     Allocated<MixedWork<T, LuFactors>> work(context, plan.full.team, staging_of(a), staging_of(b),
                                             staging_of(x), plan);
@@ -244,7 +244,7 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
                        const UserMatrix<T>& x, index_t* iter) {
     const index_t n = a.rows;
     if (n == 0) return nothing_to_solve(context, iter);
-    if (!context.use_devices("mixed.crossover", n)) return posv_on_cpu(context, uplo, a, b, x, iter);
+    if (!context.use_devices("potrf.crossover", n)) return posv_on_cpu(context, uplo, a, b, x, iter);
     const auto plan = MixedPlan<T, CholeskyFactors>::of(context, n);
     Allocated<MixedWork<T, CholeskyFactors>> work(context, plan.full.team, triangle_of(uplo, a),
                                                   staging_of(b), staging_of(x), plan);
@@ -260,7 +260,7 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
 template <class T>
 Footprint gesv_mixed_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
-    if (!context.use_devices("mixed.crossover", n)) {
+    if (!context.use_devices("getrf.crossover", n)) {
         Footprint bytes = mixed_on_host<T>(n, nrhs);
         bytes.host += host_footprint<index_t>(n).host;
         return bytes;
@@ -273,7 +273,7 @@ Footprint gesv_mixed_memory(Context& context, index_t n, index_t nrhs) {
 template <class T>
 Footprint posv_mixed_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
-    if (!context.use_devices("mixed.crossover", n)) return mixed_on_host<T>(n, nrhs);
+    if (!context.use_devices("potrf.crossover", n)) return mixed_on_host<T>(n, nrhs);
     const auto plan = MixedPlan<T, CholeskyFactors>::of(context, n);
     return Allocated<MixedWork<T, CholeskyFactors>>::measure(plan.full.team, Staging::any(n, n),
                                                              Staging{n, nrhs}, Staging{n, nrhs}, plan);

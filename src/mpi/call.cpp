@@ -90,7 +90,7 @@ lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
         bytes = lay_out(job, rooms);
         at.reserve(rooms.size());
     });
-    const bool shared = std::string_view(lapilli_private_setting("mpi.window")) != "off";
+    const bool shared = std::string_view(lapilli_private_setting("test.mpi.window")) != "off";
     if (!allocated || !grid.reserve(bytes, shared)) return LAPILLI_ERROR_HOST_MEMORY;
     Messages messages;
     const bool has_messages = all_have_memory(grid.comm(), [&] {

@@ -17,7 +17,7 @@ namespace {
 /// Q of the first `count` reflectors, or the last ones, that GEQRF or a variant has stored in A.
 StoredQ stored_q(Orthogonal kind, index_t rows, index_t cols, index_t count) {
     const index_t most = has_rows(kind) ? rows : cols;
-    return {.crossover = "ormqr.crossover",
+    return {.crossover = "geqrf.crossover",
             .order = order_of_work(rows, cols, most),
             .form = form_of(kind),
             .turns = kind != Orthogonal::qr,

@@ -204,7 +204,7 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
     }
     std::vector<index_t> order(static_cast<std::size_t>(n));
     copy_vector<index_t>(context, order.data(), jpvt, n);
-    if (!context.use_devices("geqp3.crossover", order_of_work(a.rows, a.cols, steps)))
+    if (!context.use_devices("geqrf.crossover", order_of_work(a.rows, a.cols, steps)))
         return gelsy_on_cpu(context, a, b, jpvt, std::move(order), rcond, rank);
     Allocated<GelsyWork<T>> work(context, one_device, staging_of(a), staging_of(b),
                                  GelsyPlan<T>(context, steps));
@@ -228,7 +228,7 @@ template <class T>
 Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     const index_t steps = std::min(m, n), most = std::max(m, n);
     if (steps == 0 || nrhs == 0) return {};
-    if (!context.use_devices("geqp3.crossover", order_of_work(m, n, steps)))
+    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return pivoted_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0, n);
     return Allocated<GelsyWork<T>>::measure(one_device, Staging{m, n}, Staging{most, nrhs},
                                             GelsyPlan<T>(context, steps));

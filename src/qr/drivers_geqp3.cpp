@@ -24,7 +24,7 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
     const index_t n = a.cols, steps = std::min(a.rows, n);
     std::vector<index_t> order(static_cast<std::size_t>(n));
     copy_vector<index_t>(context, order.data(), jpvt, n);
-    if (!context.use_devices("geqp3.crossover", order_of_work(a.rows, a.cols, steps))) {
+    if (!context.use_devices("geqrf.crossover", order_of_work(a.rows, a.cols, steps))) {
         const HostMatrix<T> copy(context, a);
         HostVector<T> host_tau(steps);
         {
@@ -61,7 +61,7 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
 template <class T>
 Footprint geqp3_memory(Context& context, index_t m, index_t n) {
     const index_t steps = std::min(m, n);
-    if (!context.use_devices("geqp3.crossover", order_of_work(m, n, steps)))
+    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
         return pivoted_on_host<T>(checked_product(m, n), steps, n);
     return Allocated<PivotedWork<T>>::measure(geqp3_team(context, n), Staging{m, n}, geqp3_width(context));
 }

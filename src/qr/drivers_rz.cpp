@@ -33,7 +33,7 @@ struct MultiplyWork {
 
 /// Reflectors that overlap are no reflectors: LAPACK takes them, and what it makes of them it makes on the CPU.
 bool multiply_on_device(Context& context, index_t order, index_t k, index_t length) {
-    return context.use_devices("ormqr.crossover", order_of_work(order, k, k)) && k + length <= order;
+    return context.use_devices("geqrf.crossover", order_of_work(order, k, k)) && k + length <= order;
 }
 
 }  // namespace

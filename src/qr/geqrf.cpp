@@ -32,7 +32,7 @@ GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const index_t measured = measured_width(steps, emulated);
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
-    const bool hybrid = settings.text("geqrf.schedule") == "hybrid";
+    const bool hybrid = settings.text("schedule") == "hybrid";
     const index_t limit = !hybrid && emulated ? geqrf_limit : larft_limit;
     return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, limit), hybrid,
             wants_gram_qr(context, m, n)};
@@ -199,7 +199,7 @@ class QrFactorization {
 
 template <class T>
 void geqrf(Context& context, GeqrfWork<T>& work) {
-    context.note_schedule("geqrf.schedule", work.host_column.data != nullptr);
+    context.note_schedule(work.host_column.data != nullptr);
     QrFactorization<T>(context, work).run();
 }
 

@@ -139,7 +139,7 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    if (!context.use_devices("getrs.crossover", n)) {
+    if (!context.use_devices("getrf.crossover", n)) {
         return refine_on_cpu<T>(context, s, ferr, berr,
                                 [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs,
                                     HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
@@ -164,7 +164,7 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
     const Systems<T> s{a, af, b, x};
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
-    if (!context.use_devices("potrs.crossover", n)) {
+    if (!context.use_devices("potrf.crossover", n)) {
         return refine_on_cpu<T>(context, s, ferr, berr,
                                 [&](HostView<const T> matrix, HostView<const T> factor, HostView<const T> rhs,
                                     HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
@@ -196,7 +196,7 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
-    if (!context.use_devices("sytrs.crossover", n)) {
+    if (!context.use_devices("sytrf.crossover", n)) {
         return refine_on_cpu<T>(
             context, s, ferr, berr,
             [&](HostView<const T> matrix, HostView<const T> factors, HostView<const T> rhs,
@@ -224,7 +224,7 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint gerfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("getrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
+    if (!context.use_devices("getrf.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
     const auto plan = GetrfPlan::of<T>(context, n, n);
     const Staging matrix{n, n}, columns{n, nrhs};
     return with_host_memory<T>(
@@ -234,7 +234,7 @@ Footprint gerfs_memory(Context& context, index_t n, index_t nrhs) {
 template <class T>
 Footprint porfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("potrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, 0);
+    if (!context.use_devices("potrf.crossover", n)) return memory_on_cpu<T>(n, nrhs, 0);
     const Staging matrix = Staging::any(n, n), columns{n, nrhs};
     return with_host_memory<T>(
         Allocated<PorfsWork<T>>::measure(potrf_team(context, n), matrix, matrix, columns, columns,
@@ -245,7 +245,7 @@ Footprint porfs_memory(Context& context, index_t n, index_t nrhs) {
 template <class T>
 Footprint syrfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("sytrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
+    if (!context.use_devices("sytrf.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
     const Staging matrix = Staging::any(n, n), columns = Staging::any(n, nrhs);
     return with_host_memory<T>(Allocated<SyrfsWork<T>>::measure(one_device, matrix, matrix, columns, columns,
                                                                 potrf_block(context, n)),

@@ -17,6 +17,7 @@ Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
     if (!settings.text("trace").empty()) trace_ = std::make_unique<Trace>(settings.text("trace"));
     for (const std::string& variable : settings.ignored())
         write_log_once(settings.text("log"), "ignored: " + variable);
+    for (const std::string& variable : settings.renamed()) write_log_once(settings.text("log"), variable);
     const std::string found = list_.ordinals.empty()
                                   ? "the CPU computes"
                                   : fmt::format("{} of backend {}", list_.ordinals.size(), list_.backend);

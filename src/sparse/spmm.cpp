@@ -21,7 +21,7 @@ template <class T>
 Oriented<T> oriented(Context& context, Op op, SparseMatrix<T>& a) {
     if (op == Op::none) return {a, false};
     if (a.hermitian()) return {a, is_complex<T> && op == Op::transpose};
-    return {a.transpose(sparse_threads_of(context.settings.integer("sparse.threads"))),
+    return {a.transpose(sparse_threads_of(context.settings.integer("copy.threads"))),
             is_complex<T> && op == Op::adjoint};
 }
 
@@ -183,7 +183,7 @@ void run_spmm(Context& context, Op op, char order, index_t k, T alpha, SparseMat
         const Oriented<T> turned = oriented(context, op, a);
         PhaseScope phase(context, "multiply");
         multiply_on_cpu(turned.matrix.csr(), turned.conjugated, k, alpha, on_cpu(x, by_columns), beta,
-                        on_cpu(y, by_columns), sparse_threads_of(context.settings.integer("sparse.threads")));
+                        on_cpu(y, by_columns), sparse_threads_of(context.settings.integer("copy.threads")));
         return;
     }
     if (home >= 0) context.note_path("the device that has Y or X");

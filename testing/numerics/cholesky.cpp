@@ -54,7 +54,7 @@ TEST_P(Cholesky, NotPositiveDefiniteInsideABlock) {
         for (const auto& [schedule, width] :
              {std::pair{"device", "100"}, {"hybrid", "16"}, {"hybrid", "100"}}) {
             const SmallBlocks ctx(device_count);
-            ctx.set("potrf.schedule", schedule);
+            ctx.set("schedule", schedule);
             ctx.set("potrf.nb", width);
             Problem p = problem('L');
             p.n = 190;

@@ -24,7 +24,7 @@ index_t run_sygst(Context& context, index_t itype, Uplo uplo, const UserMatrix<T
                   const UserMatrix<const T>& b) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("sygst.crossover", n)) {
+    if (!context.use_devices("potrf.crossover", n)) {
         // LAPACK conjugates rows of B and back while it works: not in memory that the caller only lets us read.
         const HostMatrix<const T> factor(context, b);
         return on_cpu(context, "reduce", a, [&](HostView<T> x) {
@@ -45,7 +45,7 @@ index_t run_sygst(Context& context, index_t itype, Uplo uplo, const UserMatrix<T
 
 template <class T>
 Footprint sygst_memory(Context& context, index_t itype, index_t n) {
-    if (!context.use_devices("sygst.crossover", n)) return both_on_host<T>(n, n);
+    if (!context.use_devices("potrf.crossover", n)) return both_on_host<T>(n, n);
     return Allocated<ReduceWork<T>>::measure(potrf_team(context, n), itype, Staging::any(n, n),
                                              Staging::any(n, n), potrf_block(context, n));
 }
