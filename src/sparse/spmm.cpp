@@ -170,6 +170,10 @@ class OnDevices {
     Allocated<SpmmWork<T>> work_;
 };
 
+bool on_devices(Context& context, index_t outputs) {
+    return context.use_devices("spmm.crossover", outputs, Crossover::fixed);
+}
+
 }  // namespace
 
 template <class T>
@@ -179,7 +183,7 @@ void run_spmm(Context& context, Op op, char order, index_t k, T alpha, SparseMat
     if (y.rows == 0 || y.cols == 0) return;
     const index_t outputs = by_columns ? y.rows : y.cols;
     const int home = home_of(context, x, y);
-    if (home < 0 && !context.use_devices("spmm.crossover", outputs, Crossover::fixed)) {
+    if (home < 0 && !on_devices(context, outputs)) {
         const Oriented<T> turned = oriented(context, op, a);
         PhaseScope phase(context, "multiply");
         multiply_on_cpu(turned.matrix.csr(), turned.conjugated, k, alpha, on_cpu(x, by_columns), beta,
@@ -199,7 +203,7 @@ void run_spmm(Context& context, Op op, char order, index_t k, T alpha, SparseMat
 template <class T>
 Footprint spmm_memory(Context& context, Op op, char order, index_t k, SparseMatrix<T>& a) {
     const index_t outputs = op == Op::none ? a.rows() : a.cols();
-    if (k == 0 || !context.use_devices("spmm.crossover", outputs, Crossover::fixed)) return {};
+    if (k == 0 || !on_devices(context, outputs)) return {};
     SparseMatrix<T>& matrix = oriented(context, op, a).matrix;
     const std::vector<index_t> rows = matrix.balanced(context.device_count());
     const std::vector<index_t> cols =
