@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GECON and POCON. The estimate of |A^-1| is made of solutions with one vector each, by the factors where they are.
+#include "base/instances.hpp"
 #include "condition/drivers.hpp"
 #include "condition/on_host.hpp"
 #include "condition/triangles.hpp"
@@ -80,12 +81,6 @@ Footprint pocon_memory(Context& context, index_t n) {
     return memory<T>(context, n, Staging::any(n, n), false);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                     \
-    template index_t run_gecon(Context&, char, const UserMatrix<const T>&, real_t<T>, real_t<T>*); \
-    template index_t run_pocon(Context&, Uplo, const UserMatrix<const T>&, real_t<T>, real_t<T>*); \
-    template Footprint gecon_memory<T>(Context&, index_t);                                         \
-    template Footprint pocon_memory<T>(Context&, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gecon, run_pocon, gecon_memory, pocon_memory)
 
 }  // namespace lapilli

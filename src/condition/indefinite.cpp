@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYCON and HECON between the caller's factors and the devices.
+#include "base/instances.hpp"
 #include "condition/drivers.hpp"
 #include "condition/on_host.hpp"
 #include "condition/pivoted.hpp"
@@ -55,11 +56,6 @@ Footprint sycon_memory(Context& context, index_t n) {
     return plan.on_devices ? plan.memory() : indefinite_on_host<T>(n, 0);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                        \
-    template index_t run_sycon(Context&, int, Uplo, bool, const UserMatrix<const T>&, const index_t*, \
-                               real_t<T>, real_t<T>*);                                                \
-    template Footprint sycon_memory<T>(Context&, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sycon, sycon_memory)
 
 }  // namespace lapilli

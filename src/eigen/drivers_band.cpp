@@ -2,6 +2,7 @@
 // The reduction to a band between the caller's matrices and the devices.
 #include "eigen/drivers_band.hpp"
 
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/twostage/sy2sb.hpp"
@@ -143,11 +144,6 @@ Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd) {
         checked_sum(checked_product(checked_sum(rows, 1), n), checked_product(2 * kd, kd)));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_sytrd_sy2sb(Context&, Uplo, index_t, const UserMatrix<T>&, const UserMatrix<T>&, \
-                                     T*);                                                                 \
-    template Footprint sytrd_sy2sb_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sytrd_sy2sb, sytrd_sy2sb_memory)
 
 }  // namespace lapilli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEDC, SYEVD and SYEVDX between the caller's matrices and the devices.
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/eigenproblem.hpp"
@@ -197,15 +198,6 @@ Footprint syevd_memory(Context& context, bool vectors, index_t n) {
     return syevdx_memory<T>(context, vectors, {}, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                          \
-    template index_t run_stedc(Context&, char, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&);  \
-    template index_t run_syevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*);                 \
-    template index_t run_syevdx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
-                                real_t<T>*, const UserMatrix<T>&, const Remarks&);                      \
-    template Footprint syevdx_memory<T>(Context&, bool, const Selection&, index_t);                     \
-    template Footprint stedc_memory<T>(Context&, char, index_t);                                        \
-    template Footprint syevd_memory<T>(Context&, bool, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_stedc, run_syevd, run_syevdx, syevdx_memory, stedc_memory, syevd_memory)
 
 }  // namespace lapilli

@@ -2,6 +2,7 @@
 // SBEVD and SBEVX: eigenvalues and vectors of band matrices, all or a part.
 #include <memory>
 
+#include "base/instances.hpp"
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
 #include "eigen/stedc/stedc.hpp"
@@ -171,15 +172,6 @@ Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd) {
     return sbevx_memory<T>(context, vectors, {}, n, kd, false);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                   \
-    template index_t run_sbevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*,           \
-                               const UserMatrix<T>&);                                            \
-    template index_t run_sbevx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&,     \
-                               const UserMatrix<T>&, index_t*, real_t<T>*, const UserMatrix<T>&, \
-                               const Remarks&);                                                  \
-    template Footprint sbevd_memory<T>(Context&, bool, index_t, index_t);                        \
-    template Footprint sbevx_memory<T>(Context&, bool, const Selection&, index_t, index_t, bool);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sbevd, run_sbevx, sbevd_memory, sbevx_memory)
 
 }  // namespace lapilli

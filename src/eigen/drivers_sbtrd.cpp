@@ -2,6 +2,7 @@
 // SBTRD and SYTRD_SB2ST: band matrices of the caller to tridiagonal form by the bulge chase.
 #include <memory>
 
+#include "base/instances.hpp"
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
 #include "eigen/rotate.hpp"
@@ -136,13 +137,6 @@ Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd) {
     return host_footprint<T>(checked_product(rows, n));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_sytrd_sb2st(Context&, Uplo, const UserMatrix<const T>&, real_t<T>*, real_t<T>*); \
-    template index_t run_sbtrd(Context&, char, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*,        \
-                               const UserMatrix<T>&);                                                     \
-    template Footprint sytrd_sb2st_memory<T>(Context&, index_t, index_t);                                 \
-    template Footprint sbtrd_memory<T>(Context&, char, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sytrd_sb2st, run_sbtrd, sytrd_sb2st_memory, sbtrd_memory)
 
 }  // namespace lapilli

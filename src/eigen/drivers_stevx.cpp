@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEVX and STEVR between the caller's arrays and the devices.
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/stedc/stedc.hpp"
@@ -134,12 +135,6 @@ Footprint stevx_memory(Context& context, bool vectors, const Selection& wanted, 
     return bytes;
 }
 
-#define LAPILLI_INSTANTIATE(R)                                                                             \
-    template index_t run_stevx(Context&, bool, const Selection&, R, index_t, const R*, const R*, index_t*, \
-                               R*, const UserMatrix<R>&, const Remarks&);                                  \
-    template Footprint stevx_memory<R>(Context&, bool, const Selection&, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_REAL_INSTANCES(run_stevx, stevx_memory)
 
 }  // namespace lapilli

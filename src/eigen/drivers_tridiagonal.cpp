@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYTRD, ORGTR and ORMTR between the caller's matrices and the devices.
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
@@ -157,15 +158,6 @@ Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     return memory_of<T>(ormtr_plan<T>(context, side, Uplo::lower, {order, order}, {m, n}));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                    \
-    template index_t run_sytrd(Context&, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*, T*); \
-    template index_t run_orgtr(Context&, Uplo, const UserMatrix<T>&, const T*);                   \
-    template index_t run_ormtr(Context&, Side, Uplo, Op, const UserMatrix<const T>&, const T*,    \
-                               const UserMatrix<T>&);                                             \
-    template Footprint sytrd_memory<T>(Context&, index_t);                                        \
-    template Footprint orgtr_memory<T>(Context&, index_t);                                        \
-    template Footprint ormtr_memory<T>(Context&, Side, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sytrd, run_orgtr, run_ormtr, sytrd_memory, orgtr_memory, ormtr_memory)
 
 }  // namespace lapilli

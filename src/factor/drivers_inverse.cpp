@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // TRTRI, LAUUM, POTRI and TRTRS between the caller's matrices and the devices.
+#include "base/instances.hpp"
 #include "factor/drivers.hpp"
 #include "factor/potrf.hpp"
 #include "factor/trtri.hpp"
@@ -170,16 +171,7 @@ Footprint trtrs_memory(Context& context, index_t n, index_t nrhs) {
     return plan.on_devices ? plan.memory() : both_on_host<T>(n, nrhs);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template index_t run_trtri(Context&, Uplo, bool, const UserMatrix<T>&);                                 \
-    template index_t run_lauum(Context&, Uplo, const UserMatrix<T>&);                                       \
-    template index_t run_potri(Context&, Uplo, const UserMatrix<T>&);                                       \
-    template index_t run_trtrs(Context&, Uplo, Op, bool, const UserMatrix<const T>&, const UserMatrix<T>&); \
-    template Footprint trtri_memory<T>(Context&, index_t);                                                  \
-    template Footprint lauum_memory<T>(Context&, index_t);                                                  \
-    template Footprint potri_memory<T>(Context&, index_t);                                                  \
-    template Footprint trtrs_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_trtri, run_lauum, run_potri, run_trtrs, trtri_memory, lauum_memory, potri_memory,
+                  trtrs_memory)
 
 }  // namespace lapilli

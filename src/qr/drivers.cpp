@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/drivers_common.hpp"
@@ -209,15 +210,6 @@ Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, 
     return may_be_tall ? tall_ormqr_memory<T>(context, m, n, k, memory_of<T>(plan)) : memory_of<T>(plan);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                       \
-    template index_t run_geqrf(Context&, Orthogonal, const UserMatrix<T>&, T*);                      \
-    template index_t run_orgqr(Context&, Orthogonal, index_t, const UserMatrix<T>&, const T*);       \
-    template index_t run_ormqr(Context&, Orthogonal, Side, Op, const UserMatrix<const T>&, const T*, \
-                               const UserMatrix<T>&);                                                \
-    template Footprint geqrf_memory<T>(Context&, Orthogonal, index_t, index_t);                      \
-    template Footprint orgqr_memory<T>(Context&, Orthogonal, index_t, index_t);                      \
-    template Footprint ormqr_memory<T>(Context&, Orthogonal, Side, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_geqrf, run_orgqr, run_ormqr, geqrf_memory, orgqr_memory, ormqr_memory)
 
 }  // namespace lapilli

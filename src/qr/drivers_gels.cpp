@@ -5,6 +5,7 @@
 //     fewer                                   X := Q (R^-H B; 0)
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "blas/triangular_left.hpp"
 #include "matrix/delivery.hpp"
 #include "qr/drivers.hpp"
@@ -176,10 +177,6 @@ Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     return tall_gels_memory<T>(context, m, n, nrhs, plan.memory());
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                           \
-    template index_t run_gels(Context&, Op, const UserMatrix<T>&, const UserMatrix<T>&); \
-    template Footprint gels_memory<T>(Context&, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gels, gels_memory)
 
 }  // namespace lapilli

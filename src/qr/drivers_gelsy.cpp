@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/instances.hpp"
 #include "blas/triangular_left.hpp"
 #include "lu/interchanges.hpp"
 #include "matrix/delivery.hpp"
@@ -240,11 +241,6 @@ Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     return pivoted_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_gelsy(Context&, const UserMatrix<T>&, const UserMatrix<T>&, index_t*, real_t<T>, \
-                               index_t*);                                                                 \
-    template Footprint gelsy_memory<T>(Context&, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gelsy, gelsy_memory)
 
 }  // namespace lapilli

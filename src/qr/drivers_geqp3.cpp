@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GEQP3 between the caller's matrix and the devices.
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/drivers.hpp"
@@ -73,10 +74,6 @@ Footprint geqp3_memory(Context& context, index_t m, index_t n) {
     return plan.on_devices ? plan.memory() : pivoted_on_host<T>(checked_product(m, n), std::min(m, n), n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                \
-    template index_t run_geqp3(Context&, const UserMatrix<T>&, index_t*, T*); \
-    template Footprint geqp3_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_geqp3, geqp3_memory)
 
 }  // namespace lapilli

@@ -2,6 +2,7 @@
 // GEQRT and GEMQRT: GEQRF and ORMQR with the triangular factors of blocks of reflectors.
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "factor/args.hpp"
 #include "matrix/delivery.hpp"
 #include "qr/drivers.hpp"
@@ -246,13 +247,6 @@ Footprint gemqrt_memory(Context& context, Side side, index_t m, index_t n, index
     return bytes;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template index_t run_geqrt(Context&, const UserMatrix<T>&, const UserMatrix<T>&);                       \
-    template index_t run_gemqrt(Context&, Side, Op, const UserMatrix<const T>&, const UserMatrix<const T>&, \
-                                const UserMatrix<T>&);                                                      \
-    template Footprint geqrt_memory<T>(Context&, index_t, index_t, index_t);                                \
-    template Footprint gemqrt_memory<T>(Context&, Side, index_t, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_geqrt, run_gemqrt, geqrt_memory, gemqrt_memory)
 
 }  // namespace lapilli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // TZRZF and ORMRZ between the caller's matrices and the device that computes.
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/drivers.hpp"
@@ -147,13 +148,6 @@ Footprint ormrz_memory(Context& context, Side side, index_t m, index_t n, index_
     return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                    \
-    template index_t run_tzrzf(Context&, const UserMatrix<T>&, T*);                               \
-    template index_t run_ormrz(Context&, Side, Op, index_t, const UserMatrix<const T>&, const T*, \
-                               const UserMatrix<T>&);                                             \
-    template Footprint tzrzf_memory<T>(Context&, index_t, index_t);                               \
-    template Footprint ormrz_memory<T>(Context&, Side, index_t, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_tzrzf, run_ormrz, tzrzf_memory, ormrz_memory)
 
 }  // namespace lapilli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "refine/drivers.hpp"
 
+#include "base/instances.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_refine.hpp"
 #include "indefinite/full_matrix.hpp"
@@ -275,19 +276,6 @@ Footprint syrfs_memory(Context& context, index_t n, index_t nrhs) {
     return memory_of<T>(syrfs_plan<T>(context, {matrix, matrix, columns, columns}), n, nrhs, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template index_t run_gerfs(Context&, int, Op, const UserMatrix<const T>&, const UserMatrix<const T>&,    \
-                               const index_t*, const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, \
-                               real_t<T>*);                                                                  \
-    template index_t run_porfs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<const T>&,       \
-                               const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
-    template index_t run_syrfs(Context&, int, Uplo, bool, const UserMatrix<const T>&,                        \
-                               const UserMatrix<const T>&, const index_t*, const UserMatrix<const T>&,       \
-                               const UserMatrix<T>&, real_t<T>*, real_t<T>*);                                \
-    template Footprint syrfs_memory<T>(Context&, index_t, index_t);                                          \
-    template Footprint gerfs_memory<T>(Context&, index_t, index_t);                                          \
-    template Footprint porfs_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gerfs, run_porfs, run_syrfs, syrfs_memory, gerfs_memory, porfs_memory)
 
 }  // namespace lapilli

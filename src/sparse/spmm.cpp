@@ -2,6 +2,7 @@
 // SPMM where it is fastest: on the device that has Y or X, on all devices where both are in host memory, or on the CPU.
 #include "sparse/spmm.hpp"
 
+#include "base/instances.hpp"
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
 #include "runtime/copy_threads.hpp"
@@ -218,11 +219,6 @@ Footprint spmm_memory(Context& context, Op op, char order, index_t k, SparseMatr
     return Allocated<SpmmWork<T>>::measure(Team{context.device_count()}, shares);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template void run_spmm(Context&, Op, char, index_t, T, SparseMatrix<T>&, const UserMatrix<const T>&, T, \
-                           const UserMatrix<T>&);                                                           \
-    template Footprint spmm_memory(Context&, Op, char, index_t, SparseMatrix<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_spmm, spmm_memory)
 
 }  // namespace lapilli

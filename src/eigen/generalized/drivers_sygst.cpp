@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "base/instances.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "eigen/generalized/sygst.hpp"
 #include "factor/potrf.hpp"
@@ -56,10 +57,6 @@ Footprint sygst_memory(Context& context, index_t itype, index_t n) {
     return plan.on_devices ? plan.memory() : both_on_host<T>(n, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                             \
-    template index_t run_sygst(Context&, index_t, Uplo, const UserMatrix<T>&, const UserMatrix<const T>&); \
-    template Footprint sygst_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sygst, sygst_memory)
 
 }  // namespace lapilli

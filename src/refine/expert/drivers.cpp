@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "refine/expert/drivers.hpp"
 
+#include "base/instances.hpp"
 #include "host/lapack.hpp"
 #include "host/lapack_expert.hpp"
 #include "matrix/norms.hpp"
@@ -129,16 +130,6 @@ Footprint posvx_memory(Context& context, index_t n, index_t nrhs) {
     return expert_memory<T, DefiniteKind<T>>(context, Staging::any(n, n), Staging{n, nrhs});
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                          \
-    template index_t run_gesvx(Context&, int, char, Op, const UserMatrix<T>&, const UserMatrix<T>&,     \
-                               index_t*, char*, real_t<T>*, real_t<T>*, const UserMatrix<T>&,           \
-                               const UserMatrix<T>&, real_t<T>*, real_t<T>*, real_t<T>*, real_t<T>*);   \
-    template index_t run_posvx(Context&, char, Uplo, const UserMatrix<T>&, const UserMatrix<T>&, char*, \
-                               real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&, real_t<T>*,      \
-                               real_t<T>*, real_t<T>*);                                                 \
-    template Footprint gesvx_memory<T>(Context&, index_t, index_t);                                     \
-    template Footprint posvx_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gesvx, run_posvx, gesvx_memory, posvx_memory)
 
 }  // namespace lapilli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYSVX and HESVX. Upper triangles, and with them B and X, come in the opposite order.
+#include "base/instances.hpp"
 #include "host/lapack_expert.hpp"
 #include "matrix/norms.hpp"
 #include "refine/expert/drivers.hpp"
@@ -77,12 +78,6 @@ Footprint sysvx_memory(Context& context, index_t n, index_t nrhs) {
     return expert_memory<T, IndefiniteKind<T>>(context, Staging::any(n, n), Staging::any(n, nrhs));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                              \
-    template index_t run_sysvx(Context&, int, char, Uplo, bool, const UserMatrix<const T>&, \
-                               const UserMatrix<T>&, index_t*, const UserMatrix<const T>&,  \
-                               const UserMatrix<T>&, real_t<T>*, real_t<T>*, real_t<T>*);   \
-    template Footprint sysvx_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sysvx, sysvx_memory)
 
 }  // namespace lapilli
