@@ -65,15 +65,16 @@ index_t deliver_rcond(Context& context, real_t<T>* rcond, real_t<T> value) {
     return std::isnan(value) ? 1 : 0;
 }
 
-/// crossover: the setting of the factorization. on_cpu(factors), on_devices(): rcond, or NaN where the factors
-/// are not finite.
-template <class T, class OnCpu, class OnDevices>
-index_t run_condition(Context& context, const char* crossover, const UserMatrix<const T>& a, real_t<T> anorm,
-                      real_t<T>* rcond, OnCpu on_cpu, OnDevices on_devices) {
+/// plan_of(): the plan of the call. on_cpu(factors), on_devices(plan): rcond, or NaN where the factors are not
+/// finite.
+template <class T, class PlanOf, class OnCpu, class OnDevices>
+index_t run_condition(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond,
+                      PlanOf plan_of, OnCpu on_cpu, OnDevices on_devices) {
     using R = real_t<T>;
     const index_t n = a.rows;
     if (n == 0 || anorm == R(0)) return deliver_rcond<T>(context, rcond, n == 0 ? R(1) : R(0));
-    if (context.use_devices(crossover, n)) return deliver_rcond<T>(context, rcond, on_devices());
+    if (const auto plan = plan_of(); plan.on_devices)
+        return deliver_rcond<T>(context, rcond, on_devices(plan));
     R result = 0;
     {
         PhaseScope phase(context, "estimate");

@@ -4,6 +4,7 @@
 
 #include <numeric>
 
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/sterf.hpp"
@@ -139,18 +140,7 @@ Footprint stein_memory(Context&, index_t n, index_t m) {
     return host_footprint<T>(checked_product(n, m));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                         \
-    template index_t run_stein(Context&, index_t, const real_t<T>*, const real_t<T>*, index_t,         \
-                               const real_t<T>*, const index_t*, const index_t*, const UserMatrix<T>&, \
-                               index_t*);                                                              \
-    template Footprint stein_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
-#define LAPILLI_INSTANTIATE(R)                                                                             \
-    template index_t run_stebz(Context&, const Selection&, bool, R, index_t, const R*, const R*, index_t*, \
-                               index_t*, R*, index_t*, index_t*);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_stein, stein_memory)
+LAPILLI_REAL_INSTANCES(run_stebz)
 
 }  // namespace lapilli

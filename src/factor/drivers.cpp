@@ -3,6 +3,7 @@
 
 #include <optional>
 
+#include "base/instances.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
@@ -168,14 +169,6 @@ Footprint posv_memory(Context& context, index_t n, index_t nrhs) {
     return CholeskyPlan<T>::of(context, true, n, nrhs).memory();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                    \
-    template index_t run_potrf(Context&, Uplo, const UserMatrix<T>&);                             \
-    template index_t run_potrs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<T>&); \
-    template index_t run_posv(Context&, Uplo, const UserMatrix<T>&, const UserMatrix<T>&);        \
-    template Footprint potrf_memory<T>(Context&, index_t);                                        \
-    template Footprint potrs_memory<T>(Context&, index_t, index_t);                               \
-    template Footprint posv_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_potrf, run_potrs, run_posv, potrf_memory, potrs_memory, posv_memory)
 
 }  // namespace lapilli

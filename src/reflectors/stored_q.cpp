@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
 #include "matrix/identity.hpp"
@@ -147,17 +148,6 @@ index_t multiply_by_q(Context& context, const StoredQPlan& plan, Op op, const Us
     return 0;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template StoredQPlan plan_to_form<T>(Context&, const StoredQ&, const Staging&, BlocksOfC);               \
-    template StoredQPlan plan_to_multiply<T>(Context&, const StoredQ&, Side, const Staging&, const Staging&, \
-                                             BlocksOfC);                                                     \
-    template Footprint memory_of<T>(const StoredQPlan&);                                                     \
-    template index_t form_q(Context&, const StoredQPlan&, const UserMatrix<T>&, const T*,                    \
-                            FunctionRef<index_t(HostView<T>, const T*)>);                                    \
-    template index_t multiply_by_q(Context&, const StoredQPlan&, Op, const UserMatrix<const T>&, const T*,   \
-                                   const UserMatrix<T>&,                                                     \
-                                   FunctionRef<index_t(char, HostView<const T>, const T*, HostView<T>)>);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(plan_to_form, plan_to_multiply, memory_of, form_q, multiply_by_q)
 
 }  // namespace lapilli

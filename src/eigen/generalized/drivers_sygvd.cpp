@@ -2,6 +2,7 @@
 // SYGVD and what asks for a part of its spectrum. On the devices nothing leaves them between upload and download.
 #include <memory>
 
+#include "base/instances.hpp"
 #include "blas/triangular_left.hpp"
 #include "eigen/eigenproblem.hpp"
 #include "eigen/generalized/drivers.hpp"
@@ -298,16 +299,6 @@ Footprint sygvd_memory(Context& context, index_t itype, bool vectors, index_t n)
     return sygvdx_memory<T>(context, itype, vectors, {}, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template index_t run_sygvdx(Context&, index_t, bool, Uplo, const Selection&, const UserMatrix<T>&,       \
-                                const UserMatrix<T>&, index_t*, real_t<T>*, const UserMatrix<T>&, index_t*); \
-    template index_t run_sygvd(Context&, index_t, bool, Uplo, const UserMatrix<T>&, const UserMatrix<T>&,    \
-                               real_t<T>*);                                                                  \
-    template index_t run_sygvdf(Context&, index_t, bool, Uplo, const UserMatrix<T>&,                         \
-                                const UserMatrix<const T>&, real_t<T>*);                                     \
-    template Footprint sygvdx_memory<T>(Context&, index_t, bool, const Selection&, index_t);                 \
-    template Footprint sygvd_memory<T>(Context&, index_t, bool, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sygvdx, run_sygvd, run_sygvdf, sygvdx_memory, sygvd_memory)
 
 }  // namespace lapilli
