@@ -22,6 +22,8 @@ find "$stage" -name __pycache__ -prune -exec rm -rf {} +
 mkdir -p "$stage/lapilli/_lib" "$out"
 cp -L "$library" "$stage/lapilli/_lib/liblapilli.so"
 chmod u+w "$stage/lapilli/_lib/liblapilli.so"
+# The name of the cuBLAS that the library loads, if it was made with CUDA.
+[ ! -e "$(dirname "$library")/cublas.txt" ] || cp "$(dirname "$library")/cublas.txt" "$stage/lapilli/_lib/"
 echo "file(RPATH_REMOVE FILE \"$stage/lapilli/_lib/liblapilli.so\")" >"$stage/rpath.cmake"
 cmake -P "$stage/rpath.cmake"
 if [ -n "$starter" ]; then

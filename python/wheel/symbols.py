@@ -3,6 +3,7 @@
 """What the libraries of a wheel need of the systems on which it is installed, against the rules of manylinux_2_28 (PEP 600):
 
     symbols.py FOLDER          says so, and fails where the folder's libraries break a rule
+    symbols.py --wheel FILE    the same for a wheel, which must also be called by its platform
     symbols.py --tag FOLDER    prints the wheel's platform, for instance manylinux_2_28_x86_64
 
 The platform of a wheel is that of the newest GLIBC that it needs, at least 2.28; linux_x86_64 where it needs a library, or a version of
@@ -12,6 +13,8 @@ from __future__ import annotations
 import pathlib
 import re
 import sys
+import tempfile
+import zipfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from elf import Library  # noqa: E402
@@ -74,7 +77,16 @@ def platform(found: list[Library]) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    found = libraries(pathlib.Path(arguments[-1]))
+    path = pathlib.Path(arguments[-1])
+    if arguments[0] == "--wheel":
+        with tempfile.TemporaryDirectory() as folder:
+            zipfile.ZipFile(path).extractall(folder)
+            status = main([folder])
+            tag = platform(libraries(pathlib.Path(folder)))
+        if not path.stem.endswith("-" + tag):
+            print(f"symbols.py: {path.name} is not called {tag}")
+        return status or int(not path.stem.endswith("-" + tag))
+    found = libraries(path)
     if not found:
         print(f"symbols.py: no library in {arguments[-1]}", file=sys.stderr)
         return 2
