@@ -36,7 +36,7 @@ add_executable(main main.c)
 target_link_libraries(main PRIVATE CpuLapack::CpuLapack ${CMAKE_DL_LIBS})
 message(STATUS "the LAPACK is ${CpuLapack_SONAME}")
 PROJECT
-built() { # what stands in the program's line, the LAPACK's name, options
+built() { # what the program's line contains, the LAPACK's name, options
     expected=$1 name=$2
     shift 2
     rm -rf "$work/build"
