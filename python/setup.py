@@ -3,6 +3,7 @@
 Python; else for any. wheel.sh names the platform."""
 import os
 import pathlib
+import platform
 import sys
 
 from setuptools import Distribution, setup
@@ -23,7 +24,7 @@ class Wheel(bdist_wheel):
     """It depends on no version of Python."""
 
     def get_tag(self):
-        return ("py3", "none", os.environ["LAPILLI_WHEEL_PLATFORM"] if HOLDS_LIBRARY else "any")
+        return ("py3", "none", os.environ.get("LAPILLI_WHEEL_PLATFORM", f"linux_{platform.machine()}") if HOLDS_LIBRARY else "any")
 
 
 class Build(build_py):
