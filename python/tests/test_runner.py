@@ -108,6 +108,14 @@ def test_small_problems_stay(program):
 
 
 @pytest.mark.skipif(not HAS_DEVICES, reason="nothing is served")
+def test_why_calls_were_left():
+    code = ("import numpy, scipy.linalg as s; a = numpy.eye(30); b = numpy.ones(30); s.lu(a); s.lstsq(a, b); "
+            "s.lstsq(a, b, lapack_driver='gelsd')")
+    report = run("--report", "--crossover=10", "-c", code).stderr
+    assert "default lapack_driver (1), argument lapack_driver (1)" in report
+    assert served(report, "scipy.linalg.lu")[0] == 0 and "not replaced (1)" in report
+
+
 def test_few_right_hand_sides_stay():
     code = ("import numpy as np, scipy.linalg as s; f = s.cho_factor(np.eye(60)); l = s.lu_factor(np.eye(60)); "
             "[(s.cho_solve(f, np.ones(60)), s.lu_solve(l, np.ones((60, k))), s.solve_triangular(f[0], np.ones((60, k)))) for k in (8, 54)]")
