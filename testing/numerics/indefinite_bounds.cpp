@@ -104,6 +104,19 @@ TYPED_TEST(IndefiniteConditions, DoNotDependOnTheScale) {
     });
 }
 
+// A matrix of order 1 is as good as any, however large or small.
+TYPED_TEST(IndefiniteConditions, OfOneNumber) {
+    using R = Real<TypeParam>;
+    using Limits = std::numeric_limits<R>;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        const Problem p = this->problem(1, uplo);
+        for (const R a : {Limits::max(), Limits::max() / 3, Limits::min(), 3 * Limits::min(), R(7)}) {
+            const auto x = this->template diagonal<hermitian()>(p, [&](std::int64_t) { return -a; });
+            this->expect_rcond(this->template condition<hermitian()>(ctx, p, x, a), 1);
+        }
+    });
+}
+
 TYPED_TEST(IndefiniteConditions, OfFactorsThatAreNotFinite) {
     using R = Real<TypeParam>;
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
