@@ -204,6 +204,22 @@ else:
     assert served(run("--report", "--crossover=0", "-c", code).stderr, "scipy.linalg.qr")[0] > 0
 
 
+def test_results_have_scipys_types():
+    """Of numbers of few bits, too, which scipy converts to float32."""
+    code = """
+import numpy as np, scipy.linalg as s
+for dtype in (bool, np.int8, np.int16, np.uint16, np.int32, np.float32, np.complex64):
+    a = (np.eye(3) * 2).astype(dtype)
+    for f in (s.solve, s.inv, s.cholesky, s.eigh, s.eigvalsh, s.qr, s.lstsq, s.det, np.linalg.eigh, np.linalg.inv, np.linalg.solve):
+        given = (a, a[:, :1]) if f.__name__ in ("solve", "lstsq") else (a,)
+        def types(result):
+            return [np.asarray(x).dtype for x in (result if isinstance(result, tuple) else [result]) if x is not None]
+        ours, theirs = types(f(*given)), types(f.lapilli_original(*given))
+        assert ours == theirs, (f.__module__, f.__name__, dtype, ours, theirs)
+"""
+    assert served(run("--report", "--crossover=0", "-c", code).stderr, "scipy.linalg.solve")[0] > 0
+
+
 CONDITIONS = """
 import warnings, numpy as np, scipy.linalg as s
 random = np.random.default_rng(0)

@@ -44,7 +44,7 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
             auto work = plan.workspace(context);
             upload(context, work->factors, a);
             PhaseScope phase(context, "estimate");
-            return reciprocal_condition<T>(context, hermitian, work->factors.matrix, pivots, anorm,
+            return reciprocal_condition<T>(context, uplo, hermitian, work->factors.matrix, pivots, anorm,
                                            work->terms);
         });
 }

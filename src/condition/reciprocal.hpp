@@ -23,6 +23,13 @@ void conjugate_all(std::vector<T>& x) {
     for (T& value : x) value = conjugate(value);
 }
 
+/// The size of U, or of D, from which on rounding errors of a solution with L may pass |A^-1|. Only the order of sums decides then
+/// what a solution is worth, and LAPACK's, one column after the other, has luck with such factors.
+template <class T>
+real_t<T> least_growth(index_t n, real_t<T> anorm) {
+    return anorm / static_cast<real_t<T>>(n) / (8 * unit_roundoff<T>);
+}
+
 }  // namespace condition
 
 template <class T>

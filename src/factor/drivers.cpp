@@ -20,7 +20,7 @@ struct CholeskyPlan {
     bool on_devices;
     Team team;
     index_t nb;
-    bool gathers;
+    PotrfPlan factorization;
     /// A query is not told where the operands are and which triangle A has: a call says so, by with().
     Staging a, b;
 
@@ -30,7 +30,7 @@ struct CholeskyPlan {
                 context.use_devices("potrf.crossover", n),
                 potrf_team(context, n),
                 factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
-                potrf_gathers<T>(context),
+                potrf_plan<T>(context),
                 Staging::any(n, n),
                 Staging{n, nrhs}};
     }
@@ -50,7 +50,7 @@ struct CholeskyWork {
     std::optional<StagedOperand<T>> b;
     std::optional<PotrsWork<T>> potrs;
     CholeskyWork(Arena& arena, const CholeskyPlan<T>& plan) : a(arena, plan.a, plan.nb) {
-        if (plan.factors) potrf.emplace(arena, a.matrix, plan.gathers);
+        if (plan.factors) potrf.emplace(arena, a.matrix, plan.factorization);
         if (!plan.solves) return;
         b.emplace(arena, plan.b, plan.nb);
         potrs.emplace(arena, plan.a.rows, plan.nb, b->matrix.cyclic.cols_of_devices(), true);

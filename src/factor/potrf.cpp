@@ -12,23 +12,25 @@
 namespace lapilli {
 
 template <class T>
-PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers)
+PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan)
     : n(matrix.rows),
       nb(matrix.cyclic.nb()),
+      on_cpu(plan.on_cpu),
       a(matrix),
       panels(travel_buffers<T>(arena, n, [width = nb](int) { return width; })) {
+    const index_t from_cpu = on_cpu ? nb : 0;
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
-        w.inverse = arena.device_matrix<T>(d, nb, nb);
-        const bool has_room = gathers && arena.devices() > 1;
+        w.inverse = arena.device_matrix<T>(d, from_cpu, from_cpu);
+        const bool has_room = plan.gathers && arena.devices() > 1;
         w.gathered = arena.device_matrix<T>(d, has_room ? a.cyclic.local_cols(d) : 0, has_room ? nb : 0);
         w.work = arena.device_array<T>(d, potrf_panel_work<T>(n));
         w.flags = arena.device_array<unsigned>(d, PotrfFlags::words);
         w.info = arena.device_array<index_t>(d, 1);
         dev.push_back(w);
     }
-    host_block = arena.pinned_matrix<T>(nb, nb);
-    host_inverse = arena.pinned_matrix<T>(nb, nb);
+    host_block = arena.pinned_matrix<T>(from_cpu, from_cpu);
+    host_inverse = arena.pinned_matrix<T>(from_cpu, from_cpu);
     info = arena.pinned_array<index_t>(arena.devices());
 }
 
@@ -47,8 +49,8 @@ index_t potrf_working_block(Context& context, index_t n) {
 }
 
 template <class T>
-bool potrf_gathers(const Context& context) {
-    return emulates_products<T>(context, ProductUse::updates);
+PotrfPlan potrf_plan(const Context& context) {
+    return {.on_cpu = factors_on_cpu(context), .gathers = emulates_products<T>(context, ProductUse::updates)};
 }
 
 namespace {
@@ -66,7 +68,7 @@ class Factorization {
     Factorization(Context& context, PotrfWork<T>& work)
         : context_(context),
           w_(work),
-          on_cpu_(factors_on_cpu(context)),
+          on_cpu_(work.on_cpu),
           cyclic_(work.a.cyclic),
           columns_(block_columns()),
           together_(rows_with_the_chain()),
@@ -326,9 +328,9 @@ index_t potrf(Context& context, PotrfWork<T>& work) {
     return Factorization<T>(context, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T)                      \
-    template struct PotrfWork<T>;                   \
-    template bool potrf_gathers<T>(const Context&); \
+#define LAPILLI_INSTANTIATE(T)                        \
+    template struct PotrfWork<T>;                     \
+    template PotrfPlan potrf_plan<T>(const Context&); \
     template index_t potrf(Context&, PotrfWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

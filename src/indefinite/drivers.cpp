@@ -163,11 +163,7 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
         {
             PhaseScope phase(context, "solve");
             info = while_reporting(context, [&] {
-                const index_t failed =
-                    host::sytrf(static_cast<char>(uplo), hermitian, factors.view(), pivots);
-                if (failed != 0) return failed;
-                return host::sytrs(static_cast<char>(uplo), hermitian, HostView<const T>(factors.view()),
-                                   pivots, x.view());
+                return host::sysv(static_cast<char>(uplo), hermitian, factors.view(), pivots, x.view());
             });
         }
         PhaseScope phase(context, "download");

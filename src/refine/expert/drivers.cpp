@@ -7,6 +7,7 @@
 #include "matrix/norms.hpp"
 #include "refine/expert/kinds.hpp"
 #include "refine/expert/memory.hpp"
+#include "refine/expert/tiny_columns.hpp"
 
 namespace lapilli {
 namespace {
@@ -30,9 +31,14 @@ index_t gesvx_on_host(char fact, Op op, std::vector<index_t>& pivots, ExpertOnHo
         }
     };
     return solve_at_its_scale(how, largest, there, scale_u, [&] {
-        return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
-                           there.equed, there.rows.data(), there.cols.data(), there.b.view(), there.x.view(),
-                           out.rcond, out.bounds.forward.data(), out.bounds.backward.data(), out.growth);
+        const Reductions<T> scaled(HostView<const T>(there.a.view()));
+        TinyColumns<T> tiny(how, scaled.columns({Combine::largest, Size::larger_part}), there);
+        return tiny.solve(fact == 'F', op, [&] {
+            return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
+                               there.equed, there.rows.data(), there.cols.data(), there.b.view(),
+                               there.x.view(), out.rcond, out.bounds.forward.data(),
+                               out.bounds.backward.data(), out.growth);
+        });
     });
 }
 

@@ -126,7 +126,8 @@ struct IndefiniteKind {
     static bool symmetric(const Factors& factors) { return !factors.how.hermitian; }
     static R condition(Context& context, const Factors& factors, const DistMatrix<T>& matrix, R norm, Op,
                        ConditionWork& work) {
-        return reciprocal_condition<T>(context, factors.how.hermitian, matrix, factors.pivots, norm, work);
+        return reciprocal_condition<T>(context, factors.how.uplo, factors.how.hermitian, matrix,
+                                       factors.pivots, norm, work);
     }
 };
 
