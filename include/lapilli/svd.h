@@ -336,6 +336,59 @@ LAPILLI_API lapilli_int lapilli_sbdsvdx_memory(lapilli_context ctx, char jobz, c
 LAPILLI_API lapilli_int lapilli_dbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
+/* GEBRD_GE2GB: reduces a matrix to a band: B = Q^H A P.
+ * The first stage of a reduction to bidiagonal form in two. B is an upper band if m >= n, else a lower one.
+ * Reflectors are stored as GEBRD stores them, kd places further from the diagonal where they are right of an
+ * upper band or below a lower one: those of Q are the QR factorizations of block columns, those of P the LQ
+ * factorizations of block rows.
+ *
+ *   1 m     rows of A, m >= 0
+ *   2 n     columns of A, n >= 0
+ *   3 kd    diagonals of B above (m >= n) or below the main one, 1 <= kd <= 64
+ *   4 A     m-by-n, read and written: the matrix; then the reflectors below and right of the band, whose own
+ *           place is left undefined
+ *   5 lda   >= max(1, m)
+ *   6 AB    written: the band of B in LAPACK's storage, zeros in the corner
+ *   7 ldab  >= max(1, kd + 1)
+ *   8 tauq  min(m, n) elements, written: factors of the reflectors of Q; with m < n zeros behind the first m
+ *           - kd
+ *   9 taup  min(m, n) elements, written: factors of the reflectors of P; with m >= n zeros behind the first n
+ *           - kd */
+LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int kd, float* A, lapilli_int lda, float* AB,
+                                             lapilli_int ldab, float* tauq, float* taup);
+LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int kd, double* A, lapilli_int lda, double* AB,
+                                             lapilli_int ldab, double* tauq, double* taup);
+LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int kd, lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_complex_float* AB, lapilli_int ldab,
+                                             lapilli_complex_float* tauq, lapilli_complex_float* taup);
+LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_int kd, lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_complex_double* AB, lapilli_int ldab,
+                                             lapilli_complex_double* tauq, lapilli_complex_double* taup);
+
+/* On spread matrices: 1 A, 2 AB, 3 tauq, 4 taup. */
+LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  float* tauq, float* taup);
+LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  double* tauq, double* taup);
+LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  lapilli_complex_float* tauq, lapilli_complex_float* taup);
+LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
+                                                  lapilli_complex_double* tauq, lapilli_complex_double* taup);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 kd, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int kd, lapilli_memory* bytes);
+
 /* GEBRD: reduces a matrix to real bidiagonal form: Q^H A P = B.
  * B is upper bidiagonal if m >= n, else lower. Reflectors have LAPACK's format.
  *

@@ -50,6 +50,15 @@ Footprint bdsqr_memory(Context& context, index_t n, index_t ncvt, index_t nru, i
 template <class R>
 Footprint bdsvdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n);
 
+// To a band: drivers_ge2gb.cpp. AB: an upper band, with m < n a lower one; tauq and taup have min(m, n) elements, zeros at the end of
+// that which has fewer reflectors.
+
+template <class T>
+index_t run_gebrd_ge2gb(Context& context, index_t kd, const UserMatrix<T>& a, const UserMatrix<T>& ab,
+                        T* tauq, T* taup);
+template <class T>
+Footprint gebrd_ge2gb_memory(Context& context, index_t m, index_t n, index_t kd);
+
 // Reductions: drivers_gebrd.cpp.
 
 template <class T>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Singular values and vectors of dense matrices between the caller's arrays and the CPU's LAPACK.
 #include <algorithm>
+#include <optional>
 
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
 #include "svd/drivers.hpp"
+#include "svd/values.hpp"
 
 namespace lapilli {
 namespace {
@@ -78,17 +80,30 @@ index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& want
                     [&] { return host::gesvdx(makes_u, makes_vt, wanted, of_a, of_ns, of_s, of_u, of_vt); });
 }
 
+/// Whether the devices compute the values of a matrix whose vectors are not wanted.
+std::optional<Ge2gbPlan> plan_of_values(Context& context, bool vectors, index_t m, index_t n) {
+    if (vectors || m == 0 || n == 0) return std::nullopt;
+    const auto plan = Ge2gbPlan::of(context, m, n, svd_band);
+    return plan.on_devices ? std::optional(plan) : std::nullopt;
+}
+
 }  // namespace
 
 template <class T>
 index_t run_gesdd(Context& context, char jobz, const UserMatrix<T>& a, real_t<T>* s, const UserMatrix<T>& u,
                   const UserMatrix<T>& vt) {
+    if (const auto plan = plan_of_values(context, jobz != 'N', a.rows, a.cols)) {
+        singular_values<T>(context, *plan, a, s);
+        return 0;
+    }
     CpuCall call(&context);
     return gesdd(call, jobz, a, s, u, vt);
 }
 
 template <class T>
-Footprint gesdd_memory(Context&, char jobz, index_t m, index_t n) {
+Footprint gesdd_memory(Context& context, char jobz, index_t m, index_t n) {
+    if (const auto plan = plan_of_values(context, jobz != 'N', m, n))
+        return singular_values_memory<T>(*plan, m, n);
     CpuCall query(nullptr);
     gesdd<T>(query, jobz, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobz, m, n), shape_of_vt<T>(jobz, m, n));
     return query.footprint();
@@ -97,12 +112,18 @@ Footprint gesdd_memory(Context&, char jobz, index_t m, index_t n) {
 template <class T>
 index_t run_gesvd(Context& context, char jobu, char jobvt, const UserMatrix<T>& a, real_t<T>* s,
                   const UserMatrix<T>& u, const UserMatrix<T>& vt) {
+    if (const auto plan = plan_of_values(context, jobu != 'N' || jobvt != 'N', a.rows, a.cols)) {
+        singular_values<T>(context, *plan, a, s);
+        return 0;
+    }
     CpuCall call(&context);
     return gesvd(call, jobu, jobvt, a, s, u, vt);
 }
 
 template <class T>
-Footprint gesvd_memory(Context&, char jobu, char jobvt, index_t m, index_t n) {
+Footprint gesvd_memory(Context& context, char jobu, char jobvt, index_t m, index_t n) {
+    if (const auto plan = plan_of_values(context, jobu != 'N' || jobvt != 'N', m, n))
+        return singular_values_memory<T>(*plan, m, n);
     CpuCall query(nullptr);
     gesvd<T>(query, jobu, jobvt, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobu, m, n),
              shape_of_vt<T>(jobvt, m, n));

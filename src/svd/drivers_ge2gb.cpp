@@ -7,34 +7,16 @@
 #include "matrix/norms.hpp"
 #include "matrix/redistribute.hpp"
 #include "matrix/staged_operand.hpp"
-#include "runtime/team.hpp"
 #include "runtime/while_reporting.hpp"
 #include "svd/drivers.hpp"
 #include "svd/ge2gb.hpp"
 #include "svd/ge2gb_cpu.hpp"
+#include "svd/plan.hpp"
 
 namespace lapilli {
 namespace {
 
-constexpr const char* reduce = "reduce to a band";
-
-/// Panels whose changes are collected: 256 columns of P and of W are the fastest from n = 1000 to 16000.
-index_t panels_at_once(const Context& context, index_t kd) {
-    return std::max<index_t>(1, context.settings.integer("test.ge2gb.nb") / kd);
-}
-
-/// Where a call is computed: the run and the memory query ask it.
-struct Ge2gbPlan {
-    bool on_devices;
-    Team team;
-    index_t kd, panels;
-
-    static Ge2gbPlan of(Context& context, index_t m, index_t n, index_t kd) {
-        const index_t order = std::min(m, n);
-        return {context.use_devices("gesdd.crossover", order),
-                team_for(context, "gesdd.columns", 4500, order), kd, panels_at_once(context, kd)};
-    }
-};
+constexpr const char* to_band = "reduce to a band";
 
 /// A wide matrix is the adjoint of a tall one: what are Q and P there are P and Q here.
 template <class T>
@@ -79,7 +61,7 @@ void reduce_on_devices(Context& context, const UserMatrix<T>& a, const UserMatri
         work.a.upload(context, a);
     }
     {
-        PhaseScope phase(context, reduce);
+        PhaseScope phase(context, to_band);
         const real_t<T> sigma = ge2gb(context, reduction);
         if (sigma != real_t<T>(1)) scale(context.queue(0), Part::all, real_t<T>(1) / sigma, reduction.band);
     }
@@ -113,7 +95,7 @@ void reduce_on_devices(Context& context, const UserMatrix<T>& a, const UserMatri
 template <class T>
 void reduce_on_cpu(Context& context, index_t kd, const UserMatrix<T>& a, const UserMatrix<T>& ab, T* tauq,
                    T* taup) {
-    PhaseScope phase(context, reduce);
+    PhaseScope phase(context, to_band);
     const index_t n = std::min(a.rows, a.cols);
     const HostMatrix<T> copy(context, a), band(kd + 1, n);
     const HostView<T> full = copy.view(), of_band = band.view();
@@ -151,8 +133,8 @@ index_t run_gebrd_ge2gb(Context& context, index_t kd, const UserMatrix<T>& a, co
         reduce_on_cpu(context, kd, a, ab, tauq, taup);
         return 0;
     }
-    const Form form = a.rows < a.cols ? Form::adjoint : Form::direct;
-    Allocated<BandOfGeneralWork<T>> work(context, plan.team, staging_of(a, form), ab.on_host(), plan);
+    Allocated<BandOfGeneralWork<T>> work(context, plan.team, staging_of(a, form_of_shape(a.rows, a.cols)),
+                                         ab.on_host(), plan);
     reduce_on_devices(context, a, ab, *work, tauq, taup);
     return 0;
 }
@@ -167,9 +149,7 @@ Footprint gebrd_ge2gb_memory(Context& context, index_t m, index_t n, index_t kd)
         const index_t elements = checked_sum(checked_product(m, n), checked_product(kd + 3, order));
         return host_footprint<T>(checked_sum(elements, checked_product(kd, longest)));
     }
-    Staging staging = Staging::any(m, n);
-    staging.form = m < n ? Form::adjoint : Form::direct;
-    return Allocated<BandOfGeneralWork<T>>::measure(plan.team, staging, true, plan);
+    return Allocated<BandOfGeneralWork<T>>::measure(plan.team, any_of_shape(m, n), true, plan);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                               \

@@ -7,7 +7,12 @@
 
 namespace lapilli::testing {
 
-/// The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with a one in element
+LAPILLI_TESTING_ROUTINE(gebrd_ge2gb, sgebrd_ge2gb, dgebrd_ge2gb, cgebrd_ge2gb, zgebrd_ge2gb)
+namespace lapack {
+LAPILLI_TESTING_LAPACKE(gebrd, sgebrd, dgebrd, cgebrd, zgebrd)
+}
+
+// The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with a one in element
 /// j + offset.
 template <class T>
 struct BandReflectors {
@@ -28,7 +33,8 @@ struct BandReflectors {
             for (std::int64_t step = 0; step < count; ++step) {
                 const std::int64_t j = adjoint ? step : count - 1 - step;
                 T sum(0);
-                for (std::int64_t i = j + offset; i < length; ++i) sum += conjugate(element(j, i)) * Y(i, column);
+                for (std::int64_t i = j + offset; i < length; ++i)
+                    sum += conjugate(element(j, i)) * Y(i, column);
                 const T t = tau[static_cast<std::size_t>(j)];
                 sum *= adjoint ? conjugate(t) : t;
                 for (std::int64_t i = j + offset; i < length; ++i) Y(i, column) -= element(j, i) * sum;
@@ -51,14 +57,15 @@ struct GebrdGe2gb : RectangularDescription {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "gebrd_ge2gb",
-                .crossovers = {"gesdd.crossover"},
-                .columns = {"gesdd.columns"},
-                .k = bandwidth,
-                .most_k = bandwidth,
-                .rectangular = true,
-                .schedules = {{.settings = {{"test.ge2gb.nb", "1"}}}, {.settings = {{"test.ge2gb.nb", "30"}}}},
-                .block_sizes = {{{"test.ge2gb.nb", "1"}}, {{"test.ge2gb.nb", "13"}, {"matrix.nb", "7"}}}};
+        return {
+            .name = "gebrd_ge2gb",
+            .crossovers = {"gesdd.crossover"},
+            .columns = {"gesdd.columns"},
+            .k = bandwidth,
+            .most_k = bandwidth,
+            .rectangular = true,
+            .schedules = {{.settings = {{"test.ge2gb.nb", "1"}}}, {.settings = {{"test.ge2gb.nb", "30"}}}},
+            .block_sizes = {{{"test.ge2gb.nb", "1"}}, {{"test.ge2gb.nb", "13"}, {"matrix.nb", "7"}}}};
     }
     static constexpr std::int64_t bandwidth = 64;
     // Suites that do not set a bandwidth leave it 0; it then means 1, because bandwidth 0 has no reduction.
