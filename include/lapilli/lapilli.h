@@ -377,6 +377,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "qr.h"
 #include "refine.h"
 #include "sparse.h"
+#include "svd.h"
 #include "tridiagonal.h"
 /* end of families */
 #endif

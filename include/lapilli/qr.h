@@ -886,6 +886,106 @@ LAPILLI_API lapilli_int lapilli_cgelsy_memory(lapilli_context ctx, lapilli_int m
 LAPILLI_API lapilli_int lapilli_zgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 
+/* GELSD: solves least squares problems and underdetermined systems of any rank by singular values, by divide
+ * and conquer.
+ * Of all X that minimize the norms of the columns of B - A X, it returns the shortest ones. If m > n and the
+ * rank is n, the squares of the elements in the rows of B below X add up to the squares of these norms.
+ *
+ *   1 m      rows of A, m >= 0
+ *   2 n      columns of A, n >= 0
+ *   3 nrhs   columns of B, nrhs >= 0
+ *   4 A      m-by-n, read and written: the matrix; its contents may be lost
+ *   5 lda    >= max(1, m)
+ *   6 B      read and written: the right-hand sides in its first m rows, overwritten by X in its first n rows
+ *   7 ldb    >= max(1, rows of B)
+ *   8 S      min(m, n) elements, written: the singular values of A, descending
+ *   9 rcond  singular values up to rcond times the largest count as zero; below 0: rounding errors
+ *  10 rank   one number, written: how many singular values count
+ *
+ * info = i > 0: i elements of a bidiagonal matrix did not converge. The arrays stay as they were */
+LAPILLI_API lapilli_int lapilli_sgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       float* A, lapilli_int lda, float* B, lapilli_int ldb, float* S,
+                                       float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       double* A, lapilli_int lda, double* B, lapilli_int ldb, double* S,
+                                       double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                                       lapilli_int ldb, float* S, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                                       lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
+
+/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
+LAPILLI_API lapilli_int lapilli_sgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+
+/* GELSS: solves least squares problems and underdetermined systems of any rank by singular values, by QR
+ * iterations.
+ * Of all X that minimize the norms of the columns of B - A X, it returns the shortest ones. If m > n and the
+ * rank is n, the squares of the elements in the rows of B below X add up to the squares of these norms.
+ *
+ *   1 m      rows of A, m >= 0
+ *   2 n      columns of A, n >= 0
+ *   3 nrhs   columns of B, nrhs >= 0
+ *   4 A      m-by-n, read and written: the matrix; its contents may be lost
+ *   5 lda    >= max(1, m)
+ *   6 B      read and written: the right-hand sides in its first m rows, overwritten by X in its first n rows
+ *   7 ldb    >= max(1, rows of B)
+ *   8 S      min(m, n) elements, written: the singular values of A, descending
+ *   9 rcond  singular values up to rcond times the largest count as zero; below 0: rounding errors
+ *  10 rank   one number, written: how many singular values count
+ *
+ * info = i > 0: i elements of a bidiagonal matrix did not converge. The arrays stay as they were */
+LAPILLI_API lapilli_int lapilli_sgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       float* A, lapilli_int lda, float* B, lapilli_int ldb, float* S,
+                                       float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       double* A, lapilli_int lda, double* B, lapilli_int ldb, double* S,
+                                       double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                                       lapilli_int ldb, float* S, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                                       lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
+
+/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
+LAPILLI_API lapilli_int lapilli_sgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+
 #ifdef __cplusplus
 }
 #endif

@@ -62,7 +62,7 @@ class Arguments {
     void greater(const char* name, float value, float low, const char* text, bool looked_at);
     void greater(const char* name, double value, double low, const char* text, bool looked_at);
     /// A finite number, at least that.
-    void finite_from(const char* name, double value, double low);
+    void finite_from(const char* name, double value, double low, bool looked_at = true);
     /// An array: null is good where there is nothing in it, or where it is not used.
     void matrix(const char* name, const void* data, index_t rows, index_t cols, bool used = true);
     void vector(const char* name, const void* data, index_t count, bool used = true) {
@@ -208,7 +208,7 @@ class Arguments {
     lapilli_int info_ = 0;
     Uplo uplo_ = Uplo::lower;
     int input_count_ = 0, input_number_ = 0;  ///< so many inputs; the last one's number
-    std::array<Input, 4> inputs_;
+    std::array<Input, 8> inputs_;
 };
 
 }  // namespace lapilli::api

@@ -36,6 +36,10 @@ struct Routine {
     index_t crossover;
 };
 
+/// The crossover of a routine that no devices compute: its calls go to the next LAPACK. With dropin.crossover=N they go to the
+/// library, which computes on the CPU.
+inline constexpr index_t never = std::numeric_limits<index_t>::max();
+
 /// Who serves a call, and why it is not the devices.
 enum class Way { devices, inside, switched_off, small, no_devices, short_work, refused };
 
@@ -125,8 +129,9 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 }
 
 /// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info; forward()
-/// calls the next LAPACK, `has_next` says whether there is one. give_up(), of a matrix that is not finite: whether LAPACK's own
-/// routine may never end then; if so, it has written what this one leaves where nothing converges.
+/// calls the next LAPACK, `has_next` says whether there is one. give_up(), of a matrix that is not finite: 1 where LAPACK's own
+/// routine may never end, and it has written what this one leaves where nothing converges; below 0, the info with which LAPACK's
+/// own refuses it, without xerbla_; else 0.
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
@@ -147,9 +152,10 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
         code = serve(way == Way::devices ? nullptr : cpu());
         if (way == Way::devices && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = serve(cpu());
     }
-    if (code == LAPILLI_ERROR_NOT_FINITE && give_up()) code = 1;
+    const int answer = code == LAPILLI_ERROR_NOT_FINITE ? give_up() : 0;
+    if (answer > 0) code = answer;
     if (code < 0 && has_next) return forward_call(routine, Way::refused, order, info, describe, forward);
-    *info = static_cast<Int>(code);
+    *info = static_cast<Int>(answer < 0 ? answer : code);
     if (code < 0 && code > LAPILLI_ERROR_DEVICE_MEMORY)
         return complain(routine.name, static_cast<int>(-code));
     (work.report(), ...);

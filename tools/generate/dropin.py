@@ -156,8 +156,11 @@ def _template(routine, kinds):
 
 
 def _give_up(routine):
-    count = routine.text("endless")
-    return f"[&] {{ *{count} = 0; return true; }}" if count else "[] { return false; }"
+    """LAPACK's info of a matrix that is not finite; 0: what the library says."""
+    if count := routine.text("endless"):
+        return f"[&] {{ *{count} = 0; return 1; }}"
+    refused = routine.text("not finite")
+    return f"[] {{ return -{1 + [a.name for a in routine.arguments].index(refused)}; }}" if refused else "[] { return 0; }"
 
 
 def _served(routine, a, kind):

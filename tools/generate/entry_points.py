@@ -175,6 +175,8 @@ def _check(routine, form, a):
             # What is read must be one of the letters, where it is read.
             given = [letters] + ([a.reads] if a.reads else []) if a.access == "inout" else []
             return _checked("letter_at", a, given)
+        if a.fewer:
+            letters = f'{a.condition} ? "{a.fewer["real"]}" : {letters}'
         return f"arguments.letter({name}, {letters});"
     if form in MANY and a.is_array and a.name != "infos":
         return _checked("of_each", a, shape)
@@ -209,7 +211,7 @@ def _check(routine, form, a):
             return _checked("scalar", a, [])
         return _checked("range" if a.high else "at_least", a, bounds + looked_at)
     if a.kind == "scalar" and a.closed:
-        return _checked("finite_from", a, [a.low])
+        return _checked("finite_from", a, [a.low] + looked_at)
     if a.kind == "scalar" and a.low:
         return _checked("greater", a, [a.low, f'"{a.low}"'] + (looked_at or ["true"]))
     if a.kind == "operator":

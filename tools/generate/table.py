@@ -36,6 +36,7 @@ class Argument:
     condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
     reads: str = ""  # inout: where this holds the call reads it and no more, else it writes it and no more
     of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle, callback: its type
+    fewer: dict = dataclasses.field(default_factory=dict)  # options: the letters where the condition holds
     low: str = ""  # integer: bounds, each may be empty; scalar, elements of a vector: what they must be greater than
     high: str = ""
     closed: bool = False  # scalar: it may be `low`, too, and must be finite
@@ -394,6 +395,9 @@ def _argument(key, line):
     argument.kind = words.pop(0)
     rest = " ".join(words)
     if argument.kind in OPTIONS:
+        if "but" in words:
+            argument.fewer = {"real": words[-1], "complex": words[-1]}
+            words = words[:words.index("but")]
         both = OPTIONS[argument.kind] or words[0].split(":")[-1]
         argument.letters = {"real": both, "complex": both}
         if words and argument.kind == "adjoint":
