@@ -14,11 +14,12 @@ from typing import Any
 
 from numpy.linalg import LinAlgError
 
-from . import _banded, _cholesky, _eigh, _lstsq, _qr, _qr_multiply, _systems, _triangular
+from . import _banded, _cholesky, _eigh, _lstsq, _qr, _qr_multiply, _svd, _systems, _triangular
 from ._eigh import EighResult
 from ._fallback import elsewhere as _elsewhere
 from ._fallback import or_elsewhere as _or_elsewhere
 from ._qr import QRResult
+from ._svd import SVDResult
 from ._systems import SlogdetResult
 
 eigh = _or_elsewhere(_eigh.eigh)
@@ -42,10 +43,20 @@ qr_multiply = _or_elsewhere(_qr_multiply.qr_multiply)
 lstsq = _or_elsewhere(_lstsq.lstsq)
 solve_triangular = _or_elsewhere(_triangular.solve_triangular)
 norm = _or_elsewhere(_triangular.norm)
+svd = _or_elsewhere(_svd.svd)
+svdvals = _or_elsewhere(_svd.svdvals)
+pinv = _or_elsewhere(_svd.pinv)
+pinvh = _or_elsewhere(_svd.pinvh)
+matrix_rank = _or_elsewhere(_svd.matrix_rank)
+cond = _or_elsewhere(_svd.cond)
+orth = _or_elsewhere(_svd.orth)
+null_space = _or_elsewhere(_svd.null_space)
+polar = _or_elsewhere(_svd.polar)
 
-__all__ = ["EighResult", "LinAlgError", "QRResult", "SlogdetResult", "cho_factor", "cho_solve", "cholesky", "det", "eig_banded",
-           "eigh", "eigh_many", "eigh_tridiagonal", "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "inv", "lstsq", "lu_factor",
-           "lu_solve", "norm", "qr", "qr_multiply", "slogdet", "solve", "solve_triangular"]
+__all__ = ["EighResult", "LinAlgError", "QRResult", "SVDResult", "SlogdetResult", "cho_factor", "cho_solve", "cholesky", "cond",
+           "det", "eig_banded", "eigh", "eigh_many", "eigh_tridiagonal", "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal",
+           "inv", "lstsq", "lu_factor", "lu_solve", "matrix_rank", "norm", "null_space", "orth", "pinv", "pinvh", "polar", "qr",
+           "qr_multiply", "slogdet", "solve", "solve_triangular", "svd", "svdvals"]
 
 
 def __getattr__(name: str) -> Any:
