@@ -25,6 +25,10 @@ DECLARATIONS = """// SPDX-License-Identifier: BSD-3-Clause
 #include <complex>
 #include <cstdint>
 
+#include "base/select.hpp"
+
+using lapilli::select_t;
+
 extern "C" {{
 """
 ORDER = 20  # of the matrices
@@ -85,6 +89,8 @@ def _value(routine, precision, position, name):
     if name == "iter":
         return "a.iwork()"  # LAPACK writes it before it looks at anything
     a = routine.argument(name)
+    if a.kind == "select":
+        return "a.select()"
     if a.is_written_letter:
         return "a.written_letter()"
     if a.letters:
@@ -92,7 +98,7 @@ def _value(routine, precision, position, name):
         # The last one asks for most: 'V', 'I'. Of transpositions LAPACK knows the first one everywhere.
         return f"a.letter({position}, '{letters[0 if a.kind in ('trans', 'adjoint') else -1]}')"
     if a.is_array:
-        return {"scalar": "a.scalars()", "real": "a.reals()", "integer": "a.integers()"}[a.element]
+        return {"scalar": "a.scalars()", "real": "a.reals()", "integer": "a.integers()", "logical": "a.integers()"}[a.element]
     if a.kind == "scalar":
         return "a.real_number()" if a.element == "real" else "a.number()"
     if a.kind == "leading":

@@ -82,17 +82,19 @@ def _parameter(routine, name, scalar, real, integer):
         return f"{lower(scalar)}* swork"
     if name == "rwork":
         return f"{real}* rwork"
-    if name == "iwork":
-        return f"{integer}* iwork"
+    if name in ("iwork", "bwork"):
+        return f"{integer}* {name}"
     if name == "info":
         return f"{integer}* info"
     if name in table.WORK_ARRAYS.values():
         return f"const {integer}* {name}"
     a = routine.argument(name)
+    if a.kind == "select":
+        return f"select_t<{scalar}> {name}"
     if a.letters:
         return f"char* {name}" if a.is_written_letter else f"const char* {name}"
     if a.is_array or a.kind == "scalar":
-        element = {"real": real, "scalar": scalar, "integer": integer}[a.element]
+        element = {"real": real, "scalar": scalar, "integer": integer, "logical": integer}[a.element]
         return ("const " if a.access == "in" else "") + f"{element}* {name}"
     return f"const {integer}* {name}"
 
@@ -149,15 +151,17 @@ def _template(routine, kinds):
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
     forward = f"{routine.returned} = next(" if routine.returned else "next("
     lines.append(ctext.filled(f"               [&] {{ {forward}", names + ["std::size_t(1)"] * len(letters), "); },"))
-    lines.append("               " + _give_up(routine) + ("," if works else ");"))
+    lines.append("               " + _give_up(routine, names) + ("," if works else ");"))
     for i, work in enumerate(works):
         lines.append("               " + work + (");" if i == len(works) - 1 else ","))
     return lines + ([f"    return {routine.returned};"] if routine.returned else []) + ["}"]
 
 
-def _give_up(routine):
-    count = routine.text("endless")
-    return f"[&] {{ *{count} = 0; return true; }}" if count else "[] { return false; }"
+def _give_up(routine, names):
+    how, _, name = routine.text("endless").rpartition(" ")
+    if not name:
+        return "[] { return 0; }"
+    return f"[] {{ return -{names.index(name) + 1}; }}" if how == "at" else f"[&] {{ *{name} = 0; return 1; }}"
 
 
 def _served(routine, a, kind):
@@ -166,7 +170,7 @@ def _served(routine, a, kind):
         return "&" + a.name
     if a.name in routine.in_work:
         return routine.in_work[a.name][kind]
-    if a.is_written_letter:
+    if a.is_written_letter or a.kind == "select":
         return a.name
     if a.kind == "scalar" or a.condition and not a.is_array:
         return f"value_of({a.name})"
@@ -174,7 +178,7 @@ def _served(routine, a, kind):
         return f"narrowed(*{a.name}, {_letters(a)})"
     if not a.is_array:
         return "*" + a.name
-    if a.element != "integer":
+    if a.element not in ("integer", "logical"):
         return a.name
     count = _value(routine, a.shape[0])
     if a.condition:

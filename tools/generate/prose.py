@@ -105,10 +105,15 @@ def describe(argument, routine):
         if argument.condition in {d.name for d in routine.definitions}:
             parts.append(f"not referenced unless {_in_words(argument.condition, routine)}")
         parts += [f"{d.name} is {d.prose}" for d in routine.definitions if d.name == "order" and d.name in argument.shape]
+        if argument.element == "logical":
+            parts.append("0 is false")
         if argument.low:
             parts.append(f"each above {argument.low}")
         head = ", ".join(p for p in parts if p)
         return f"{head}: {argument.prose}" if argument.prose else head
+    if argument.kind == "select":
+        where = f"not called unless {_in_words(argument.condition, routine)}" if argument.condition else ""
+        return ": ".join(p for p in (where, argument.prose) if p)
     if argument.kind == "scalar":
         what = argument.prose or ("a real number" if argument.element == "real" else "a number")
         return ", ".join(p for p in (what, bounds(argument, routine)) if p)
