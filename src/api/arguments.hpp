@@ -208,7 +208,7 @@ class Arguments {
     lapilli_int info_ = 0;
     Uplo uplo_ = Uplo::lower;
     int input_count_ = 0, input_number_ = 0;  ///< so many inputs; the last one's number
-    std::array<Input, 4> inputs_;
+    std::array<Input, 8> inputs_;
 };
 
 }  // namespace lapilli::api

@@ -37,6 +37,10 @@ struct Routine {
     index_t crossover;
 };
 
+/// The crossover of a routine that no devices compute: its calls go to the next LAPACK. With dropin.crossover=N they go to the
+/// library, which computes on the CPU.
+inline constexpr index_t never = std::numeric_limits<index_t>::max();
+
 /// Who serves a call, and why it is not the devices.
 enum class Way { devices, inside, switched_off, small, no_devices, short_work, refused };
 

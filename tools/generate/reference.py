@@ -50,7 +50,8 @@ def index(families, note):
            "Return values: [errors](../errors.md), and [what info > 0 means](info.md).", "",
            "| column | |", "|---|---|",
            "| forms | the suffixes that the routine has, listed below |",
-           "| drop-in | the [drop-in library](../dropin.md) computes LAPACK's symbol on devices from this order on |",
+           "| drop-in | the [drop-in library](../dropin.md) computes LAPACK's symbol on devices from this order on; never: the next "
+           "LAPACK computes |",
            "| devices | how many devices of the context compute. Fewer do where more would be slower, and the CPU below the routine's "
            "[crossover](../settings.md) |", "",
            "| form | |", "|---|---|"]
