@@ -139,14 +139,6 @@ LAPILLI_API lapilli_int lapilli_copy(lapilli_context ctx, void* target, const vo
 typedef int (*lapilli_progress)(const char* routine, const char* phase, double fraction, void* user);
 LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user);
 
-/* Functions that select eigenvalues, of GEES and GEESX: LAPACK's. The result is not 0 for those that are selected; a pair
- * of conjugates is selected if either is. They run on the calling thread and may call routines with the same context;
- * what they throw ends the call with LAPILLI_ERROR_CANCELLED, and nothing has changed. */
-typedef int (*lapilli_sselect)(const float* wr, const float* wi);
-typedef int (*lapilli_dselect)(const double* wr, const double* wi);
-typedef int (*lapilli_cselect)(const lapilli_complex_float* w);
-typedef int (*lapilli_zselect)(const lapilli_complex_double* w);
-
 /* The lines of the log of this context, without process and time, beside the file that the setting `log` names: one
  * for each call of a routine, and for devices that are opened. The function runs on the calling thread; it may read
  * and change settings, but no routine may be called with its context. NULL removes it. */
@@ -380,6 +372,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "level3.h"
 #include "lu.h"
 #include "mixed.h"
+#include "nonsymmetric.h"
 #include "norms.h"
 #include "packed.h"
 #include "qr.h"

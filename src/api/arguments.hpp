@@ -49,6 +49,8 @@ class Arguments {
         matrix(name, reinterpret_cast<const void*>(value), 1, 1, called);
     }
     void size(const char* name, index_t value) { at_least(name, value, {0}); }
+    /// 1 or -1.
+    void sign(const char* name, index_t value);
     void at_least(const char* name, index_t value, Bound low, bool looked_at = true);
     void range(const char* name, index_t value, Bound low, Bound high, bool looked_at = true);
     /// Of a matrix of so many rows; of one that is not used, 1 is enough.

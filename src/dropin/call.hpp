@@ -130,9 +130,9 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 }
 
 /// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info; forward()
-/// calls the next LAPACK, `has_next` says whether there is one. give_up(), of a matrix that is not finite: the call's info where
+/// calls the next LAPACK, `has_next` says whether there is one. give_up(before), of a matrix that is not finite: the call's info where
 /// LAPACK's own routine may never end or writes outside its arrays. Above 0: it has written what that one leaves where nothing converges;
-/// below 0: nothing is written. 0: the next LAPACK takes the matrix.
+/// below 0: nothing is written. 0: the next LAPACK takes the matrix. before: it is asked of a matrix that no one has looked at yet.
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
@@ -144,7 +144,13 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
     const Way way = from_inside ? Way::inside : enough ? way_of(routine, order) : Way::short_work;
     const host::InsideScope inside(depth);
     if (query) return serve_query(has_next, info, forward, work...);
-    if (way != Way::devices && has_next) return forward_call(routine, way, order, info, describe, forward);
+    if (way != Way::devices && has_next) {
+        if (const lapilli_int given_up = from_inside ? 0 : give_up(true); given_up != 0) {
+            *info = static_cast<Int>(given_up);
+            return;
+        }
+        return forward_call(routine, way, order, info, describe, forward);
+    }
 
     lapilli_int code = 0;
     if (!enough) {
@@ -154,7 +160,7 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
         if (way == Way::devices && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = serve(cpu());
     }
     if (code == LAPILLI_ERROR_NOT_FINITE) {
-        if (const lapilli_int given_up = give_up(); given_up < 0) {
+        if (const lapilli_int given_up = give_up(false); given_up < 0) {
             *info = static_cast<Int>(given_up);
             return;
         } else if (given_up > 0) {

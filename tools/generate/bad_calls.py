@@ -78,7 +78,7 @@ def _can_be_wrong(routine, name):
     # A narrowed option leaves some arrays without a use, and LAPACK does not look at their leading dimensions.
     if a.kind == "leading" and a.condition and any(routine.is_narrowed(o.name) for o in routine.arguments if o.letters):
         return False
-    return bool(a.letters) and not a.is_written_letter or a.kind in ("size", "integer", "leading")
+    return bool(a.letters) and not a.is_written_letter or a.kind in ("size", "sign", "integer", "leading")
 
 
 def _value(routine, precision, position, name):
@@ -101,6 +101,8 @@ def _value(routine, precision, position, name):
         return {"scalar": "a.scalars()", "real": "a.reals()", "integer": "a.integers()", "logical": "a.integers()"}[a.element]
     if a.kind == "scalar":
         return "a.real_number()" if a.element == "real" else "a.number()"
+    if a.kind == "sign":
+        return f"a.integer({position}, 1)"
     if a.kind == "leading":
         return f"a.integer({position}, {2 * ORDER})"  # enough for a band, too
     return f"a.integer({position}, {a.low if a.kind == 'integer' and a.low.isdigit() else ORDER})"

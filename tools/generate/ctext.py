@@ -36,7 +36,7 @@ def parameter(argument, form, precision):
         return f"{select_type(precision)} {name}"
     if argument.kind == "sparse":
         return f"lapilli_sparse {name}"
-    if argument.kind in ("size", "integer", "leading", "step"):
+    if argument.kind in ("size", "sign", "integer", "leading", "step"):
         return f"lapilli_int {name}"
     if argument.kind == "scalar":
         return f"{element(argument, precision)} {name}"

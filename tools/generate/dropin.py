@@ -38,7 +38,7 @@ def crossover(routine):
 def write(family, routines, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: LAPACK's symbols."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"',
-                                         '#include "dropin/generated/functions.hpp"', '#include "dropin/integers.hpp"',
+                                         '#include "dropin/generated/functions.hpp"', '#include "dropin/finite.hpp"', '#include "dropin/integers.hpp"',
                                          '#include "dropin/next.hpp"', '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
     for routine in routines:
         for kinds in _kinds(routine):
@@ -160,8 +160,13 @@ def _template(routine, kinds):
 def _give_up(routine, names):
     how, _, name = routine.text("endless").rpartition(" ")
     if not name:
-        return "[] { return 0; }"
-    return f"[] {{ return -{names.index(name) + 1}; }}" if how == "at" else f"[&] {{ *{name} = 0; return 1; }}"
+        return "[](bool) { return 0; }"
+    if how != "at":
+        return f"[&](bool before) {{ if (!before) *{name} = 0; return before ? 0 : 1; }}"
+    matrix = routine.argument(name)
+    leading = next(a.name for a in routine.arguments if a.kind == "leading" and a.of == name)
+    given = [name] + [_value(routine, size, "index_t") for size in matrix.shape] + [f"*{leading}", str(bool(matrix.part)).lower()]
+    return f"[&](bool) {{ return is_finite({', '.join(given)}) ? 0 : -{names.index(name) + 1}; }}"
 
 
 def _served(routine, a, kind):

@@ -41,6 +41,8 @@ def rows(matrix, routine, known=()):
 def bounds(argument, routine):
     if argument.kind == "size":
         return f"{argument.name} >= 0"
+    if argument.kind == "sign":
+        return "1 or -1"
     if argument.kind == "leading":
         matrix = routine.argument(argument.of)
         if matrix.shape[0] == argument.name:

@@ -8,7 +8,7 @@ import prose
 
 WIDTH = 150  # of prose; the line of an argument has no end
 # Kinds of arguments that have another name in the table.
-KINDS = {"size": "integer", "leading": "integer", "step": "integer", "scalar": "number", "operator": "handle", "sparse": "handle",
+KINDS = {"size": "integer", "sign": "integer", "leading": "integer", "step": "integer", "scalar": "number", "operator": "handle", "sparse": "handle",
          "callback": "function", "select": "function"}
 
 

@@ -27,7 +27,7 @@ def kind_of(precision):
 @dataclasses.dataclass
 class Argument:
     name: str
-    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step, handle, sparse, callback, select
+    kind: str  # a word of OPTIONS, size, sign, integer, scalar, matrix, vector, leading, step, handle, sparse, callback, select
     prose: str = ""
     letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
     otherwise: str = ""  # options: the letters where the condition does not hold
@@ -427,7 +427,7 @@ def _argument(key, line):
         argument.low = rest.lstrip(">=").strip()
     elif argument.kind == "integer":
         argument.low, _, argument.high = [p.strip() for p in rest.partition("..")]
-    elif argument.kind not in ("size", "step", "sparse", "select"):
+    elif argument.kind not in ("size", "sign", "step", "sparse", "select"):
         raise TableError(f"{key}: {name}: what is {argument.kind}?")
     return argument
 
