@@ -35,7 +35,7 @@ index_t ormhr(char side, char trans, Balanced rows, HostView<const T> a, const T
 template <class T>
 index_t hseqr(char job, char compz, Balanced rows, HostView<T> h, Eigenvalues<T> w, HostView<T> z);
 
-/// select: n logical values; those of real matrices are changed as LAPACK does. VL, VR have mm columns, of which `found` are written.
+/// select: n logical values; those of real matrices are changed as LAPACK does. VL, VR have mm columns; `found` of them are written.
 template <class T>
 index_t trevc3(char side, char howmny, index_t* select, HostView<const T> t, HostView<T> vl, HostView<T> vr,
                index_t mm, index_t* found);

@@ -4,7 +4,7 @@
 namespace lapilli::testing {
 
 std::string option_name(std::string_view in_table) {
-    // A job beside compz or compq, as HSEQR's.
+    // A job of a routine that has compz or compq, too, as HSEQR.
     if (in_table == "job") return "jobs";
     if (in_table == "jobz" || in_table == "compz" || in_table == "vect") return "job";
     return in_table == "transa" ? "trans" : std::string(in_table);

@@ -125,7 +125,8 @@ bool is_schur_form(const Matrix<T>& S, const std::vector<Complex<T>>& values) {
         if (j + 1 == n || S(j + 1, j) == T(0)) continue;
         // A pair: equal diagonal elements, the others of opposite signs, and no other block below.
         if (is_complex<T> || S(j, j) != S(j + 1, j + 1) || w.imag() == 0) return false;
-        if (!(real_part(S(j, j + 1)) * real_part(S(j + 1, j)) < 0)) return false;
+        const double above = real_part(S(j, j + 1)), below = real_part(S(j + 1, j));
+        if (!(above < 0 ? below > 0 : above > 0 && below < 0)) return false;
         if (j + 2 < n && S(j + 2, j + 1) != T(0)) return false;
         ++j;
     }
