@@ -55,7 +55,9 @@ def sqrtm(A: Any, disp: bool = True, blocksize: int = 64) -> Any:
     a, dtype = _eig.operand(A)
     if a.shape[0] == 0:
         return a.astype(dtype) if disp else (a.astype(dtype), 0.0)
-    t, z = _eig.schur(a.astype(dtype, copy=False), output="complex")
+    t, z = _eig.schur(a.astype(dtype, copy=False))
+    if dtype.kind != "c":
+        t, z = _eig.rsf2csf(t, z)  # real values stay real
     values = t.diagonal()
     root, found = _triangular_root(t)
     x = z @ root @ z.conj().T
