@@ -372,6 +372,7 @@ LAPILLI_API lapilli_int lapilli_queue_destroy(lapilli_queue queue);
 #include "level3.h"
 #include "lu.h"
 #include "mixed.h"
+#include "nonsymmetric.h"
 #include "norms.h"
 #include "packed.h"
 #include "qr.h"

@@ -61,6 +61,12 @@ void Arguments::letter_at(const char* name, const char* at, const char* letters,
     refuse(name, fmt::format("= {}, must be {}", quoted(*at), one_of(letters)));
 }
 
+void Arguments::sign(const char* name, index_t value) {
+    note(name, value);
+    ++number_;
+    if (value != 1 && value != -1) refuse(name, fmt::format("= {}, must be 1 or -1", value));
+}
+
 void Arguments::at_least(const char* name, index_t value, Bound low, bool looked_at) {
     note(name, value);
     ++number_;

@@ -43,12 +43,14 @@ class Arguments {
     void operand(const char* name, lapilli_operator value, index_t order, bool may_be_null) {
         check_operator(name, value, operator_of<T>(context_, value), order, may_be_null);
     }
-    /// A function of the caller, which may not be null.
+    /// A function of the caller, which may not be null where it is called.
     template <class F>
-    void callback(const char* name, F* value) {
-        matrix(name, reinterpret_cast<const void*>(value), 1, 1);
+    void callback(const char* name, F* value, bool called = true) {
+        matrix(name, reinterpret_cast<const void*>(value), 1, 1, called);
     }
     void size(const char* name, index_t value) { at_least(name, value, {0}); }
+    /// 1 or -1.
+    void sign(const char* name, index_t value);
     void at_least(const char* name, index_t value, Bound low, bool looked_at = true);
     void range(const char* name, index_t value, Bound low, Bound high, bool looked_at = true);
     /// Of a matrix of so many rows; of one that is not used, 1 is enough.

@@ -68,6 +68,8 @@ class Search {
     /// The rows of column j of the array that hold elements.
     std::pair<index_t, index_t> rows_of(index_t j) const {
         switch (input_.stored) {
+            case Stored::hessenberg:
+                return {0, std::min(input_.rows, j + 2)};
             case Stored::triangle:
                 return lower_ ? std::pair{j, input_.rows} : std::pair{index_t{0}, j + 1};
             case Stored::band:
@@ -107,7 +109,8 @@ class Search {
     std::string in_column(const T* column, index_t j) const {
         if (j < window_.col || j >= window_.last_col) return "";
         const auto [begin, end] = rows_of(j);
-        const bool by_matrix = input_.stored == Stored::whole || input_.stored == Stored::triangle;
+        const bool by_matrix = input_.stored == Stored::whole || input_.stored == Stored::hessenberg ||
+                               input_.stored == Stored::triangle;
         const index_t from = by_matrix ? std::max(begin, window_.row) : begin;
         const index_t to = by_matrix ? std::min(end, window_.last_row) : end;
         for (index_t i = from; i < to; ++i) {

@@ -13,8 +13,8 @@ struct SpreadMatrix;
 
 namespace lapilli::api {
 
-/// What of an array is looked at: all of a matrix, the named triangle, in LAPACK's band storage, packed; a vector.
-enum class Stored { whole, triangle, band, packed, vector };
+/// What of an array is looked at: all of a matrix, its upper triangle and first subdiagonal, the named triangle, in LAPACK's band storage, packed; a vector.
+enum class Stored { whole, hessenberg, triangle, band, packed, vector };
 
 /// An array that a routine reads.
 struct Input {

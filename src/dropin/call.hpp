@@ -5,7 +5,7 @@
 //     from inside the library or another LAPACK   the next LAPACK
 //     smaller than the crossover, no devices      the next LAPACK
 //     an argument or a work size is bad           the next LAPACK: its info, its call of xerbla_
-//     a NaN or an infinity that it has loops for  nobody: as where nothing converged
+//     a NaN or an infinity that it fails on       no one: as where nothing converged, or a bad matrix and nothing written
 //     everything, where liblapilli is missing     the next LAPACK
 //     all others                                  the devices; should they fail, the CPU, on the same untouched arrays
 //
@@ -20,6 +20,7 @@
 
 #include "base/clock.hpp"
 #include "base/scalar.hpp"
+#include "base/select.hpp"
 #include "dropin/library.hpp"
 #include "host/inside.hpp"
 #include "load/call_line.hpp"
@@ -129,9 +130,10 @@ lapilli_int info_of_short_work(Serve serve, const Work&... work) {
 }
 
 /// Serves a call. describe() is its arguments as text, serve(context) calls the library and returns its info; forward()
-/// calls the next LAPACK, `has_next` says whether there is one. give_up(), of a matrix that is not finite: 1 where LAPACK's own
-/// routine may never end, and it has written what this one leaves where nothing converges; below 0, the info with which LAPACK's
-/// own refuses it, without xerbla_; else 0.
+/// calls the next LAPACK, `has_next` says whether there is one. give_up(before), of a matrix that is not finite: the call's info where
+/// LAPACK's own routine may never end or writes outside its arrays. Above 0: it has written what that one leaves where nothing converges;
+/// below 0: nothing is written, and xerbla_ is not called. 0: the next LAPACK takes the matrix. before: it is asked of a matrix that
+/// nothing has looked at yet.
 template <class Int, class Describe, class Serve, class Forward, class GiveUp, class... Work>
 void serve_call(const Routine& routine, index_t order, bool has_next, Int* info, Describe describe,
                 Serve serve, Forward forward, GiveUp give_up, const Work&... work) {
@@ -143,7 +145,13 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
     const Way way = from_inside ? Way::inside : enough ? way_of(routine, order) : Way::short_work;
     const host::InsideScope inside(depth);
     if (query) return serve_query(has_next, info, forward, work...);
-    if (way != Way::devices && has_next) return forward_call(routine, way, order, info, describe, forward);
+    if (way != Way::devices && has_next) {
+        if (const lapilli_int given_up = from_inside ? 0 : give_up(true); given_up != 0) {
+            *info = static_cast<Int>(given_up);
+            return;
+        }
+        return forward_call(routine, way, order, info, describe, forward);
+    }
 
     lapilli_int code = 0;
     if (!enough) {
@@ -152,10 +160,16 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
         code = serve(way == Way::devices ? nullptr : cpu());
         if (way == Way::devices && code <= LAPILLI_ERROR_DEVICE_MEMORY) code = serve(cpu());
     }
-    const int answer = code == LAPILLI_ERROR_NOT_FINITE ? give_up() : 0;
-    if (answer > 0) code = answer;
+    if (code == LAPILLI_ERROR_NOT_FINITE) {
+        if (const lapilli_int given_up = give_up(false); given_up < 0) {
+            *info = static_cast<Int>(given_up);
+            return;
+        } else if (given_up > 0) {
+            code = given_up;
+        }
+    }
     if (code < 0 && has_next) return forward_call(routine, Way::refused, order, info, describe, forward);
-    *info = static_cast<Int>(answer < 0 ? answer : code);
+    *info = static_cast<Int>(code);
     if (code < 0 && code > LAPILLI_ERROR_DEVICE_MEMORY)
         return complain(routine.name, static_cast<int>(-code));
     (work.report(), ...);

@@ -22,6 +22,8 @@ enum class Use {
     written,  ///< all of it, without having been read
     partly    ///< written in part: the rest keeps what the caller has there
 };
+/// Where a NaN is looked for: in all of a matrix, or in its upper triangle and the first subdiagonal.
+enum class Searched { all, hessenberg };
 /// What a routine does when an operand that it reads holds a NaN or an infinity.
 enum class NotFinite { refused, passed_on };
 /// Whether results are delivered where LAPACK's info is above 0.
@@ -34,9 +36,9 @@ class CpuCall {
         if (context != nullptr) context->note_path("cpu: no devices compute this routine");
     }
 
-    /// Copies of the operands, in the order of the arguments.
+    /// Copies of the operands, in the order of the arguments. part: what is searched for a NaN.
     template <class T>
-    HostView<std::remove_const_t<T>> matrix(Use use, const UserMatrix<T>& a) {
+    HostView<std::remove_const_t<T>> matrix(Use use, const UserMatrix<T>& a, Searched part = Searched::all) {
         using Element = std::remove_const_t<T>;
         check(a.rows);
         check(a.cols);
@@ -46,7 +48,7 @@ class CpuCall {
         const auto copy = use == Use::written ? std::make_shared<const HostMatrix<T>>(a.rows, a.cols)
                                               : std::make_shared<const HostMatrix<T>>(*context_, a);
         const HostView<Element> view = copy->view();
-        if (use == Use::read || use == Use::changed) look_at(view);
+        if (use == Use::read || use == Use::changed) look_at(view, part);
         kept_.push_back(copy);
         if constexpr (!std::is_const_v<T>) {
             Context* const context = context_;
@@ -76,28 +78,39 @@ class CpuCall {
 
     /// Looks for a NaN in a part of a copy; of what is read or changed this is done.
     template <class T>
-    void look_at(HostView<T> a) {
+    void look_at(HostView<T> a, Searched part = Searched::all) {
         if (context_ == nullptr) return;
         if constexpr (!std::is_integral_v<T>) {
             if (kind_ == NotFinite::passed_on) return;
-            for (index_t j = 0; j < a.cols; ++j) finite_ = finite_ && is_finite(a.at(0, j), a.rows);
+            for (index_t j = 0; j < a.cols; ++j) {
+                const index_t rows = part == Searched::all ? a.rows : std::min(a.rows, j + 2);
+                finite_ = finite_ && is_finite(a.at(0, j), rows);
+            }
         }
     }
 
     /// Calls lapack(), which returns its info, as this phase of the routine; results are delivered. A memory query gets 0.
     template <class F>
     index_t run(const char* phase, F lapack, Failed failed = Failed::delivers_nothing) const {
-        if (context_ == nullptr) return 0;
-        index_t info = 0;
-        {
-            const PhaseScope scope(*context_, phase);
-            if (!finite_) throw Error(LAPILLI_ERROR_NOT_FINITE, "an argument holds a NaN or an infinity");
-            info = while_reporting(*context_, [&] { return static_cast<index_t>(lapack()); });
-        }
-        const PhaseScope scope(*context_, "download");
-        if (info == 0 || (info > 0 && failed == Failed::delivers)) results_.run();
+        const index_t info = compute(phase, lapack);
+        deliver(info, failed);
         return info;
     }
+    /// The two steps of run(), for routines that call LAPACK or the caller several times.
+    template <class F>
+    index_t compute(const char* phase, F lapack) const {
+        if (context_ == nullptr) return 0;
+        const PhaseScope scope(*context_, phase);
+        if (!finite_) throw Error(LAPILLI_ERROR_NOT_FINITE, "an argument holds a NaN or an infinity");
+        return while_reporting(*context_, [&] { return static_cast<index_t>(lapack()); });
+    }
+    void deliver(index_t info, Failed failed = Failed::delivers_nothing) const {
+        if (context_ == nullptr) return;
+        const PhaseScope scope(*context_, "download");
+        if (info == 0 || (info > 0 && failed == Failed::delivers)) results_.run();
+    }
+    /// Null in a memory query.
+    Context* context() const { return context_; }
 
     const Footprint& footprint() const { return footprint_; }
 

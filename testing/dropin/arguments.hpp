@@ -7,6 +7,7 @@
 #include <deque>
 #include <vector>
 
+#include "base/select.hpp"
 #include "xerbla.hpp"
 
 struct Outcome {
@@ -58,6 +59,11 @@ class Arguments {
     auto* swork() { return reinterpret_cast<typename LowerOf<T>::Type*>(array(work_)); }
     Real* rwork() { return array(rwork_); }
     Int* iwork() { return array(iwork_); }
+    Int* bwork() { return array(iwork_); }
+    /// Selects all.
+    lapilli::select_t<T> select() {
+        return [](auto...) { return 1; };
+    }
     T* number() { return &scalars_.emplace_back(1, T(1)).front(); }
     Real* real_number() { return &reals_.emplace_back(1, Real(1)).front(); }
     Int* info() { return &info_; }

@@ -92,6 +92,18 @@ with tempfile.TemporaryDirectory() as folder:
         expect(text in declarations, f"'{text}' is not declared")
     expect("| WR (real) |" in outputs["toy.md"], "the reference does not say which kind an argument is for")
 
+    # A function and an array that select, and a matrix that is refused by its number.
+    for text in ('arguments.callback("select", select, sorts);', 'arguments.letter("sense", sense, sorts ? "NEB" : "N");',
+                 'arguments.input("A", A, n, n, Stored::hessenberg);', 'arguments.vector("chosen", chosen, n);', "select_t<T> select"):
+        expect(text in outputs["src/api/generated/toy.cpp"], f"'{text}' is not among the checks")
+    for text in ("return is_finite(A, index_t(*n), index_t(*n), *lda, true) ? 0 : -6; }", "IntegersInOut<Int>(chosen, double(*n), true)", "const auto next", "Int* bwork", "select, "):
+        expect(text in toys, f"'{text}' is not in the drop-in library")
+    expect("lapilli_zselect select" in outputs["lapilli/toy.h"] and "lapilli_int* chosen" in outputs["lapilli/toy.h"], "what selects is not in the header")
+    for text in ("select_t<std::complex<double>> select", "int* chosen", "std::int64_t* bwork"):
+        expect(text in declarations, f"'{text}' is not declared")
+    expect("a.select()" in outputs["testing/dropin/generated/bad_calls.hpp"], "no function among wrong calls")
+    expect("not called unless jobvs is 'V': which are selected" in documented and "0 is false: which are chosen" in documented, "words about what selects")
+
     bundles = outputs["include/lapilli/fortran/bundles.f90"]
     for text in ("type, bind(c), public :: lapilli_zbundle", "function product_c(A, X, ldx, C, ldc)", "X(ldx, *)",
                  "c_create(ctx, 's', n, c_loc(rows), c_loc(values), A%handle)"):
@@ -102,6 +114,7 @@ with tempfile.TemporaryDirectory() as folder:
     for name, texts in {
             "dgeev": ("lda: int, WR: Array, WI: Array, VL: Array", 'written(WR, "d")', "cell(equed)", 'written(VL, "d", ldvl)', 'written(R, "d")'),
             "cgeev": ("lda: int, W: Array, VL: Array", 'written(W, "c")', 'written(R, "s")', 'written(growth, "s")'),
+            "cgees": ("select: Any, n: int, chosen: Array", ", select, integer(n)", 'written(chosen, "i")'),
             "zlangt": ("bound: float, value: Array", "real64(bound)", 'read(x, "z")'),
             "dsgels": ("(Q: Any, report: Any, n: int", 'return call("lapilli_dsgels", context, handle(Q), report, integer(n)'),
             "dgeev_memory": ("(jobvl: Letter, n: int, *", "-> Memory:", 'return memory("lapilli_dgeev_memory", context, letter(jobvl)')}.items():
@@ -110,7 +123,7 @@ with tempfile.TemporaryDirectory() as folder:
         for text in texts:
             expect(text in source, f"'{text}' is not in Python's function {name}")
     expect("WR " not in functions.source("zgeev") and "growth  one number, written" in functions.source("zgeev"), "documentation in Python")
-    expect(functions.crossovers == {"geev": 300, "langt": 300}, "orders from which Python's programs use devices")
+    expect(functions.crossovers == {"geev": 300, "gees": 300, "langt": 300}, "orders from which Python's programs use devices")
 
     include = ["-I", root / "include", "-I", root / "include/lapilli", "-I", out]
     inside = ["-I", root / "src", "-I", root / "kernels", "-I", here, "-DFMT_HEADER_ONLY=1"]
@@ -120,7 +133,7 @@ with tempfile.TemporaryDirectory() as folder:
     for way in ([], ['-DLAPILLI_LIBRARY_FILE="lib.so"']):  # liblapilli inside, or loaded
         run(cxx, "-std=c++20", *strict, *include, "-I", out / "src", *inside, *way, "-include", out / "lapilli/toy.h",
             out / "src/dropin/generated/toy.cpp")
-    run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", "-I", root / "testing", out / "testing/dropin/generated/bad_calls.hpp")
+    run(cxx, "-std=c++20", "-w", "-fsyntax-only", "-x", "c++", "-I", root / "testing", "-I", root / "src", out / "testing/dropin/generated/bad_calls.hpp")
     if fc:
         together = out / "together.f90"
         parts = [root / "include/lapilli/fortran/runtime.f90"] + \

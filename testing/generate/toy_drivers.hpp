@@ -2,6 +2,7 @@
 // The drivers of toy.txt, declared.
 #pragma once
 
+#include "base/select.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
 
@@ -13,6 +14,12 @@ index_t run_geev(Context&, bool left, const UserMatrix<T>& a, T* wr, T* wi, cons
 template <class T>
 index_t run_geev(Context&, bool left, const UserMatrix<T>& a, T* w, const UserMatrix<T>& vl, char* equed,
                  index_t* pivots, real_t<T>* r, char* way, real_t<T>* growth);
+template <class T>
+index_t run_gees(Context&, bool sorts, char sense, select_t<T> select, index_t n, index_t* chosen,
+                 const UserMatrix<T>& a, T* wr, T* wi);
+template <class T>
+index_t run_gees(Context&, bool sorts, char sense, select_t<T> select, index_t n, index_t* chosen,
+                 const UserMatrix<T>& a, T* w);
 template <class T>
 Footprint geev_memory(Context&, bool left, index_t n);
 template <class T>

@@ -4,6 +4,8 @@
 namespace lapilli::testing {
 
 std::string option_name(std::string_view in_table) {
+    // A job of a routine that has compz or compq, too, as HSEQR.
+    if (in_table == "job") return "jobs";
     if (in_table == "jobz" || in_table == "compz" || in_table == "vect") return "job";
     return in_table == "transa" ? "trans" : std::string(in_table);
 }

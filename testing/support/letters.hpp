@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The options of a routine, and their letters in a call. Options are named as in the routine table, except
-// that jobz, compz and vect are all "job", and transa is "trans".
+// that jobz, compz and vect are all "job", a job is "jobs", and transa is "trans".
 #pragma once
 
 #include <cstdint>

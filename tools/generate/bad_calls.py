@@ -25,6 +25,10 @@ DECLARATIONS = """// SPDX-License-Identifier: BSD-3-Clause
 #include <complex>
 #include <cstdint>
 
+#include "base/select.hpp"
+
+using lapilli::select_t;
+
 extern "C" {{
 """
 ORDER = 20  # of the matrices
@@ -74,7 +78,7 @@ def _can_be_wrong(routine, name):
     # A narrowed option leaves some arrays without a use, and LAPACK does not look at their leading dimensions.
     if a.kind == "leading" and a.condition and any(routine.is_narrowed(o.name) for o in routine.arguments if o.letters):
         return False
-    return bool(a.letters) and not a.is_written_letter or a.kind in ("size", "integer", "leading")
+    return bool(a.letters) and not a.is_written_letter or a.kind in ("size", "sign", "integer", "leading")
 
 
 def _value(routine, precision, position, name):
@@ -85,6 +89,8 @@ def _value(routine, precision, position, name):
     if name == "iter":
         return "a.iwork()"  # LAPACK writes it before it looks at anything
     a = routine.argument(name)
+    if a.kind == "select":
+        return "a.select()"
     if a.is_written_letter:
         return "a.written_letter()"
     if a.letters:
@@ -92,9 +98,11 @@ def _value(routine, precision, position, name):
         # The last one asks for most: 'V', 'I'. Of transpositions LAPACK knows the first one everywhere.
         return f"a.letter({position}, '{letters[0 if a.kind in ('trans', 'adjoint') else -1]}')"
     if a.is_array:
-        return {"scalar": "a.scalars()", "real": "a.reals()", "integer": "a.integers()"}[a.element]
+        return {"scalar": "a.scalars()", "real": "a.reals()", "integer": "a.integers()", "logical": "a.integers()"}[a.element]
     if a.kind == "scalar":
         return "a.real_number()" if a.element == "real" else "a.number()"
+    if a.kind == "sign":
+        return f"a.integer({position}, 1)"
     if a.kind == "leading":
         return f"a.integer({position}, {3 * ORDER})"  # enough for a band, too
     return f"a.integer({position}, {a.low if a.kind == 'integer' and a.low.isdigit() else ORDER})"

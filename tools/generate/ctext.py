@@ -14,11 +14,16 @@ FRONT = {"async": "lapilli_queue queue", "offset": "lapilli_queue queue", "mgpu_
 def element(argument, precision):
     """The type of an element; precision None: in terms of the template parameter T."""
     kind = argument.element.split()[0]
-    if kind == "integer":
+    if kind in ("integer", "logical"):
         return "lapilli_int"
     if precision is None:
         return "real_t<T>" if kind == "real" else "T"
     return (REAL if kind == "real" else SCALAR)[precision]
+
+
+def select_type(precision):
+    """Of a function that selects eigenvalues: real matrices have pairs of real numbers."""
+    return "select_t<T>" if precision is None else f"lapilli_{precision}select"
 
 
 def parameter(argument, form, precision):
@@ -27,9 +32,11 @@ def parameter(argument, form, precision):
         return f"char* {name}" if argument.is_written_letter else f"char {name}"
     if argument.kind in ("handle", "callback", "operator"):
         return f"lapilli_{argument.of} {name}"
+    if argument.kind == "select":
+        return f"{select_type(precision)} {name}"
     if argument.kind == "sparse":
         return f"lapilli_sparse {name}"
-    if argument.kind in ("size", "integer", "leading", "step"):
+    if argument.kind in ("size", "sign", "integer", "leading", "step"):
         return f"lapilli_int {name}"
     if argument.kind == "scalar":
         return f"{element(argument, precision)} {name}"

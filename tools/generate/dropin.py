@@ -38,7 +38,7 @@ def crossover(routine):
 def write(family, routines, note):
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// {family.text('title')}: LAPACK's symbols."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "dropin/call.hpp"',
-                                         '#include "dropin/generated/functions.hpp"', '#include "dropin/integers.hpp"',
+                                         '#include "dropin/generated/functions.hpp"', '#include "dropin/finite.hpp"', '#include "dropin/integers.hpp"',
                                          '#include "dropin/next.hpp"', '#include "dropin/sizes.hpp"', "", "namespace lapilli::dropin {", "namespace {", ""]
     for routine in routines:
         for kinds in _kinds(routine):
@@ -82,17 +82,19 @@ def _parameter(routine, name, scalar, real, integer):
         return f"{lower(scalar)}* swork"
     if name == "rwork":
         return f"{real}* rwork"
-    if name == "iwork":
-        return f"{integer}* iwork"
+    if name in ("iwork", "bwork"):
+        return f"{integer}* {name}"
     if name == "info":
         return f"{integer}* info"
     if name in table.WORK_ARRAYS.values():
         return f"const {integer}* {name}"
     a = routine.argument(name)
+    if a.kind == "select":
+        return f"select_t<{scalar}> {name}"
     if a.letters:
         return f"char* {name}" if a.is_written_letter else f"const char* {name}"
     if a.is_array or a.kind == "scalar":
-        element = {"real": real, "scalar": scalar, "integer": integer}[a.element]
+        element = {"real": real, "scalar": scalar, "integer": integer, "logical": integer}[a.element]
         return ("const " if a.access == "in" else "") + f"{element}* {name}"
     return f"const {integer}* {name}"
 
@@ -149,18 +151,25 @@ def _template(routine, kinds):
     lines.append(ctext.filled("               [&](lapilli_context ctx) { return Function(", serve, "); },"))
     forward = f"{routine.returned} = next(" if routine.returned else "next("
     lines.append(ctext.filled(f"               [&] {{ {forward}", names + ["std::size_t(1)"] * len(letters), "); },"))
-    lines.append("               " + _give_up(routine) + ("," if works else ");"))
+    lines.append("               " + _give_up(routine, names) + ("," if works else ");"))
     for i, work in enumerate(works):
         lines.append("               " + work + (");" if i == len(works) - 1 else ","))
     return lines + ([f"    return {routine.returned};"] if routine.returned else []) + ["}"]
 
 
-def _give_up(routine):
-    """LAPACK's info of a matrix that is not finite; 0: what the library says."""
-    if count := routine.text("endless"):
-        return f"[&] {{ *{count} = 0; return 1; }}"
-    refused = routine.text("not finite")
-    return f"[] {{ return -{1 + [a.name for a in routine.arguments].index(refused)}; }}" if refused else "[] { return 0; }"
+def _give_up(routine, names):
+    """The call's info where a matrix is not finite; `before`: no one has looked at it yet."""
+    if refused := routine.text("not finite"):
+        return f"[](bool before) {{ return before ? 0 : -{names.index(refused) + 1}; }}"
+    how, _, name = routine.text("endless").rpartition(" ")
+    if not name:
+        return "[](bool) { return 0; }"
+    if how != "at":
+        return f"[&](bool before) {{ if (!before) *{name} = 0; return before ? 0 : 1; }}"
+    matrix = routine.argument(name)
+    leading = next(a.name for a in routine.arguments if a.kind == "leading" and a.of == name)
+    given = [name] + [_value(routine, size, "index_t") for size in matrix.shape] + [f"*{leading}", str(bool(matrix.part)).lower()]
+    return f"[&](bool) {{ return is_finite({', '.join(given)}) ? 0 : -{names.index(name) + 1}; }}"
 
 
 def _served(routine, a, kind):
@@ -169,7 +178,7 @@ def _served(routine, a, kind):
         return "&" + a.name
     if a.name in routine.in_work:
         return routine.in_work[a.name][kind]
-    if a.is_written_letter:
+    if a.is_written_letter or a.kind == "select":
         return a.name
     if a.kind == "scalar" or a.condition and not a.is_array:
         return f"value_of({a.name})"
@@ -177,7 +186,7 @@ def _served(routine, a, kind):
         return f"narrowed(*{a.name}, {_letters(a)})"
     if not a.is_array:
         return "*" + a.name
-    if a.element != "integer":
+    if a.element not in ("integer", "logical"):
         return a.name
     count = _value(routine, a.shape[0])
     if a.condition:

@@ -175,13 +175,15 @@ def _check(routine, form, a):
             # What is read must be one of the letters, where it is read.
             given = [letters] + ([a.reads] if a.reads else []) if a.access == "inout" else []
             return _checked("letter_at", a, given)
-        if a.fewer:
-            letters = f'{a.condition} ? "{a.fewer["real"]}" : {letters}'
+        if a.otherwise:
+            letters = f'{a.condition} ? {letters} : "{a.otherwise}"'
         return f"arguments.letter({name}, {letters});"
     if form in MANY and a.is_array and a.name != "infos":
         return _checked("of_each", a, shape)
     looked_at = [a.condition] if a.condition else []
     stored = _stored(routine, a)
+    if a.kind == "select":
+        return _checked("callback", a, looked_at)
     if a.kind == "matrix":
         if form in ("mgpu", "mgpu_async"):
             return _checked("spread_input<T>" if stored else "spread<T>", a, shape + stored + looked_at)
@@ -221,7 +223,7 @@ def _check(routine, form, a):
 
 def _stored(routine, a):
     """How an array is stored in which a NaN is looked for; [] of one that is not read, or not looked at."""
-    unread = a.access == "out" or a.element == "integer" or a.is_addresses or routine.family.is_blas
+    unread = a.access == "out" or a.element in ("integer", "logical") or a.is_addresses or routine.family.is_blas
     partly = any(x.of == a.name and x.condition for x in routine.arguments if x.kind == "leading")
     if not a.is_array or unread or partly or a.reads:
         return []
@@ -230,6 +232,8 @@ def _stored(routine, a):
         return ["Stored::packed" if named and a.shape[0] == "n * (n + 1) / 2" else "Stored::vector"]
     if a.shape[0] == "kd+1":
         return ["Stored::band"]
+    if a.part:
+        return [f"Stored::{a.part}"]
     return ["Stored::triangle" if named and a.shape[0] == a.shape[1] else "Stored::whole"]
 
 

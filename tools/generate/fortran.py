@@ -103,7 +103,7 @@ def _declaration(c_type, name, arguments, typed, precision):
         return f"type({fortran_handles.type_name(c_type.removeprefix('lapilli_'), precision)}), value :: {name}"
     if argument is not None and argument.kind in ("handle", "operator"):
         return f"type({c_type}), value :: {name}"
-    if argument is not None and argument.kind == "callback":
+    if argument is not None and argument.kind in ("callback", "select"):
         return f"type(c_funptr), value :: {name}"
     if c_type.endswith("* const*"):  # an array in the memory of each device
         return f"type(c_ptr), intent(in) :: {name}(*)"

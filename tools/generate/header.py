@@ -24,7 +24,8 @@ def write(family, note):
     out += ctext.wrapped(family.text("about"), " * ")
     out += [" *", f" * Limits, memory, accuracy, sources: docs/reference/{family.key}.md.", " *"]
     out += ctext.wrapped(note, " * ") + [" */", "/* clang-format off */"]
-    out += [f"#ifndef {guard}", f"#define {guard}", "", '#include "lapilli.h"', "", "#ifdef __cplusplus", 'extern "C" {',
+    select = ['#include "select.h"'] if any(a.kind == "select" for r in family.routines for a in r.arguments) else []
+    out += [f"#ifndef {guard}", f"#define {guard}", "", '#include "lapilli.h"'] + select + ["", "#ifdef __cplusplus", 'extern "C" {',
             "#endif", ""]
     for routine in family.routines:
         out += _routine(routine)

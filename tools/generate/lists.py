@@ -64,5 +64,5 @@ def _kind(routine, a):
         return f"leading:{a.of}" + (":1" if routine.argument(a.of).shape[0] == a.name else "")
     if a.kind == "integer" and not a.condition:
         return "integer:" + ":".join(b if b.isdigit() else "" for b in (a.low, a.high))
-    return a.kind
+    return "callback" if a.kind == "select" else a.kind
 

@@ -41,6 +41,8 @@ def rows(matrix, routine, known=()):
 def bounds(argument, routine):
     if argument.kind == "size":
         return f"{argument.name} >= 0"
+    if argument.kind == "sign":
+        return "1 or -1"
     if argument.kind == "leading":
         matrix = routine.argument(argument.of)
         if matrix.shape[0] == argument.name:
@@ -105,10 +107,15 @@ def describe(argument, routine):
         if argument.condition in {d.name for d in routine.definitions}:
             parts.append(f"not referenced unless {_in_words(argument.condition, routine)}")
         parts += [f"{d.name} is {d.prose}" for d in routine.definitions if d.name == "order" and d.name in argument.shape]
+        if argument.element == "logical":
+            parts.append("0 is false")
         if argument.low:
             parts.append(f"each above {argument.low}")
         head = ", ".join(p for p in parts if p)
         return f"{head}: {argument.prose}" if argument.prose else head
+    if argument.kind == "select":
+        where = f"not called unless {_in_words(argument.condition, routine)}" if argument.condition else ""
+        return ": ".join(p for p in (where, argument.prose) if p)
     if argument.kind == "scalar":
         what = argument.prose or ("a real number" if argument.element == "real" else "a number")
         return ", ".join(p for p in (what, bounds(argument, routine)) if p)

@@ -8,8 +8,8 @@ import prose
 
 WIDTH = 150  # of prose; the line of an argument has no end
 # Kinds of arguments that have another name in the table.
-KINDS = {"size": "integer", "leading": "integer", "step": "integer", "scalar": "number", "operator": "handle", "sparse": "handle",
-         "callback": "function"}
+KINDS = {"size": "integer", "sign": "integer", "leading": "integer", "step": "integer", "scalar": "number", "operator": "handle", "sparse": "handle",
+         "callback": "function", "select": "function"}
 
 
 def files(families, note):
@@ -59,7 +59,7 @@ def _kind(argument, routine):
     access = "read" if argument.access == "in" else "written"
     if argument.letters:
         return "written letter" if argument.is_written_letter else "letter"
-    words = argument.element.replace("scalar", "").replace("address", "").split()
+    words = argument.element.replace("scalar", "").replace("address", "").replace("logical", "integer").split()
     if not argument.is_array:
         return " ".join(words + [KINDS.get(argument.kind, argument.kind)])
     what = "arrays" if argument.is_addresses else "cell" if argument.shape == ["1"] else argument.kind

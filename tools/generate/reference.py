@@ -131,11 +131,13 @@ def _type(a):
         return "char\\*" if a.is_written_letter else "char"
     if a.kind in ("handle", "callback", "operator"):
         return f"lapilli_{a.of}"
+    if a.kind == "select":
+        return "lapilli_\\*select"
     if a.kind == "sparse":
         return "lapilli_sparse"
     if a.is_addresses:
         return ("const " if a.access == "in" else "") + "T\\* const\\*"
-    element = {"scalar": "T", "real": "real", "integer": "lapilli_int"}[a.element]
+    element = {"scalar": "T", "real": "real", "integer": "lapilli_int", "logical": "lapilli_int"}[a.element]
     if a.kind == "scalar":
         return element
     if a.is_array:

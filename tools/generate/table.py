@@ -10,8 +10,8 @@ import re
 PRECISIONS = "sdcz"
 FORMS = ["plain", "async", "offset", "mgpu", "mgpu_async", "memory", "vbatch", "vbatch_memory"]
 # Arrays that LAPACK's routines work in and the library's do not have, and their lengths.
-# swork holds numbers of the lower precision, and its length is never given.
-WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous", "swork": "lswork"}
+# swork holds numbers of the lower precision, bwork logical values; their lengths are never given.
+WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous", "swork": "lswork", "bwork": "lbwork"}
 # Kinds of options: the letters that each allows, where the table does not name them.
 OPTIONS = {"uplo": "LU", "side": "LR", "trans": None, "adjoint": None, "diag": "NU", "job": "NV", "letter": None}
 
@@ -27,20 +27,21 @@ def kind_of(precision):
 @dataclasses.dataclass
 class Argument:
     name: str
-    kind: str  # a word of OPTIONS, size, integer, scalar, matrix, vector, leading, step, handle, sparse, callback
+    kind: str  # a word of OPTIONS, size, sign, integer, scalar, matrix, vector, leading, step, handle, sparse, callback, select
     prose: str = ""
     letters: dict = dataclasses.field(default_factory=dict)  # options: {"real": "NTC", "complex": "NC"}
+    otherwise: str = ""  # options: the letters where the condition does not hold
     access: str = "in"  # matrix, vector: in, out, inout
     shape: list = dataclasses.field(default_factory=list)  # matrix: rows, columns; vector: its length
-    element: str = "scalar"  # scalar, real or integer; address, real address, integer address: of an array
+    element: str = "scalar"  # scalar, real, integer or logical; address, real address, integer address: of an array
     condition: str = ""  # where this does not hold, a pointer may be anything, and bounds are not looked at
     reads: str = ""  # inout: where this holds the call reads it and no more, else it writes it and no more
     of: str = ""  # leading: its matrix; step: its vector; vector: its step; handle, callback: its type
-    fewer: dict = dataclasses.field(default_factory=dict)  # options: the letters where the condition holds
     low: str = ""  # integer: bounds, each may be empty; scalar, elements of a vector: what they must be greater than
     high: str = ""
     closed: bool = False  # scalar: it may be `low`, too, and must be finite
     optional: bool = False  # operator: it may be null
+    part: str = ""  # matrix: hessenberg, if the elements below the first subdiagonal are not read
     only: str = ""  # "real" or "complex": in the routines for such matrices alone
 
     @property
@@ -61,7 +62,7 @@ class Argument:
         """What a call of many problems takes for it: an element for each of them, or an address."""
         element, access = "integer", "in"
         if self.is_array and self.shape != ["1"]:
-            element, access = {"scalar": "address", "real": "real address", "integer": "integer address"}[self.element], self.access
+            element, access = {"scalar": "address", "real": "real address", "integer": "integer address", "logical": "integer address"}[self.element], self.access
         elif self.is_array or self.kind == "scalar":
             element, access = self.element, self.access
         return Argument(self.name, "vector", f"of each problem: {self.prose}", access=access, shape=["count"], element=element)
@@ -390,16 +391,18 @@ def _argument(key, line):
     argument = Argument(name, "", prose, condition=condition.strip(), reads=reads.strip())
     if words[0] in ("in", "out", "inout"):
         argument.access = words.pop(0)
-    if words[0] in ("real", "integer") and len(words) > 1 and words[1] in ("vector", "scalar"):
+    if words[0] == "hessenberg":
+        argument.part = words.pop(0)
+    if words[0] in ("real", "integer", "logical") and len(words) > 1 and words[1] in ("vector", "scalar"):
         argument.element = words.pop(0)
     argument.kind = words.pop(0)
     rest = " ".join(words)
     if argument.kind in OPTIONS:
-        if "but" in words:
-            argument.fewer = {"real": words[-1], "complex": words[-1]}
-            words = words[:words.index("but")]
         both = OPTIONS[argument.kind] or words[0].split(":")[-1]
         argument.letters = {"real": both, "complex": both}
+        if "else" in words:
+            argument.otherwise = words.pop()
+            words.remove("else")
         if words and argument.kind == "adjoint":
             argument.letters["complex"] = words[1]
         for word in words:
@@ -424,7 +427,7 @@ def _argument(key, line):
         argument.low = rest.lstrip(">=").strip()
     elif argument.kind == "integer":
         argument.low, _, argument.high = [p.strip() for p in rest.partition("..")]
-    elif argument.kind not in ("size", "step", "sparse"):
+    elif argument.kind not in ("size", "sign", "step", "sparse", "select"):
         raise TableError(f"{key}: {name}: what is {argument.kind}?")
     return argument
 

@@ -19,6 +19,8 @@ struct Routines;
         static constexpr const char* sygvd_name = #letter #sy "gvd";             \
         static constexpr const char* syevdx_name = #letter #sy "evdx";           \
         static constexpr const char* sygvdx_name = #letter #sy "gvdx";           \
+        static constexpr const char* geev_name = #letter "geev";                 \
+        static constexpr const char* gees_name = #letter "gees";                 \
         static constexpr const char* posv_name = #letter "posv";                 \
         static constexpr const char* sysv_name = #letter #sy "sv";               \
         static constexpr const char* gesv_name = #letter "gesv";                 \
@@ -43,6 +45,8 @@ struct Routines;
         static constexpr auto sygvdx_memory = lapilli_##letter##sy##gvdx_memory; \
         static constexpr auto sbevd_memory = lapilli_##letter##sb##evd_memory;   \
         static constexpr auto sbevx_memory = lapilli_##letter##sb##evx_memory;   \
+        static constexpr auto geev = lapilli_##letter##geev;                     \
+        static constexpr auto gees = lapilli_##letter##gees;                     \
         static constexpr auto posv = lapilli_##letter##posv;                     \
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;       \
         static constexpr auto sysv = lapilli_##letter##sy##sv;                   \

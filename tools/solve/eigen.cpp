@@ -10,6 +10,7 @@
 #include "files/output.hpp"
 #include "solve/api.hpp"
 #include "solve/eigenpairs.hpp"
+#include "solve/general_eigen.hpp"
 #include "solve/picture.hpp"
 #include "solve/problem.hpp"
 #include "solve/residual.hpp"
@@ -64,15 +65,12 @@ std::string ends_of_spectrum(const Dense<T>& a, bool generalized) {
     return fmt::format("all lie from {:.6g} to {:.6g} (Gershgorin's bounds); {}", low, high, other);
 }
 
+// a: the matrix, both triangles.
 template <class T>
-void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const Options& options) {
-    const std::int64_t n = file_a.shape().rows;
-    const std::size_t matrices = (file_b != nullptr ? 2U : 1U) * (options.check ? 2U : 1U);
+void solve_hermitian(Session& session, Dense<T> a, MatrixFile* file_b, const Options& options) {
+    const std::int64_t n = a.rows();
     const Selection selection(options.part, n);
-    // Everything that is to come, before the first matrix is read.
-    files::require_memory(files::bytes_of(n, n * static_cast<std::int64_t>(matrices), sizeof(T)),
-                          "the problem");
-    Dense<T> a = read_hermitian<T>(session, file_a, "A", options), b, kept_a, kept_b;
+    Dense<T> b, kept_a, kept_b;
     if (file_b != nullptr) {
         b = read_hermitian<T>(session, *file_b, "B", options);
     }
@@ -116,6 +114,29 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const 
     if (!good) {
         throw Failure("the residuals are too large");
     }
+}
+
+template <class T>
+void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const Options& options) {
+    const std::int64_t n = file_a.shape().rows;
+    static_cast<void>(Selection(options.part, n));  // throws for numbers beyond n
+    const std::size_t matrices = (file_b != nullptr ? 2U : 1U) * (options.check ? 2U : 1U);
+    // Everything that is to come, before the first matrix is read.
+    files::require_memory(files::bytes_of(n, n * static_cast<std::int64_t>(matrices), sizeof(T)),
+                          "the problem");
+    if (file_b == nullptr && options.triangle == 'B') {
+        std::string why;
+        Dense<T> general = read_general<T>(session, file_a, "A");
+        session.step("check A", [&] { why = what_is_not_hermitian(file_a, general); });
+        if (!why.empty() || !options.schur.empty()) {
+            if (why.empty()) why = "--schur asks for it";
+            return solve_general_eigen<T>(session, std::move(general), why, options);
+        }
+        return solve_hermitian<T>(session, std::move(general), nullptr, options);
+    }
+    if (!options.schur.empty())
+        throw tools::FileError("--schur is for general matrices, and not with --triangle");
+    solve_hermitian<T>(session, read_hermitian<T>(session, file_a, "A", options), file_b, options);
 }
 
 }  // namespace

@@ -93,6 +93,7 @@ tools::Place place(const std::string& name, const std::string& path) {
 void check_places(const Options& o) {
     check_output("--values", o.values, true);
     check_output("--vectors", o.vectors, false);
+    check_output("--schur", o.schur, false);
     check_output("--out", o.solution, true);
     if (!o.picture.empty()) {
         tools::require_picture(o.picture);
@@ -101,11 +102,9 @@ void check_places(const Options& o) {
     if (!o.report.empty()) {
         tools::require_writable(o.report);
     }
-    std::vector<tools::Place> inputs, outputs = {place("--values", o.values),
-                                                 place("--vectors", o.vectors),
-                                                 place("--out", o.solution),
-                                                 {"--picture", o.picture, ""},
-                                                 {"--report", o.report, ""}};
+    std::vector<tools::Place> inputs,
+        outputs = {place("--values", o.values), place("--vectors", o.vectors), place("--schur", o.schur),
+                   place("--out", o.solution),  {"--picture", o.picture, ""},  {"--report", o.report, ""}};
     if (o.values != "-" && o.solution != "-" && !o.quiet) {
         outputs.push_back({"standard output", "-", ""});
     }
@@ -171,7 +170,7 @@ void add_work(CLI::App& app, Options& o, Words& w, bool checks = true) {
 CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
     CLI::App* eigen = app.add_subcommand(
         "eigen",
-        "Eigenvalues and eigenvectors of a symmetric or Hermitian matrix A, or of a pair A, B: A x = l B x");
+        "Eigenvalues and eigenvectors of a matrix A, or of a symmetric or Hermitian pair A, B: A x = l B x");
     eigen->add_option("A", o.a, files_of_matrices)->required();
     auto* b = eigen->add_option("B", o.b, "file of a positive definite matrix, for the generalized problem");
     eigen->add_option("--itype", o.itype, "1: A x = l B x, 2: A B x = l x, 3: B A x = l x [1]")
@@ -195,6 +194,12 @@ CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
                      "file for the eigenvalues: .npy, .mtx, .txt, FILE.h5:/NAME; -: standard output")
         ->group("Results");
     eigen->add_option("--vectors", o.vectors, "file for the eigenvectors: .npy, .mtx, FILE.h5:/NAME")
+        ->group("Results");
+    eigen
+        ->add_option("--schur", o.schur,
+                     "file for the Schur form of A, which is treated as a general matrix; --vectors are then "
+                     "Schur vectors")
+        ->excludes(b)
         ->group("Results");
     eigen->add_option("--picture", o.picture, "the spectrum as a picture, SVG")->group("Results");
     add_triangle(*eigen, w);

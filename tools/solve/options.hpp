@@ -26,9 +26,9 @@ struct Options {
     std::string a, b;  // files; b may be empty for eigenvalues
     Part part;
     std::int64_t itype = 1;
-    char triangle = 'B';                                     // 'L', 'U', or both, which must agree
-    std::string precision;                                   // "single", "double", or what the files have
-    std::string values, vectors, solution, picture, report;  // files; "-" is standard output
+    char triangle = 'B';    // 'L', 'U', or both, which must agree
+    std::string precision;  // "single", "double", or what the files have
+    std::string values, vectors, schur, solution, picture, report;  // files; "-" is standard output
     std::optional<double>
         rcond;  // of lstsq: the rank is found, condition numbers up to 1 / rcond count; without, it is full
     // Options of `sparse`.

@@ -60,8 +60,20 @@ files::Dense<T> read_general(Session& session, files::MatrixFile& file, const st
 
 // Advice for a matrix that is not symmetric. elsewhere: a program that computes its eigenvalues.
 inline std::string not_symmetric(const std::string& elsewhere) {
-    return "; eigenvalues of nonsymmetric matrices are not available (use " + elsewhere +
+    return "; this command is for symmetric matrices (use " + elsewhere +
            "). If only one triangle is meant: --triangle lower or upper";
+}
+
+// What tells that the matrix of the file is not symmetric or Hermitian; empty if it is.
+template <class T>
+std::string what_is_not_hermitian(const files::MatrixFile& file, files::Dense<T>& a) {
+    if (const char* why = files::not_hermitian(file.shape())) return why;
+    try {
+        files::require_hermitian(a, files::rounding_of<T>(file.shape()));
+    } catch (const tools::FileError& error) {
+        return error.what();
+    }
+    return "";
 }
 
 // Reads a symmetric or Hermitian matrix, both triangles, by the one that was named if one was.
@@ -80,7 +92,7 @@ files::Dense<T> read_hermitian(Session& session, files::MatrixFile& file, const 
                 files::require_hermitian(a, files::rounding_of<T>(file.shape()));
             } catch (const tools::FileError& error) {
                 throw tools::FileError(file.path() + ": " + error.what() +
-                                       not_symmetric("LAPACK's GEEV, scipy.linalg.eig"));
+                                       not_symmetric("a file that holds a symmetric matrix"));
             }
         }
     });

@@ -14,7 +14,8 @@ from typing import Any
 
 from numpy.linalg import LinAlgError
 
-from . import _banded, _cholesky, _eigh, _lstsq, _qr, _qr_multiply, _svd, _systems, _triangular
+from . import _banded, _cholesky, _eig, _eigh, _equations, _lstsq, _qr, _qr_multiply, _svd, _systems, _triangular
+from ._eig import EigResult
 from ._eigh import EighResult
 from ._fallback import elsewhere as _elsewhere
 from ._fallback import or_elsewhere as _or_elsewhere
@@ -22,6 +23,15 @@ from ._qr import QRResult
 from ._svd import SVDResult
 from ._systems import SlogdetResult
 
+eig = _or_elsewhere(_eig.eig)
+eigvals = _or_elsewhere(_eig.eigvals)
+schur = _or_elsewhere(_eig.schur)
+rsf2csf = _or_elsewhere(_eig.rsf2csf)
+hessenberg = _or_elsewhere(_eig.hessenberg)
+solve_sylvester = _or_elsewhere(_equations.solve_sylvester)
+solve_continuous_lyapunov = _or_elsewhere(_equations.solve_continuous_lyapunov)
+sqrtm = _or_elsewhere(_equations.sqrtm)
+expm = _or_elsewhere(_equations.expm)
 eigh = _or_elsewhere(_eigh.eigh)
 eigvalsh = _or_elsewhere(_eigh.eigvalsh)
 eigh_many = _eigh.eigh_many
@@ -53,10 +63,12 @@ orth = _or_elsewhere(_svd.orth)
 null_space = _or_elsewhere(_svd.null_space)
 polar = _or_elsewhere(_svd.polar)
 
-__all__ = ["EighResult", "LinAlgError", "QRResult", "SVDResult", "SlogdetResult", "cho_factor", "cho_solve", "cholesky", "cond",
-           "det", "eig_banded", "eigh", "eigh_many", "eigh_tridiagonal", "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal",
-           "inv", "lstsq", "lu_factor", "lu_solve", "matrix_rank", "norm", "null_space", "orth", "pinv", "pinvh", "polar", "qr",
-           "qr_multiply", "slogdet", "solve", "solve_triangular", "svd", "svdvals"]
+__all__ = ["EigResult", "EighResult", "LinAlgError", "QRResult", "SVDResult", "SlogdetResult", "cho_factor", "cho_solve",
+           "cholesky", "cond", "det", "eig", "eig_banded", "eigh", "eigh_many", "eigh_tridiagonal", "eigvals",
+           "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "expm", "hessenberg", "inv", "lstsq", "lu_factor",
+           "lu_solve", "matrix_rank", "norm", "null_space", "orth", "pinv", "pinvh", "polar", "qr", "qr_multiply", "rsf2csf",
+           "schur", "slogdet", "solve", "solve_continuous_lyapunov", "solve_sylvester", "solve_triangular", "sqrtm", "svd",
+           "svdvals"]
 
 
 def __getattr__(name: str) -> Any:

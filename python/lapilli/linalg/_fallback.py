@@ -102,7 +102,7 @@ def _own(name: str, reason: Exception, args: tuple[Any, ...], kwargs: dict[str, 
     return result
 
 
-_STACKS = {"cholesky", "det", "eigh", "eigvalsh", "inv", "matrix_rank", "pinv", "qr", "slogdet", "solve", "svd"}  # are numpy's, which lacks these dtypes, too
+_STACKS = {"cholesky", "det", "eig", "eigh", "eigvals", "eigvalsh", "inv", "matrix_rank", "pinv", "qr", "slogdet", "solve", "svd"}  # are numpy's, which lacks these dtypes, too
 
 
 def _cholesky(other: Any, given: dict[str, Any]) -> Any:

@@ -7,6 +7,9 @@
 #include "support/routines/gebrd_ge2gb.hpp"
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
+#include "support/routines/gees.hpp"
+#include "support/routines/geev.hpp"
+#include "support/routines/gehrd.hpp"
 #include "support/routines/gels.hpp"
 #include "support/routines/gelsy.hpp"
 #include "support/routines/geqp3.hpp"
@@ -20,6 +23,7 @@
 #include "support/routines/getrf.hpp"
 #include "support/routines/getri.hpp"
 #include "support/routines/getrs.hpp"
+#include "support/routines/hseqr.hpp"
 #include "support/routines/lange.hpp"
 #include "support/routines/laswp.hpp"
 #include "support/routines/lauum.hpp"
@@ -52,6 +56,8 @@
 #include "support/routines/sytrd_sy2sb.hpp"
 #include "support/routines/sytrf.hpp"
 #include "support/routines/sytri.hpp"
+#include "support/routines/trevc3.hpp"
+#include "support/routines/trsyl.hpp"
 #include "support/routines/trtri.hpp"
 #include "support/routines/trtrs.hpp"
 #include "support/routines/tzrzf.hpp"
@@ -73,14 +79,15 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
-                            Getri, Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf,
-                            Orgrq, Ormrq, Geqrt, Gemqrt, Gels, Getsls, Geqp3, Tzrzf, Ormrz, Gelsy, Gesdd,
-                            GebrdGe2gb, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs,
-                            Sysvx, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
-                            Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
-                            Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv,
-                            PotrfBatch, SyevdBatch, SygvdBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
+        auto all =
+            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri,
+                     Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq,
+                     Geqrt, Gemqrt, Gels, Getsls, Geqp3, Tzrzf, Ormrz, Gelsy, Gesdd, GebrdGe2gb, Gerfs, Porfs,
+                     Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ, Poequ,
+                     Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
+                     Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
+                     Spevd, Spev, Spgvd, Spgv, Gehrd, Hseqr, Trevc3, Geev, Gees, Trsyl, PotrfBatch,
+                     SyevdBatch, SygvdBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());

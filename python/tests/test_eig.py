@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Nonsymmetric eigenproblems: lapilli.linalg compared with definitions, and with numpy's and scipy's results where these are unique."""
+import numpy as np
+import pytest
+import scipy.linalg
+
+from lapilli import errors, linalg
+
+DTYPES = [np.float32, np.float64, np.complex64, np.complex128]
+N = 30
+
+
+def matrix(dtype, n=N, seed=0):
+    rng = np.random.default_rng(seed)
+    a = rng.standard_normal((n, n))
+    return (a + 1j * rng.standard_normal((n, n)) if np.dtype(dtype).kind == "c" else a).astype(dtype)
+
+
+def close(a, b, dtype):
+    scale = np.linalg.norm(b)
+    return np.linalg.norm(a - b) <= 100 * N * np.finfo(dtype).eps * scale
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_eig(dtype):
+    a = matrix(dtype)
+    kept = a.copy()
+    w, v = linalg.eig(a)
+    assert w.dtype == v.dtype == np.result_type(dtype, np.complex64)
+    assert close(a @ v, v * w, dtype) and np.allclose(np.linalg.norm(v, axis=0), 1, rtol=1e-5)
+    w2, vl, vr = linalg.eig(a, left=True)
+    assert (w2 == w).all() and (vr == v).all()
+    assert close(vl.conj().T @ a, w[:, None] * vl.conj().T, dtype)
+    assert close(np.sort_complex(linalg.eigvals(a)), np.sort_complex(w), dtype)
+    assert (a == kept).all()
+
+
+def test_eig_is_real_where_numpys_is():
+    w, v = linalg.eig(np.array([[2.0, 1], [0, 3]]))
+    assert w.dtype == v.dtype == np.float64 and sorted(w) == [2, 3]
+    assert linalg.eig(np.array([[0.0, 1], [-1, 0]])).eigenvalues.dtype == np.complex128
+    # Of a stack all matrices decide.
+    stack = np.array([[[2.0, 1], [0, 3]], [[0.0, 1], [-1, 0]]])
+    result, theirs = linalg.eig(stack), np.linalg.eig(stack)
+    assert result.eigenvalues.dtype == np.complex128 and result.eigenvalues.shape == theirs[0].shape
+    assert np.allclose(stack @ result.eigenvectors, result.eigenvectors * result.eigenvalues[:, None, :])
+    assert linalg.eigvals(stack[:1]).dtype == np.float64
+    assert linalg.eig(np.zeros((0, 0))).eigenvectors.shape == (0, 0) and linalg.eigvals([[1, 2], [3, 4]]).dtype == np.float64
+
+
+def test_pairs_are_scipys():
+    a, b = matrix(np.float64), matrix(np.float64, seed=1)
+    assert np.allclose(np.sort_complex(linalg.eigvals(a, b)), np.sort_complex(scipy.linalg.eigvals(a, b)))
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("sort", [None, "lhp", "rhp", "iuc", "ouc", lambda x: abs(x.imag) > 1])
+def test_schur(dtype, sort):
+    a = matrix(dtype) / 4
+    for output in ("real", "complex"):
+        t, z, *found = linalg.schur(a, output=output, sort=sort)
+        assert close(z @ t @ z.conj().T, a, dtype) and close(z @ z.conj().T, np.eye(N), dtype)
+        if output == "complex":
+            assert t.dtype.kind == "c" and not np.tril(t, -1).any()
+            if sort is not None:
+                choose = {"lhp": lambda x: x.real < 0, "rhp": lambda x: x.real >= 0, "iuc": lambda x: abs(x) <= 1,
+                          "ouc": lambda x: abs(x) > 1}.get(sort, sort)
+                chosen = [choose(x) for x in t.diagonal()]
+                assert chosen == sorted(chosen, reverse=True) and found == [sum(chosen)]
+
+
+def test_schur_sort_of_two_arguments_and_errors():
+    a = matrix(np.float64)
+    _, _, found = linalg.schur(a, sort=lambda real, imaginary: real > 0)
+    assert found == (linalg.eigvals(a).real > 0).sum()
+    with pytest.raises(ZeroDivisionError):
+        linalg.schur(a, sort=lambda x: 1 / 0)
+    with pytest.raises(ValueError):
+        linalg.schur(a, sort="left")
+    with pytest.raises(errors.NotFiniteError, match=r"A\(2, 3\) = nan"):
+        b = a.copy()
+        b[1, 2] = np.nan
+        linalg.schur(b)
+    with pytest.raises(ValueError):
+        linalg.eig(a[:3])
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_rsf2csf_and_hessenberg(dtype):
+    a = matrix(dtype)
+    t, z = linalg.rsf2csf(*linalg.schur(a))
+    assert not np.tril(t, -1).any() and close(z @ t @ z.conj().T, a, dtype)
+    h, q = linalg.hessenberg(a, calc_q=True)
+    assert not np.tril(h, -2).any() and close(q @ h @ q.conj().T, a, dtype) and close(q @ q.conj().T, np.eye(N), dtype)
+    assert (linalg.hessenberg(a) == h).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_equations(dtype):
+    a, b = matrix(dtype), matrix(dtype, 11, 2) + 15 * np.eye(11, dtype=dtype)
+    q = matrix(dtype, N, 3)[:, :11]
+    x = linalg.solve_sylvester(a, b, q)
+    assert x.dtype == dtype and np.linalg.norm(a @ x + x @ b - q) <= 1e3 * np.finfo(dtype).eps * np.linalg.norm(q)
+    c = a - 10 * np.eye(N, dtype=dtype)
+    x = linalg.solve_continuous_lyapunov(c, a)
+    assert np.linalg.norm(c @ x + x @ c.conj().T - a) <= 1e4 * np.finfo(dtype).eps * np.linalg.norm(a)
+    with pytest.raises(np.linalg.LinAlgError):
+        linalg.solve_sylvester(np.eye(2, dtype=dtype), -np.eye(2, dtype=dtype), np.ones((2, 2), dtype))
+    with pytest.raises(ValueError):
+        linalg.solve_sylvester(a, b, q.T)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_square_root(dtype):
+    a = matrix(dtype)
+    positive = a @ a.conj().T / N + np.eye(N, dtype=dtype)
+    for x, of in ((linalg.sqrtm(positive), positive), (linalg.sqrtm(a), a)):
+        assert close(x @ x, of, dtype)
+    assert linalg.sqrtm(positive).dtype == dtype
+    assert linalg.sqrtm(np.diag([4.0, -9])).dtype == np.complex128
+    x, error = linalg.sqrtm(positive, disp=False)
+    assert error < 1e-4
+    with pytest.warns(Warning, match="singular"):
+        assert np.isnan(linalg.sqrtm(np.array([[0.0, 1], [0, 0]]))).all()
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+@pytest.mark.parametrize("scale", [1e-3, 1e-1, 1, 4])
+def test_exponential(dtype, scale):
+    a = matrix(dtype) * np.dtype(dtype).type(scale)
+    x = linalg.expm(a)
+    assert x.dtype == dtype and close(x, scipy.linalg.expm(a.astype(np.complex128)), dtype)
+    assert (linalg.expm(np.stack([a, a]))[1] == x).all() and (linalg.expm(np.zeros((3, 3))) == np.eye(3)).all()

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// HSEQR, TREVC3, GEEV and GEEVX. Each has one text for the call and for its memory query, which has no data.
+#include <fmt/format.h>
+
+#include "base/letters.hpp"
+#include "nonsymmetric/copies.hpp"
+#include "nonsymmetric/drivers.hpp"
+
+namespace lapilli {
+namespace {
+
+char job_of(bool vectors) { return vectors ? 'V' : 'N'; }
+
+template <class T>
+index_t hseqr(CpuCall& call, char job, char compz, const host::Balanced& rows, const UserMatrix<T>& h,
+              const Eigenvalues<T>& w, const UserMatrix<T>& z) {
+    const HostView<T> matrix = call.matrix(Use::changed, h, Searched::hessenberg);
+    const Eigenvalues<T> values = written_values(call, w, h.rows);
+    const HostView<T> vectors = matrix_if(compz != 'N', call, compz == 'V' ? Use::changed : Use::written, z);
+    return call.run(
+        "iterate", [&] { return host::hseqr(job, compz, rows, matrix, values, vectors); }, Failed::delivers);
+}
+
+/// How many columns the selected vectors take: those of a real pair have two if either is selected.
+template <class T>
+index_t columns_of(HostView<const T> t, const index_t* select) {
+    const index_t n = t.rows;
+    index_t count = 0;
+    for (index_t j = 0; j < n; ++j) {
+        const bool pair = !is_complex<T> && j + 1 < n && t(j + 1, j) != T(0);
+        if (select[j] != 0 || (pair && select[j + 1] != 0)) count += pair ? 2 : 1;
+        if (pair) ++j;
+    }
+    return count;
+}
+
+template <class T>
+index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const UserMatrix<const T>& t,
+               const UserMatrix<T>& vl, const UserMatrix<T>& vr, index_t mm, index_t* m) {
+    const bool some = howmny == 'S';
+    index_t* const chosen = some ? call.vector(Use::changed, select, t.rows) : nullptr;
+    const HostView<const T> matrix = call.matrix(Use::read, t, Searched::hessenberg);
+    // Columns behind the last vector keep what they hold.
+    const Use use = howmny == 'B' ? Use::changed : Use::partly;
+    const HostView<T> left = matrix_if(side != 'R', call, use, vl);
+    const HostView<T> right = matrix_if(side != 'L', call, use, vr);
+    index_t* const found = call.vector(Use::written, m, 1);
+    if (call.context() != nullptr && some) {
+        const index_t least = columns_of(matrix, chosen);
+        if (mm < least)
+            throw Error(-11, fmt::format("argument 11 (mm) = {}, must be at least {}, the columns of the "
+                                         "selected vectors",
+                                         mm, least));
+    }
+    return call.run("eigenvectors",
+                    [&] { return host::trevc3(side, howmny, chosen, matrix, left, right, mm, found); });
+}
+
+template <class T>
+index_t geev(CpuCall& call, bool left, bool right, const UserMatrix<T>& a, const Eigenvalues<T>& w,
+             const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
+    const HostView<T> matrix = call.matrix(Use::changed, a);
+    const Eigenvalues<T> values = written_values(call, w, a.rows);
+    const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
+    const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
+    return call.run(
+        "eigenproblem",
+        [&] { return host::geev(job_of(left), job_of(right), matrix, values, of_left, of_right); },
+        Failed::delivers);
+}
+
+template <class T>
+index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, const UserMatrix<T>& a,
+              const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr,
+              const Conditions<real_t<T>>& tells) {
+    const index_t n = a.rows;
+    const HostView<T> matrix = call.matrix(Use::changed, a);
+    const Eigenvalues<T> values = written_values(call, w, n);
+    const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
+    const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
+    Conditions<real_t<T>> copies{};
+    copies.ilo = call.vector(Use::written, tells.ilo, 1);
+    copies.ihi = call.vector(Use::written, tells.ihi, 1);
+    copies.scale = call.vector(Use::written, tells.scale, n);
+    copies.norm = call.vector(Use::written, tells.norm, 1);
+    copies.of_values = written_if(sense == 'E' || sense == 'B', call, tells.of_values, n);
+    copies.of_vectors = written_if(sense == 'V' || sense == 'B', call, tells.of_vectors, n);
+    return call.run(
+        "eigenproblem",
+        [&] {
+            return host::geevx(balance, job_of(left), job_of(right), sense, matrix, values, of_left, of_right,
+                               copies);
+        },
+        Failed::delivers);
+}
+
+}  // namespace
+
+template <class T>
+index_t run_hseqr(Context& context, char job, char compz, index_t ilo, index_t ihi, const UserMatrix<T>& h,
+                  const Eigenvalues<T>& w, const UserMatrix<T>& z) {
+    if (h.rows == 0) return 0;
+    CpuCall call(&context);
+    return hseqr(call, job, compz, {ilo, ihi}, h, w, z);
+}
+
+template <class T>
+index_t run_trevc3(Context& context, char side, char howmny, index_t* select, const UserMatrix<const T>& t,
+                   const UserMatrix<T>& vl, const UserMatrix<T>& vr, index_t mm, index_t* m) {
+    CpuCall call(&context);
+    return trevc3(call, side, howmny, select, t, vl, vr, mm, m);
+}
+
+template <class T>
+index_t run_geev(Context& context, bool left, bool right, const UserMatrix<T>& a, const Eigenvalues<T>& w,
+                 const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
+    if (a.rows == 0) return 0;
+    CpuCall call(&context);
+    return geev(call, left, right, a, w, vl, vr);
+}
+
+template <class T>
+index_t run_geevx(Context& context, char balance, bool left, bool right, char sense, const UserMatrix<T>& a,
+                  const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr,
+                  const Conditions<real_t<T>>& tells) {
+    if (a.rows == 0) return 0;
+    CpuCall call(&context);
+    return geevx(call, balance, left, right, sense, a, w, vl, vr, tells);
+}
+
+template <class T>
+Footprint hseqr_memory(Context&, char compz, index_t n) {
+    CpuCall call(nullptr);
+    hseqr<T>(call, 'S', compz, {1, n}, shape_of<T>(n, n), {}, shape_of<T>(n, n));
+    return call.footprint();
+}
+
+template <class T>
+Footprint trevc3_memory(Context&, char side, char howmny, index_t n, index_t mm) {
+    CpuCall call(nullptr);
+    trevc3<T>(call, side, howmny, nullptr, shape_of<const T>(n, n), shape_of<T>(n, mm), shape_of<T>(n, mm),
+              mm, nullptr);
+    return call.footprint();
+}
+
+template <class T>
+Footprint geev_memory(Context&, bool left, bool right, index_t n) {
+    CpuCall call(nullptr);
+    geev<T>(call, left, right, shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n));
+    return call.footprint();
+}
+
+template <class T>
+Footprint geevx_memory(Context&, bool left, bool right, index_t n) {
+    CpuCall call(nullptr);
+    geevx<T>(call, 'B', left, right, 'B', shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n), {});
+    return call.footprint();
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                    \
+    template index_t run_hseqr(Context&, char, char, index_t, index_t, const UserMatrix<T>&,      \
+                               const Eigenvalues<T>&, const UserMatrix<T>&);                      \
+    template index_t run_trevc3(Context&, char, char, index_t*, const UserMatrix<const T>&,       \
+                                const UserMatrix<T>&, const UserMatrix<T>&, index_t, index_t*);   \
+    template index_t run_geev(Context&, bool, bool, const UserMatrix<T>&, const Eigenvalues<T>&,  \
+                              const UserMatrix<T>&, const UserMatrix<T>&);                        \
+    template index_t run_geevx(Context&, char, bool, bool, char, const UserMatrix<T>&,            \
+                               const Eigenvalues<T>&, const UserMatrix<T>&, const UserMatrix<T>&, \
+                               const Conditions<real_t<T>>&);                                     \
+    template Footprint hseqr_memory<T>(Context&, char, index_t);                                  \
+    template Footprint trevc3_memory<T>(Context&, char, char, index_t, index_t);                  \
+    template Footprint geev_memory<T>(Context&, bool, bool, index_t);                             \
+    template Footprint geevx_memory<T>(Context&, bool, bool, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

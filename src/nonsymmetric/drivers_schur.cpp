@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GEES, GEESX, TREXC, TRSEN and TRSYL. Each has one text for the call and for its memory query, which has no data.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "nonsymmetric/copies.hpp"
+#include "nonsymmetric/drivers.hpp"
+#include "runtime/caller.hpp"
+
+namespace lapilli {
+namespace {
+
+/// Which eigenvalues the function selects. It runs on the calling thread and may throw.
+template <class T>
+std::vector<index_t> selected(Context& context, select_t<T> select, const Eigenvalues<T>& w, index_t n) {
+    std::vector<index_t> chosen(static_cast<std::size_t>(n));
+    call_caller(context, "the function SELECT", [&] {
+        for (index_t i = 0; i < n; ++i) {
+            index_t& one = chosen[static_cast<std::size_t>(i)];
+            if constexpr (is_complex<T>) {
+                one = select(w.w + i) != 0;
+            } else {
+                one = select(w.w + i, w.imaginary + i) != 0;
+            }
+        }
+        return 0;
+    });
+    return chosen;
+}
+
+/// The first value of a pair in place i.
+template <class T>
+bool begins_pair(const Eigenvalues<T>& w, index_t i, index_t n) {
+    return !is_complex<T> && i + 1 < n && w.imaginary[i] != T(0);
+}
+
+/// How many values are selected after the reordering, and whether one of them is behind one that is not: rounding has changed values.
+struct Leading {
+    index_t count = 0;
+    bool broken = false;
+};
+template <class T>
+Leading leading(const std::vector<index_t>& chosen, const Eigenvalues<T>& w, index_t n) {
+    Leading found;
+    bool all = true;
+    for (index_t i = 0; i < n; ++i) {
+        const bool pair = begins_pair(w, i, n);
+        const auto at = static_cast<std::size_t>(i);
+        const bool one = chosen[at] != 0 || (pair && chosen[at + 1] != 0);
+        if (one) found.count += pair ? 2 : 1;
+        if (one && !all) found.broken = true;
+        all = one;
+        if (pair) ++i;
+    }
+    return found;
+}
+
+/// Operands of GEES and GEESX on the host.
+template <class T>
+struct SchurCopies {
+    HostView<T> t;
+    index_t* sdim;
+    Eigenvalues<T> w;
+    HostView<T> vs;
+    real_t<T>*rconde, *rcondv;
+};
+
+/// Moves selected values to the front; LAPACK's info.
+template <class T>
+index_t sort_values(CpuCall& call, bool vectors, select_t<T> select, char sense, const SchurCopies<T>& of) {
+    const index_t n = of.t.rows;
+    const std::vector<index_t> chosen = selected<T>(*call.context(), select, of.w, n);
+    const index_t failed = call.compute("reorder", [&] {
+        return host::trsen(sense, vectors ? 'V' : 'N', chosen.data(), of.t, of.vs, of.w, of.sdim, of.rconde,
+                           of.rcondv);
+    });
+    if (failed != 0) return n + failed;
+    // Only blocks of real matrices change their values by more than rounding.
+    if (is_complex<T>) return 0;
+    const Leading after = leading(selected<T>(*call.context(), select, of.w, n), of.w, n);
+    *of.sdim = after.count;
+    return after.broken ? n + 2 : 0;
+}
+
+template <class T>
+index_t gees(CpuCall& call, bool vectors, bool sorts, select_t<T> select, char sense, const UserMatrix<T>& a,
+             index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs, real_t<T>* rconde,
+             real_t<T>* rcondv) {
+    SchurCopies<T> of{};
+    of.t = call.matrix(Use::changed, a);
+    of.sdim = call.vector(Use::written, sdim, 1);
+    of.w = written_values(call, w, a.rows);
+    of.vs = matrix_if(vectors, call, Use::written, vs);
+    of.rconde = written_if(sense == 'E' || sense == 'B', call, rconde, 1);
+    of.rcondv = written_if(sense == 'V' || sense == 'B', call, rcondv, 1);
+    index_t info =
+        call.compute("Schur form", [&] { return host::gees(vectors ? 'V' : 'N', of.t, of.w, of.vs); });
+    if (info == 0 && sorts && call.context() != nullptr)
+        info = sort_values<T>(call, vectors, select, sense, of);
+    call.deliver(info, Failed::delivers);
+    return info;
+}
+
+void check_row(int number, const char* name, index_t row, index_t n) {
+    if (n > 0 && (row < 1 || row > n))
+        throw Error(-number,
+                    fmt::format("argument {} ({}) is {}, must be 1 to n = {}", number, name, row, n));
+}
+
+template <class T>
+index_t trexc(CpuCall& call, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
+              index_t* ilst) {
+    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
+    const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
+    index_t* const from = call.vector(Use::changed, ifst, 1);
+    index_t* const to = call.vector(Use::changed, ilst, 1);
+    if (call.context() != nullptr) {
+        check_row(7, "ifst", *from, t.rows);
+        check_row(8, "ilst", *to, t.rows);
+    }
+    return call.run(
+        "reorder", [&] { return host::trexc(compq, matrix, vectors, from, to); }, Failed::delivers);
+}
+
+template <class T>
+index_t trsen(CpuCall& call, char job, char compq, const index_t* select, const UserMatrix<T>& t,
+              const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
+    const index_t* const chosen = call.vector(Use::read, select, t.rows);
+    const HostView<T> matrix = call.matrix(Use::changed, t, Searched::hessenberg);
+    const HostView<T> vectors = matrix_if(compq == 'V', call, Use::changed, q);
+    const Eigenvalues<T> values = written_values(call, w, t.rows);
+    index_t* const found = call.vector(Use::written, m, 1);
+    real_t<T>* const of_values = written_if(job == 'E' || job == 'B', call, s, 1);
+    real_t<T>* const of_spaces = written_if(job == 'V' || job == 'B', call, sep, 1);
+    return call.run(
+        "reorder",
+        [&] { return host::trsen(job, compq, chosen, matrix, vectors, values, found, of_values, of_spaces); },
+        Failed::delivers);
+}
+
+template <class T>
+index_t trsyl(CpuCall& call, Op trana, Op tranb, index_t isgn, const UserMatrix<const T>& a,
+              const UserMatrix<const T>& b, const UserMatrix<T>& c, real_t<T>* scale) {
+    const HostView<const T> left = call.matrix(Use::read, a, Searched::hessenberg);
+    const HostView<const T> right = call.matrix(Use::read, b, Searched::hessenberg);
+    const HostView<T> solution = call.matrix(Use::changed, c);
+    real_t<T>* const factor = call.vector(Use::written, scale, 1);
+    return call.run(
+        "solve",
+        [&] {
+            return host::trsyl(static_cast<char>(trana), static_cast<char>(tranb), isgn, left, right,
+                               solution, factor);
+        },
+        Failed::delivers);
+}
+
+}  // namespace
+
+template <class T>
+index_t run_gees(Context& context, bool vectors, char sort, select_t<T> select, char sense,
+                 const UserMatrix<T>& a, index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs,
+                 real_t<T>* rconde, real_t<T>* rcondv) {
+    CpuCall call(&context);
+    return gees(call, vectors, sort == 'S', select, sense, a, sdim, w, vs, rconde, rcondv);
+}
+
+template <class T>
+index_t run_trexc(Context& context, char compq, const UserMatrix<T>& t, const UserMatrix<T>& q, index_t* ifst,
+                  index_t* ilst) {
+    CpuCall call(&context);
+    return trexc(call, compq, t, q, ifst, ilst);
+}
+
+template <class T>
+index_t run_trsen(Context& context, char job, char compq, const index_t* select, const UserMatrix<T>& t,
+                  const UserMatrix<T>& q, const Eigenvalues<T>& w, index_t* m, real_t<T>* s, real_t<T>* sep) {
+    CpuCall call(&context);
+    return trsen(call, job, compq, select, t, q, w, m, s, sep);
+}
+
+template <class T>
+index_t run_trsyl(Context& context, Op trana, Op tranb, index_t isgn, const UserMatrix<const T>& a,
+                  const UserMatrix<const T>& b, const UserMatrix<T>& c, real_t<T>* scale) {
+    CpuCall call(&context);
+    return trsyl(call, trana, tranb, isgn, a, b, c, scale);
+}
+
+template <class T>
+Footprint gees_memory(Context&, bool vectors, index_t n) {
+    CpuCall call(nullptr);
+    gees<T>(call, vectors, true, nullptr, 'B', shape_of<T>(n, n), nullptr, {}, shape_of<T>(n, n), nullptr,
+            nullptr);
+    return call.footprint();
+}
+
+template <class T>
+Footprint trexc_memory(Context&, char compq, index_t n) {
+    CpuCall call(nullptr);
+    trexc<T>(call, compq, shape_of<T>(n, n), shape_of<T>(n, n), nullptr, nullptr);
+    return call.footprint();
+}
+
+template <class T>
+Footprint trsen_memory(Context&, char compq, index_t n) {
+    CpuCall call(nullptr);
+    trsen<T>(call, 'B', compq, nullptr, shape_of<T>(n, n), shape_of<T>(n, n), {}, nullptr, nullptr, nullptr);
+    return call.footprint();
+}
+
+template <class T>
+Footprint trsyl_memory(Context&, index_t m, index_t n) {
+    CpuCall call(nullptr);
+    trsyl<T>(call, Op::none, Op::none, 1, shape_of<const T>(m, m), shape_of<const T>(n, n), shape_of<T>(m, n),
+             nullptr);
+    return call.footprint();
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                         \
+    template index_t run_gees(Context&, bool, char, select_t<T>, char, const UserMatrix<T>&, index_t*, \
+                              const Eigenvalues<T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
+    template index_t run_trexc(Context&, char, const UserMatrix<T>&, const UserMatrix<T>&, index_t*,   \
+                               index_t*);                                                              \
+    template index_t run_trsen(Context&, char, char, const index_t*, const UserMatrix<T>&,             \
+                               const UserMatrix<T>&, const Eigenvalues<T>&, index_t*, real_t<T>*,      \
+                               real_t<T>*);                                                            \
+    template index_t run_trsyl(Context&, Op, Op, index_t, const UserMatrix<const T>&,                  \
+                               const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*);          \
+    template Footprint gees_memory<T>(Context&, bool, index_t);                                        \
+    template Footprint trexc_memory<T>(Context&, char, index_t);                                       \
+    template Footprint trsen_memory<T>(Context&, char, index_t);                                       \
+    template Footprint trsyl_memory<T>(Context&, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

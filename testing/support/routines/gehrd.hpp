@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GEHRD: the Hessenberg form of all rows and columns.
+#pragma once
+
+#include "support/nonsymmetric.hpp"
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(gehrd, sgehrd, dgehrd, cgehrd, zgehrd)
+namespace lapack {
+LAPILLI_TESTING_LAPACKE(orghr, sorghr, dorghr, cunghr, zunghr)
+}
+
+template <class T>
+struct Gehrd : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, T> tau;
+        static constexpr const char* names[] = {"A", "tau"};
+        void all(auto&& f) { f(A, tau); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "gehrd",
+                .crossovers = {},
+                .holds_matrix = false,
+                .is_kin = true,
+                .on_devices = false,
+                .schedules = {{}}};
+    }
+    // il and iu of a problem that is wrong; else 1 and n.
+    static std::int64_t ilo(const Problem& p) { return p.il == 0 ? 1 : p.il; }
+    static std::int64_t ihi(const Problem& p) { return p.iu == 0 ? p.n : p.iu; }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        return name == "ilo" ? p.il : p.size(name);
+    }
+    static std::int64_t below(std::string_view name, int bound) { return name == "ilo" ? -1 : bound - 1; }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"ilo", [](Problem& p) { p.il = p.n + 1; }}, {"ihi", [](Problem& p) { p.iu = p.n + 1; }}};
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = general_matrix<T>(p);
+        x.tau.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - 1)), T(0));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::gehrd<T>(ctx, p.n, ilo(p), ihi(p), x.A.data, x.A.ld, x.tau);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::gehrd_mgpu<T>(ctx, ilo(p), ihi(p), x.A, x.tau);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::gehrd<T>(p.n, ilo(p), ihi(p), x.A.data, x.A.ld, x.tau);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gehrd_memory<T>(ctx, p.n, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Matrix<T> Q = out.A;
+        lapack::orghr<T>(p.n, 1, p.n, Q.data(), Q.ld(), out.tau.data());
+        return schur_residuals(in.A, hessenberg_part(out.A), Q);
+    }
+    static double operations(const Problem& p) {
+        const auto n = static_cast<double>(p.n);
+        return count<T>(5 * n * n * n / 3, 5 * n * n * n / 3);
+    }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of H", [](Data& x) { x.A(12, 33) += T(10 * slip_size<T>()); }},
+                {"entry of a reflector", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
+    }
+};
+
+}  // namespace lapilli::testing

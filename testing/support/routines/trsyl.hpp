@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// TRSYL: Sylvester equations with Schur forms.
+#pragma once
+
+#include "support/nonsymmetric.hpp"
+#include "support/routine_of.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(trsyl, strsyl, dtrsyl, ctrsyl, ztrsyl)
+
+template <class T>
+struct Trsyl : Description {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A, B, C;
+        VectorOf<Form, Real<T>> scale;
+        static constexpr const char* names[] = {"A", "B", "C", "scale"};
+        void all(auto&& f) { f(A, B, C, scale); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "trsyl",
+                .crossovers = {},
+                .options = {{.name = "trana", .letters = "NC", .usual = 'N'},
+                            {.name = "tranb", .letters = "NC", .usual = 'N'}},
+                .k = Facts::k_is_n,
+                .holds_matrix = false,
+                .is_kin = true,
+                .on_devices = false,
+                .schedules = {{}}};
+    }
+    // A of order n, B of order k.
+    static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.n : p.k; }
+    static std::vector<BadBound> bad_bounds() {
+        return {{"isgn", [](Problem& p) { p.itype = 0; }}};
+    }
+    static char trana(const Problem& p) { return p.chosen("trana", 'N'); }
+    static char tranb(const Problem& p) { return p.chosen("tranb", 'N'); }
+
+    // Eigenvalues of A and of -B are apart: those of B are moved.
+    static void data(const Problem& p, Data& x) {
+        Problem q = p;
+        q.m = -1;
+        x.A = of_order(q, 1, 0);
+        q.n = p.k;
+        x.B = of_order(q, 2, 3 * static_cast<double>(std::max(p.n, p.k)));
+        x.C = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 131));
+        x.scale.assign(1, -7);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::trsyl<T>(ctx, trana(p), tranb(p), p.itype, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld,
+                             x.C.data, x.C.ld, x.scale);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::trsyl_mgpu<T>(ctx, trana(p), tranb(p), p.itype, x.A, x.B, x.C, x.scale);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        return lapack::trsyl<T>(trana(p), tranb(p), p.itype, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld,
+                                x.C.data, x.C.ld, x.scale);
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::trsyl_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static bool any_shape(std::string_view operand) { return operand == "C"; }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "C" || operand == "scale" ? Region::whole : Region::nothing;
+    }
+
+    // |op(A) X + X op(B) - scale C| / (n ulp (|A| + |B|) |X|)
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        if (p.n == 0 || p.k == 0) return {};
+        Matrix<T> R = product(trana(p), in.A, out.C), E = product('N', out.C, with_op(tranb(p), in.B));
+        for (std::int64_t j = 0; j < p.k; ++j)
+            for (std::int64_t i = 0; i < p.n; ++i) R(i, j) += E(i, j) - out.scale[0] * in.C(i, j);
+        Residuals residuals;
+        residuals.residual = ratio(one_norm(R), (one_norm(in.A) + one_norm(in.B)) * one_norm(out.C),
+                                   static_cast<double>(std::max(p.n, p.k)), ulp<T>);
+        return residuals;
+    }
+    static double operations(const Problem& p) {
+        const auto m = static_cast<double>(p.n), n = static_cast<double>(p.k);
+        return count<T>(m * n * (m + n) / 2, m * n * (m + n) / 2);
+    }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.C(7, 2) += T(100 * slip_size<T>()); }},
+                {"scale", [](Data& x) { x.scale[0] += Real<T>(100 * slip_size<T>()); }}};
+    }
+
+  private:
+    static Matrix<T> of_order(Problem q, std::uint64_t number, double shift) {
+        q.seed += number;
+        Matrix<T> S = general_matrix<T>(q), Z(q.n, q.n);
+        for (std::int64_t j = 0; j < q.n; ++j) S(j, j) += T(static_cast<Real<T>>(shift));
+        std::vector<T> W(static_cast<std::size_t>(q.n)), WI(W);
+        schur_by_lapack(S, W, WI, Z);
+        return S;
+    }
+};
+
+}  // namespace lapilli::testing
