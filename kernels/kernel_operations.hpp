@@ -24,6 +24,7 @@
 #include "sparse/args.hpp"
 #include "sparse/bricks_args.hpp"
 #include "stedc/args.hpp"
+#include "submitted/args.hpp"
 #include "tall/args.hpp"
 #include "tall_qr/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
@@ -42,6 +43,7 @@
     LAPILLI_REDUCE_OPERATIONS(X)           \
     LAPILLI_FACTOR_OPERATIONS(X)           \
     LAPILLI_LU_OPERATIONS(X)               \
+    LAPILLI_SUBMITTED_OPERATIONS(X)        \
     LAPILLI_INDEFINITE_OPERATIONS(X)       \
     LAPILLI_PANEL_QR_OPERATIONS(X)         \
     LAPILLI_PIVOTED_QR_OPERATIONS(X)       \

@@ -5,6 +5,7 @@
 
 #include "base/error.hpp"
 #include "device/calls.hpp"
+#include "factor/submit_potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "runtime/emulation.hpp"
@@ -78,6 +79,11 @@ class Factorization {
           updated_(context, devices()) {}
 
     index_t run() {
+        submit_steps();
+        return collect_info();
+    }
+
+    void submit_steps() {
         context_.note_schedule(on_cpu_);
         // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
@@ -101,7 +107,14 @@ class Factorization {
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(count());
             context_.submitted(1.0 - left * left * left);
         }
-        return collect_info();
+    }
+
+    /// The only device has the only info.
+    void submit_info(index_t* info) {
+        Queue& queue = context_.queue(0);
+        queue.wait(factored_[0]);
+        copy_across(queue, DeviceView<const index_t>{dev(0).info, 1, 1, 1},
+                    DeviceView<index_t>{info, 1, 1, 1});
     }
 
   private:
@@ -328,10 +341,20 @@ index_t potrf(Context& context, PotrfWork<T>& work) {
     return Factorization<T>(context, work).run();
 }
 
+static_assert(potrf_gave_up == -1, "queues give it to the caller, as the routine table says");
+
+template <class T>
+void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info) {
+    Factorization<T> factorization(context, work);
+    factorization.submit_steps();
+    factorization.submit_info(info);
+}
+
 #define LAPILLI_INSTANTIATE(T)                        \
     template struct PotrfWork<T>;                     \
     template PotrfPlan potrf_plan<T>(const Context&); \
-    template index_t potrf(Context&, PotrfWork<T>&);
+    template index_t potrf(Context&, PotrfWork<T>&);  \
+    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

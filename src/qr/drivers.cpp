@@ -11,43 +11,10 @@
 #include "matrix/host_vector.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
-#include "reflectors/stored_q.hpp"
+#include "qr/stored_q_plan.hpp"
 
 namespace lapilli {
 namespace {
-
-/// Q of the first `count` reflectors, or the last ones, that GEQRF or a variant has stored in A.
-StoredQ stored_q(Orthogonal kind, index_t rows, index_t cols, index_t count) {
-    const index_t most = has_rows(kind) ? rows : cols;
-    return {.crossover = "geqrf.crossover",
-            .order = order_of_work(rows, cols, most),
-            .form = form_of(kind),
-            .turns = kind != Orthogonal::qr,
-            .count = count,
-            .most = most};
-}
-
-/// C in the block columns of its QR factorization.
-template <class T>
-struct BlocksOfQr {
-    Context& context;
-    StoredQBlocks operator()(index_t rows, index_t cols) const {
-        const auto plan = GeqrfPlan::of<T>(context, rows, cols);
-        return {plan.team, plan.nb};
-    }
-};
-
-/// The plans of ORGQR, ORMQR and their variants. a, c: the sizes and the places of the matrices.
-template <class T>
-StoredQPlan orgqr_plan(Context& context, Orthogonal kind, index_t count, const Staging& a) {
-    return plan_to_form<T>(context, stored_q(kind, a.rows, a.cols, count), a, BlocksOfQr<T>{context});
-}
-template <class T>
-StoredQPlan ormqr_plan(Context& context, Orthogonal kind, Side side, const Staging& a, const Staging& c) {
-    const index_t count = has_rows(kind) ? a.rows : a.cols;
-    return plan_to_multiply<T>(context, stored_q(kind, a.rows, a.cols, count), side, a, c,
-                               BlocksOfQr<T>{context});
-}
 
 /// The ways of GEQRF. Where Gram matrices are not accurate enough, the way is that of block columns.
 enum class QrWay { cpu, by_rows, gram_in_place, gram_of_copy, block_columns };

@@ -20,6 +20,7 @@
 #include "backend/sim/sim_slices.hpp"
 #include "backend/sim/sim_sparse.hpp"
 #include "backend/sim/sim_stedc.hpp"
+#include "backend/sim/sim_submitted.hpp"
 #include "backend/sim/sim_tall.hpp"
 #include "backend/sim/sim_tall_qr.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"
