@@ -2,15 +2,11 @@
 // GEBRD_GE2GB: reduction of a general matrix to a band.
 #pragma once
 
-#include "support/routines/geqrf.hpp"
-#include "support/singular.hpp"
+#include "support/routines/gebrd.hpp"
 
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(gebrd_ge2gb, sgebrd_ge2gb, dgebrd_ge2gb, cgebrd_ge2gb, zgebrd_ge2gb)
-namespace lapack {
-LAPILLI_TESTING_LAPACKE(gebrd, sgebrd, dgebrd, cgebrd, zgebrd)
-}
 
 // The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with a one in element
 /// j + offset.
