@@ -88,7 +88,9 @@ class ScaledForm {
             if (!is_complex<T>) of_.w.imaginary[i] *= back;
         }
         if (of_.rcondv != nullptr) *of_.rcondv *= back;
-        for (index_t i = 0; i + 1 < n && !is_complex<T>; ++i) split(i);
+        for (index_t i = 0; i < n; ++i) {
+            if (begins_pair(of_.w, i, n)) split(i++);
+        }
     }
     ScaledForm(const ScaledForm&) = delete;
     ScaledForm& operator=(const ScaledForm&) = delete;
@@ -103,7 +105,7 @@ class ScaledForm {
     /// interchange of its rows and columns where the element above the diagonal is the one that vanished.
     void split(index_t i) {
         const HostView<T>&t = of_.t, &vs = of_.vs;
-        if (of_.w.imaginary[i] == T(0) || (t(i + 1, i) != T(0) && t(i, i + 1) != T(0))) return;
+        if (t(i + 1, i) != T(0) && t(i, i + 1) != T(0)) return;
         of_.w.imaginary[i] = of_.w.imaginary[i + 1] = T(0);
         if (t(i + 1, i) == T(0)) return;
         for (index_t k = 0; k < i; ++k) std::swap(t(k, i), t(k, i + 1));
