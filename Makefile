@@ -94,9 +94,9 @@ archive:
 	@packaging/archive.sh build/lapilli-$(version).tar.gz
 
 wheel: configure
-	cmake --build $(build) --parallel $(JOBS) --target lapilli lapilli_cusolver_11 lapilli_cusolver_12
+	cmake --build $(build) --parallel $(JOBS) --target lapilli-wheel
 	$(built)
-	python/wheel.sh $(build)/src/liblapilli.so build/wheel $(build)/src/cusolver/lapilli-run
+	python/wheel.sh $(build)/wheel/liblapilli.so build/wheel $(build)/src/cusolver/lapilli-run
 
 format check-format:
 	@.ci/setup format

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSD-3-Clause
-"""Puts the libraries that a library needs beside it, under names of their own, so that it works where they are not installed, and
-beside others of the same names:   bundle.py liblapilli.so
+"""Puts the libraries that liblapilli.so needs into its folder, under names of their own, so that it works where they are not
+installed, and next to others of the same names:   bundle.py FOLDER OLDER_GLIBC
 
-Those that every Linux has stay where they are, and so does cuBLAS, which is loaded by its name. Their licences, where Debian has
+Those that every Linux has stay where they are, and so does cuBLAS, which is loaded by its name. All libraries of the folder then run with
+glibc 2.28, too, some of them with OLDER_GLIBC, the library of wheel/older_glibc.c. The licences of the libraries, where Debian has
 them, come into licences/. Needs patchelf and ldd."""
 import hashlib
 import pathlib
@@ -12,7 +13,10 @@ import shutil
 import subprocess
 import sys
 
-EVERYWHERE = re.compile(r"(lib(c|m|dl|rt|pthread|gcc_s|stdc\+\+)|ld-linux[\w-]*|linux-vdso)\.so")
+sys.path.insert(0, str(pathlib.Path(__file__).parent / "wheel"))
+import older_glibc  # noqa: E402
+from symbols import EVERYWHERE  # noqa: E402
+
 # Debian's names for whatever BLAS and LAPACK are chosen: OpenBLAS has both.
 IN_OPENBLAS = re.compile(r"lib(blas|lapack)\.so")
 
@@ -67,5 +71,18 @@ def bundle(library):
     return sorted(set(names.values()))
 
 
+def portable(folder, provider):
+    """Every library of the folder names what glibc 2.28 has."""
+    for file in sorted(path for path in folder.rglob("*.so*") if path.is_file()):
+        names = older_glibc.lower(file)
+        if older_glibc.needs_ours(file):
+            shutil.copy(provider, folder)
+            names.append(provider.name)
+        for name in names:
+            subprocess.run(["patchelf", "--add-needed", name, str(file)], check=True)
+
+
 if __name__ == "__main__":
-    print("bundle:", *bundle(pathlib.Path(sys.argv[1]).resolve()))
+    place = pathlib.Path(sys.argv[1]).resolve()
+    print("bundle:", *bundle(place / "liblapilli.so"))
+    portable(place, pathlib.Path(sys.argv[2]))

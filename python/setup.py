@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """The wheel's tag, and its stub of lapilli.lapack. With the library inside a wheel is for one platform, though for every version of
-Python; else for any."""
+Python; else for any. wheel.sh names the platform."""
+import os
 import pathlib
+import platform
 import sys
 
 from setuptools import Distribution, setup
@@ -22,7 +24,7 @@ class Wheel(bdist_wheel):
     """It depends on no version of Python."""
 
     def get_tag(self):
-        return ("py3", "none", "linux_x86_64" if HOLDS_LIBRARY else "any")
+        return ("py3", "none", os.environ.get("LAPILLI_WHEEL_PLATFORM", f"linux_{platform.machine()}") if HOLDS_LIBRARY else "any")
 
 
 class Build(build_py):

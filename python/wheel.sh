@@ -1,9 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # Makes a wheel of the Python package with a library inside.   wheel.sh LIBRARY FOLDER [STARTER]
-# liblapilli_cusolver, of the folder lapilli next to LIBRARY, comes into it with STARTER, lapilli-run, if that is given.
-# OpenBLAS, LAPACKE and what they need come with it (bundle.py), where there is patchelf; without it they are the system's. The package
-# finds cuBLAS (lapilli/_cublas.py).
+# LIBRARY is that of the folder wheel of a build tree (the target lapilli-wheel). liblapilli_cusolver, of the folder lapilli next to it,
+# comes into the wheel with STARTER, lapilli-run, if that is given. OpenBLAS, LAPACKE and what they need come with it (bundle.py), where
+# there is patchelf; without it they are the system's. The wheel's tag says where it runs (wheel/symbols.py). The package finds cuBLAS
+# (lapilli/_cublas.py).
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 library=$1 out=$2 starter=${3:-}
@@ -21,17 +22,21 @@ find "$stage" -name __pycache__ -prune -exec rm -rf {} +
 mkdir -p "$stage/lapilli/_lib" "$out"
 cp -L "$library" "$stage/lapilli/_lib/liblapilli.so"
 chmod u+w "$stage/lapilli/_lib/liblapilli.so"
+# The name of the cuBLAS that the library loads, if it was made with CUDA.
+[ ! -e "$(dirname "$library")/cublas.txt" ] || cp "$(dirname "$library")/cublas.txt" "$stage/lapilli/_lib/"
 echo "file(RPATH_REMOVE FILE \"$stage/lapilli/_lib/liblapilli.so\")" >"$stage/rpath.cmake"
 cmake -P "$stage/rpath.cmake"
-if command -v patchelf >/dev/null; then
-    "$python" -B "$here/bundle.py" "$stage/lapilli/_lib/liblapilli.so"
-else
-    echo "wheel.sh: without patchelf the wheel needs the system's OpenBLAS and LAPACKE"
-fi
 if [ -n "$starter" ]; then
     mkdir "$stage/lapilli/_lib/lapilli"
     cp -L "$(dirname "$library")"/lapilli/liblapilli_cusolver.so.* "$stage/lapilli/_lib/lapilli/"
     cp "$starter" "$stage/lapilli/_lib/lapilli-run"
 fi
+if command -v patchelf >/dev/null; then
+    "$python" -B "$here/bundle.py" "$stage/lapilli/_lib" "$(dirname "$library")/liblapilli-glibc.so"
+else
+    echo "wheel.sh: without patchelf the wheel needs the system's OpenBLAS and LAPACKE"
+fi
+LAPILLI_WHEEL_PLATFORM=$("$python" -B "$here/wheel/symbols.py" --tag "$stage/lapilli/_lib")
+export LAPILLI_WHEEL_PLATFORM
 "$python" -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir "$out" "$stage"
 ls "$out"/lapilli-*.whl

@@ -84,9 +84,9 @@ unset(ENV{LAPILLI_TEST_DEVICES})
 
 lapilli_find_entries("." "${together}" "")
 foreach(name IN LISTS entries)
-    # LAPILLI_TEST_DOUBLE: what matches it, in no precision but d and z (.ci/select).
+    # TEST_LAPILLI_DOUBLE: what matches it, in no precision but d and z (.ci/select).
     set(filter "${filter_${name}}")
-    if(NOT "$ENV{LAPILLI_TEST_DOUBLE}" STREQUAL "" AND "${suite}.${name}" MATCHES "$ENV{LAPILLI_TEST_DOUBLE}")
+    if(NOT "$ENV{TEST_LAPILLI_DOUBLE}" STREQUAL "" AND "${suite}.${name}" MATCHES "$ENV{TEST_LAPILLI_DOUBLE}")
         if(name MATCHES "[.][sc]$")
             continue()
         endif()

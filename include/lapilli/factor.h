@@ -5,6 +5,11 @@
  * For n = 0 nothing is read and nothing is computed. Of a symmetric or Hermitian matrix only the triangle
  * that uplo names is read or written. The factor has LAPACK's format: its own routines can go on from it.
  *
+ * The forms on queues submit the schedule of one device and wait for nothing. They check their arguments at
+ * once, pointers included: one that is not in the memory of the queue's device is bad. What fails later is
+ * reported by lapilli_queue_synchronize; arrays that the call writes are undefined then. No NaN is looked
+ * for. docs/level3.md says where results differ from those of calls that wait.
+ *
  * Limits, memory, accuracy, sources: docs/reference/factor.md.
  *
  * Written by tools/generate from src/api/routines/factor.txt: change the table, then run make generate.
@@ -36,6 +41,28 @@ LAPILLI_API lapilli_int lapilli_cpotrf(lapilli_context ctx, char uplo, lapilli_i
                                        lapilli_complex_float* A, lapilli_int lda);
 LAPILLI_API lapilli_int lapilli_zpotrf(lapilli_context ctx, char uplo, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. devinfo, on
+ * the device: 0, i > 0 as above, or -1 where a thread block of the device has waited in vain for another one. */
+LAPILLI_API lapilli_int lapilli_spotrf_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
+                                             lapilli_int lda, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_dpotrf_async(lapilli_queue queue, char uplo, lapilli_int n, double* A,
+                                             lapilli_int lda, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_cpotrf_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_zpotrf_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_int* devinfo);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrf_async_memory(lapilli_queue queue, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_async_memory(lapilli_queue queue, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_async_memory(lapilli_queue queue, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_async_memory(lapilli_queue queue, lapilli_int n,
+                                                    lapilli_memory* bytes);
 
 /* On spread matrices: 1 uplo, 2 A. */
 LAPILLI_API lapilli_int lapilli_spotrf_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A);
@@ -96,6 +123,28 @@ LAPILLI_API lapilli_int lapilli_cpotrs(lapilli_context ctx, char uplo, lapilli_i
 LAPILLI_API lapilli_int lapilli_zpotrs(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* B, lapilli_int ldb);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_spotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const float* A, lapilli_int lda, float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_dpotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const double* A, lapilli_int lda, double* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_cpotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_complex_float* B, lapilli_int ldb);
+LAPILLI_API lapilli_int lapilli_zpotrs_async(lapilli_queue queue, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_complex_double* B, lapilli_int ldb);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
 
 /* On spread matrices: 1 uplo, 2 A, 3 B. */
 LAPILLI_API lapilli_int lapilli_spotrs_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,

@@ -4,6 +4,11 @@
  *
  * For n = 0 nothing is read and nothing is computed. Pivots are counted from 1, as LAPACK counts them.
  *
+ * The forms on queues submit the schedule of one device and wait for nothing. They check their arguments at
+ * once, pointers included: one that is not in the memory of the queue's device is bad. What fails later is
+ * reported by lapilli_queue_synchronize; arrays that the call writes are undefined then. No NaN is looked
+ * for. docs/level3.md says where results differ from those of calls that wait.
+ *
  * Limits, memory, accuracy, sources: docs/reference/lu.md.
  *
  * Written by tools/generate from src/api/routines/lu.txt: change the table, then run make generate.
@@ -37,6 +42,29 @@ LAPILLI_API lapilli_int lapilli_cgetrf(lapilli_context ctx, lapilli_int m, lapil
                                        lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. devinfo, on
+ * the device: 0, or i > 0 as above. */
+LAPILLI_API lapilli_int lapilli_sgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
+                                             lapilli_int lda, lapilli_int* ipiv, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_dgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, double* A,
+                                             lapilli_int lda, lapilli_int* ipiv, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_cgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int* ipiv,
+                                             lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_zgetrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int* ipiv,
+                                             lapilli_int* devinfo);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
 
 /* On spread matrices: 1 A, 2 ipiv. */
 LAPILLI_API lapilli_int lapilli_sgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
@@ -76,6 +104,33 @@ LAPILLI_API lapilli_int lapilli_cgetrs(lapilli_context ctx, char trans, lapilli_
 LAPILLI_API lapilli_int lapilli_zgetrs(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
                                        const lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. devinfo, on
+ * the device: 0, or -6 where a number of ipiv is no row: B is undefined then. */
+LAPILLI_API lapilli_int lapilli_sgetrs_async(lapilli_queue queue, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const float* A, lapilli_int lda, const lapilli_int* ipiv,
+                                             float* B, lapilli_int ldb, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_dgetrs_async(lapilli_queue queue, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const double* A, lapilli_int lda, const lapilli_int* ipiv,
+                                             double* B, lapilli_int ldb, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_cgetrs_async(lapilli_queue queue, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_float* A, lapilli_int lda,
+                                             const lapilli_int* ipiv, lapilli_complex_float* B,
+                                             lapilli_int ldb, lapilli_int* devinfo);
+LAPILLI_API lapilli_int lapilli_zgetrs_async(lapilli_queue queue, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_double* A, lapilli_int lda,
+                                             const lapilli_int* ipiv, lapilli_complex_double* B,
+                                             lapilli_int ldb, lapilli_int* devinfo);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_memory* bytes);
 
 /* On spread matrices: 1 trans, 2 A, 3 ipiv, 4 B. */
 LAPILLI_API lapilli_int lapilli_sgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,

@@ -7,6 +7,11 @@
  * of the matrix with its rows and columns in the opposite order, and their reflectors are counted from the
  * other end.
  *
+ * The forms on queues submit the schedule of one device and wait for nothing. They check their arguments at
+ * once, pointers included: one that is not in the memory of the queue's device is bad. What fails later is
+ * reported by lapilli_queue_synchronize; arrays that the call writes are undefined then. No NaN is looked
+ * for. docs/level3.md says where results differ from those of calls that wait.
+ *
  * Limits, memory, accuracy, sources: docs/reference/qr.md.
  *
  * Written by tools/generate from src/api/routines/qr.txt: change the table, then run make generate.
@@ -39,6 +44,28 @@ LAPILLI_API lapilli_int lapilli_cgeqrf(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zgeqrf(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
+                                             lapilli_int lda, float* tau);
+LAPILLI_API lapilli_int lapilli_dgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n, double* A,
+                                             lapilli_int lda, double* tau);
+LAPILLI_API lapilli_int lapilli_cgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgeqrf_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_complex_double* tau);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
 
 /* On spread matrices: 1 A, 2 tau. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A, float* tau);
@@ -76,6 +103,28 @@ LAPILLI_API lapilli_int lapilli_cungqr(lapilli_context ctx, lapilli_int m, lapil
 LAPILLI_API lapilli_int lapilli_zungqr(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sorgqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             float* A, lapilli_int lda, const float* tau);
+LAPILLI_API lapilli_int lapilli_dorgqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             double* A, lapilli_int lda, const double* tau);
+LAPILLI_API lapilli_int lapilli_cungqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             lapilli_complex_float* A, lapilli_int lda,
+                                             const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zungqr_async(lapilli_queue queue, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             lapilli_complex_double* A, lapilli_int lda,
+                                             const lapilli_complex_double* tau);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                    lapilli_memory* bytes);
 
 /* On spread matrices: 1 A, 2 k, 3 tau. */
 LAPILLI_API lapilli_int lapilli_sorgqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
@@ -123,6 +172,32 @@ LAPILLI_API lapilli_int lapilli_zunmqr(lapilli_context ctx, char side, char tran
                                        lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
                                        lapilli_int lda, const lapilli_complex_double* tau,
                                        lapilli_complex_double* C, lapilli_int ldc);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sormqr_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
+                                             const float* tau, float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_dormqr_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const double* A, lapilli_int lda,
+                                             const double* tau, double* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_cunmqr_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const lapilli_complex_float* A,
+                                             lapilli_int lda, const lapilli_complex_float* tau,
+                                             lapilli_complex_float* C, lapilli_int ldc);
+LAPILLI_API lapilli_int lapilli_zunmqr_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
+                                             lapilli_int lda, const lapilli_complex_double* tau,
+                                             lapilli_complex_double* C, lapilli_int ldc);
+
+/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sormqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 
 /* On spread matrices: 1 side, 2 trans, 3 A, 4 tau, 5 C. */
 LAPILLI_API lapilli_int lapilli_sormqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
@@ -884,6 +959,106 @@ LAPILLI_API lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m
 LAPILLI_API lapilli_int lapilli_cgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+
+/* GELSD: solves least squares problems and underdetermined systems of any rank by singular values, by divide
+ * and conquer.
+ * Of all X that minimize the norms of the columns of B - A X, it returns the shortest ones. If m > n and the
+ * rank is n, the squares of the elements in the rows of B below X add up to the squares of these norms.
+ *
+ *   1 m      rows of A, m >= 0
+ *   2 n      columns of A, n >= 0
+ *   3 nrhs   columns of B, nrhs >= 0
+ *   4 A      m-by-n, read and written: the matrix; its contents may be lost
+ *   5 lda    >= max(1, m)
+ *   6 B      read and written: the right-hand sides in its first m rows, overwritten by X in its first n rows
+ *   7 ldb    >= max(1, rows of B)
+ *   8 S      min(m, n) elements, written: the singular values of A, descending
+ *   9 rcond  singular values up to rcond times the largest count as zero; below 0: rounding errors
+ *  10 rank   one number, written: how many singular values count
+ *
+ * info = i > 0: i elements of a bidiagonal matrix did not converge. The arrays stay as they were */
+LAPILLI_API lapilli_int lapilli_sgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       float* A, lapilli_int lda, float* B, lapilli_int ldb, float* S,
+                                       float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       double* A, lapilli_int lda, double* B, lapilli_int ldb, double* S,
+                                       double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                                       lapilli_int ldb, float* S, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsd(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                                       lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
+
+/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
+LAPILLI_API lapilli_int lapilli_sgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+
+/* GELSS: solves least squares problems and underdetermined systems of any rank by singular values, by QR
+ * iterations.
+ * Of all X that minimize the norms of the columns of B - A X, it returns the shortest ones. If m > n and the
+ * rank is n, the squares of the elements in the rows of B below X add up to the squares of these norms.
+ *
+ *   1 m      rows of A, m >= 0
+ *   2 n      columns of A, n >= 0
+ *   3 nrhs   columns of B, nrhs >= 0
+ *   4 A      m-by-n, read and written: the matrix; its contents may be lost
+ *   5 lda    >= max(1, m)
+ *   6 B      read and written: the right-hand sides in its first m rows, overwritten by X in its first n rows
+ *   7 ldb    >= max(1, rows of B)
+ *   8 S      min(m, n) elements, written: the singular values of A, descending
+ *   9 rcond  singular values up to rcond times the largest count as zero; below 0: rounding errors
+ *  10 rank   one number, written: how many singular values count
+ *
+ * info = i > 0: i elements of a bidiagonal matrix did not converge. The arrays stay as they were */
+LAPILLI_API lapilli_int lapilli_sgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       float* A, lapilli_int lda, float* B, lapilli_int ldb, float* S,
+                                       float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       double* A, lapilli_int lda, double* B, lapilli_int ldb, double* S,
+                                       double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_float* A, lapilli_int lda, lapilli_complex_float* B,
+                                       lapilli_int ldb, float* S, float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelss(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int nrhs,
+                                       lapilli_complex_double* A, lapilli_int lda, lapilli_complex_double* B,
+                                       lapilli_int ldb, double* S, double rcond, lapilli_int* rank);
+
+/* On spread matrices: 1 A, 2 B, 3 S, 4 rcond, 5 rank. */
+LAPILLI_API lapilli_int lapilli_sgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_dgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_cgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B, float* S,
+                                            float rcond, lapilli_int* rank);
+LAPILLI_API lapilli_int lapilli_zgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
+                                            double* S, double rcond, lapilli_int* rank);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                              lapilli_int nrhs, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 
 #ifdef __cplusplus

@@ -12,31 +12,12 @@
 // step.
 #pragma once
 
+#include "chase/progress.cuh"
 #include "chase/step.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
-
-template <class T>
-class ChaseProgress {
-  public:
-    LAPILLI_DEVICE explicit ChaseProgress(const BandChase<T, real_t<T>>& problem) : p(problem) {}
-
-    /// One thread: until so many steps of sweep s are done. False: nothing more will come.
-    LAPILLI_DEVICE bool wait(std::int64_t s, std::int64_t steps) const {
-        Patience patience(p.progress + chase_words(p.n) - 1, p.patience);
-        while (load_acquire(p.progress + s) < static_cast<unsigned>(steps)) {
-            if (patience.is_over()) return false;
-        }
-        return true;
-    }
-    /// One thread: another step is done, by all threads before a barrier.
-    LAPILLI_DEVICE void publish(std::int64_t s) const { atomic_add_release(p.progress + s, 1u); }
-
-  private:
-    const BandChase<T, real_t<T>>& p;
-};
 
 template <int Rows, class T>
 __global__ void __launch_bounds__(chase_threads<T, Rows>, 1)
@@ -44,7 +25,7 @@ __global__ void __launch_bounds__(chase_threads<T, Rows>, 1)
     require_cooperative();
     using Step = ChaseStep<T, Rows, chase_is_held<T, Rows>>;
     const ChaseShape shape = problem.shape();
-    const ChaseProgress<T> progress(problem);
+    const ChaseProgress progress(problem);
     Step step(problem);
     const bool is_courier = thread_id() == 32 * chase_courier<T, Rows>;
     // Whether the sweep before will not come so far that step t may begin.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Sums and maxima over the rows or columns of a matrix, the building blocks of norms, scale factors and error
+// Sums, maxima and minima over the rows or columns of a matrix, the building blocks of norms, scale factors and error
 // bounds. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include <algorithm>
+#include <limits>
 
 #include "base/access.hpp"
 #include "base/view.hpp"
@@ -15,7 +16,7 @@ enum class Along : char { columns, rows };
 /// The measure of an element: |a|; max(|Re a|, |Im a|); |Re a| + |Im a|; |a|^2; Re a, with its sign. NaN if a
 /// part is NaN, except for Re a.
 enum class Size : char { modulus, larger_part, sum_of_parts, square, real_part };
-enum class Combine : char { sum, largest };
+enum class Combine : char { sum, largest, smallest };
 
 /// Column reductions are cut into pieces of reduce_rows rows, row reductions into pieces of reduce_cols
 /// columns.
@@ -57,10 +58,17 @@ struct ReduceRule {
     }
 };
 
+/// What changes nothing that it is combined with; a maximum is one of sizes.
+template <class R>
+constexpr R neutral(Combine how) {
+    return how == Combine::smallest ? std::numeric_limits<R>::infinity() : R(0);
+}
+
 /// With s = the size of factor a(i, j) and a weight w (1 without weights), over the elements of the part:
 ///     along columns   result(k, j) := result(k, j) + sum of s w(i), or the largest, i in the k-th piece of the rows
 ///     along rows      result(i, k) := result(i, k) + sum of s w(j), or the largest, j in the k-th piece of the columns
-/// The order of sums depends only on the shape. A maximum is NaN if an element is NaN.
+/// or the smallest of result(k, j) and all of them. The order of sums depends only on the shape. A maximum or minimum is NaN if an
+/// element is NaN.
 template <class T>
 struct ReduceArgs {
     using Scalar = T;

@@ -38,6 +38,7 @@ real_t<T> size_of(Size size, T x) {
 
 template <class R>
 R combined(Combine how, R a, R b) {
+    if (how == Combine::smallest) return b < a || b != b ? b : a;
     return how == Combine::sum ? a + b : larger(a, b);
 }
 
@@ -45,7 +46,8 @@ R combined(Combine how, R a, R b) {
 template <Combine how, Size size, class T, class Weight>
 real_t<T> reduce_column(const T* x, index_t count, real_t<T> factor, const Weight& weight) {
     constexpr int lanes = 8;
-    real_t<T> part[lanes] = {};
+    real_t<T> part[lanes];
+    std::fill_n(part, lanes, neutral<real_t<T>>(how));
     index_t i = 0;
     for (; i + lanes <= count; i += lanes) {
         for (int k = 0; k < lanes; ++k)
@@ -90,10 +92,13 @@ template <class T>
 void reduce_plainly(const ReduceRule& how, real_t<T> factor, HostView<const T> a, const real_t<T>* weights,
                     HostView<real_t<T>> result) {
     const auto of_size = [&]<Size size>() {
-        if (how.combine == Combine::sum) {
-            reduce_plainly<Combine::sum, size>(how, factor, a, weights, result);
-        } else {
-            reduce_plainly<Combine::largest, size>(how, factor, a, weights, result);
+        switch (how.combine) {
+            case Combine::sum:
+                return reduce_plainly<Combine::sum, size>(how, factor, a, weights, result);
+            case Combine::largest:
+                return reduce_plainly<Combine::largest, size>(how, factor, a, weights, result);
+            case Combine::smallest:
+                return reduce_plainly<Combine::smallest, size>(how, factor, a, weights, result);
         }
     };
     switch (how.size) {

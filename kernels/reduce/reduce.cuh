@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// ReduceArgs in args.hpp: sums and largest sizes of columns or rows.
+// ReduceArgs in args.hpp: sums, largest and smallest sizes of columns or rows.
 //
 //     along columns                           along rows
 //     +-------+-------+--                     +-------+-------+--
@@ -28,7 +28,8 @@ inline constexpr int kReduceAhead = 4;
 template <class R>
 LAPILLI_DEVICE R combine(Combine how, R a, R b) {
     if (how == Combine::sum) return a + b;
-    return b > a || b != b ? b : a;
+    const bool better = how == Combine::largest ? b > a : b < a;
+    return better || b != b ? b : a;
 }
 
 template <class T>
@@ -57,7 +58,7 @@ LAPILLI_DEVICE real_t<T> size_of_element(Size size, T x) {
 template <class T, class Element, class Weight>
 LAPILLI_DEVICE real_t<T> reduced(const ReduceArgs<T>& p, std::int64_t first, std::int64_t last, int step,
                                  Element element, Weight weight) {
-    real_t<T> value = 0;
+    real_t<T> value = neutral<real_t<T>>(p.how.combine);
     for (std::int64_t k = first; k < last; k += kReduceAhead * step) {
         T x[kReduceAhead];
         real_t<T> w[kReduceAhead];

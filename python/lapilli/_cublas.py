@@ -2,7 +2,8 @@
 """cuBLAS for the library inside a wheel, which has no path of its own to it.
 
 liblapilli.so loads cuBLAS by its name when it opens the first GPU. The loader knows the system's folders. Where cuBLAS is
-elsewhere, in a package of pip's or below CUDA_HOME, it is loaded here first; the loader then takes that one for the name."""
+elsewhere, in a package of pip's (lapilli[cuda13]) or below CUDA_HOME, it is loaded here first; the loader then takes that one for the
+name. The wheel's file cublas.txt has the name: other versions, such as that of a PyTorch for another CUDA, do not fit."""
 from __future__ import annotations
 
 import ctypes
@@ -10,17 +11,21 @@ import ctypes.util
 import glob
 import importlib.util
 import os
+import pathlib
+
+_DEVICE = "/dev/nvidiactl"
+_NAME = pathlib.Path(__file__).parent / "_lib" / "cublas.txt"
 
 
 def load() -> None:
     """Where there is a GPU, and cuBLAS is not where the loader looks."""
-    if not os.path.exists("/dev/nvidiactl") or ctypes.util.find_library("cublas"):
+    name = _NAME.read_text(encoding="utf-8").strip() if _NAME.exists() else ""
+    if not name or not os.path.exists(_DEVICE) or ctypes.util.find_library("cublas") == name:
         return
     for folder in _folders():
-        found = sorted(glob.glob(os.path.join(folder, "libcublas.so.[0-9]*")))
-        if found:
+        for file in glob.glob(os.path.join(folder, name)):
             try:
-                ctypes.CDLL(found[0])
+                ctypes.CDLL(file)
             except OSError:
                 continue
             return

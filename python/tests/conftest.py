@@ -9,7 +9,7 @@ os.environ.setdefault("LAPILLI_DEVICES", "sim:2")
 for routine in ("POTRF POTRS POTRI GETRF GETRS GETRI GEQRF ORMQR GEQP3 SYTRF SYTRS SYTRI SYGST SYTRD ORMTR STEDC STERF GECON "
                 "MIXED LEVEL3 ITERATIVE SPMM").split():
     os.environ.setdefault(f"LAPILLI_{routine}_CROSSOVER", "0")
-os.environ.setdefault("LAPILLI_ITERATIVE_ROWS", "1")
+os.environ.setdefault("LAPILLI_TEST_ITERATIVE_ROWS", "1")
 os.environ.setdefault("XLA_PYTHON_CLIENT_PREALLOCATE", "false")  # JAX leaves memory of a GPU to others
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

@@ -12,15 +12,15 @@ from lapilli.linalg import _fallback
 def test_names_that_are_missing(caplog):
     _fallback._told.clear()
     with caplog.at_level(logging.INFO, logger="lapilli"):
-        assert linalg.svd.__wrapped__ is scipy.linalg.svd
+        assert linalg.expm.__wrapped__ is scipy.linalg.expm
         assert linalg.matrix_power.__wrapped__ is np.linalg.matrix_power
-        assert linalg.svd is linalg.svd
+        assert linalg.expm is linalg.expm
         assert linalg.LinAlgWarning is scipy.linalg.LinAlgWarning
-    assert [r.getMessage() for r in caplog.records] == ["lapilli.linalg has no svd: it is scipy.linalg's",
+    assert [r.getMessage() for r in caplog.records] == ["lapilli.linalg has no expm: it is scipy.linalg's",
                                                         "lapilli.linalg has no matrix_power: it is numpy.linalg's",
                                                         "lapilli.linalg has no LinAlgWarning: it is scipy.linalg's"]
-    a = np.random.default_rng(1).standard_normal((5, 3))
-    assert np.array_equal(linalg.svd(a, compute_uv=False), scipy.linalg.svd(a, compute_uv=False))
+    a = np.random.default_rng(1).standard_normal((5, 5))
+    assert np.array_equal(linalg.expm(a), scipy.linalg.expm(a))
     with pytest.raises(AttributeError, match="nonsense"):
         linalg.nonsense
     assert linalg.LinAlgError is np.linalg.LinAlgError
@@ -48,7 +48,7 @@ def test_dtypes_that_are_missing(caplog):
 def test_options_that_are_missing():
     a, b = np.random.default_rng(0).standard_normal((6, 3)), np.ones(6)
     ours, theirs = linalg.lstsq(a, b, lapack_driver="gelsd"), scipy.linalg.lstsq(a, b, lapack_driver="gelsd")
-    assert np.array_equal(ours[3], theirs[3])
+    assert np.allclose(ours[3], theirs[3])
     assert np.allclose(linalg.solve(np.diag([1.0, 2.0]), [1.0, 2.0], assume_a="pos"), 1)
     with pytest.raises(ValueError):
         linalg.solve(np.eye(2), np.ones(2), assume_a="nonsense")

@@ -108,6 +108,14 @@ def test_small_problems_stay(program):
 
 
 @pytest.mark.skipif(not HAS_DEVICES, reason="nothing is served")
+def test_why_calls_were_left():
+    code = ("import numpy, scipy.linalg as s; a = numpy.eye(30); b = numpy.ones(30); s.lu(a); s.lstsq(a, b); "
+            "s.lstsq(a, b, lapack_driver='gelsd')")
+    report = run("--report", "--crossover=10", "-c", code).stderr
+    assert "default lapack_driver (1), argument lapack_driver (1)" in report
+    assert served(report, "scipy.linalg.lu")[0] == 0 and "not replaced (1)" in report
+
+
 def test_few_right_hand_sides_stay():
     code = ("import numpy as np, scipy.linalg as s; f = s.cho_factor(np.eye(60)); l = s.lu_factor(np.eye(60)); "
             "[(s.cho_solve(f, np.ones(60)), s.lu_solve(l, np.ones((60, k))), s.solve_triangular(f[0], np.ones((60, k)))) for k in (8, 54)]")
@@ -194,6 +202,22 @@ else:
     assert np.array_equal(s.solve(a, b), theirs)
 """
     assert served(run("--report", "--crossover=0", "-c", code).stderr, "scipy.linalg.qr")[0] > 0
+
+
+def test_results_have_scipys_types():
+    """Of numbers of few bits, too, which scipy converts to float32."""
+    code = """
+import numpy as np, scipy.linalg as s
+for dtype in (bool, np.int8, np.int16, np.uint16, np.int32, np.float32, np.complex64):
+    a = (np.eye(3) * 2).astype(dtype)
+    for f in (s.solve, s.inv, s.cholesky, s.eigh, s.eigvalsh, s.qr, s.lstsq, s.det, np.linalg.eigh, np.linalg.inv, np.linalg.solve):
+        given = (a, a[:, :1]) if f.__name__ in ("solve", "lstsq") else (a,)
+        def types(result):
+            return [np.asarray(x).dtype for x in (result if isinstance(result, tuple) else [result]) if x is not None]
+        ours, theirs = types(f(*given)), types(f.lapilli_original(*given))
+        assert ours == theirs, (f.__module__, f.__name__, dtype, ours, theirs)
+"""
+    assert served(run("--report", "--crossover=0", "-c", code).stderr, "scipy.linalg.solve")[0] > 0
 
 
 CONDITIONS = """

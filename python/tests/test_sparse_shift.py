@@ -18,7 +18,7 @@ from scipy.sparse import linalg as scipy_solvers  # noqa: E402
 @pytest.fixture(params=["none", "sim:1", "sim:3"], autouse=True)
 def machine(request):
     """Devices compute from the first row on."""
-    with lapilli.Context(request.param, settings={"iterative.crossover": 0, "iterative.rows": 1, "spmm.crossover": 0}) as context:
+    with lapilli.Context(request.param, settings={"iterative.crossover": 0, "test.iterative.rows": 1, "spmm.crossover": 0}) as context:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             yield context

@@ -72,7 +72,7 @@ def test_norms(dtype, order):
 
 def test_norms_of_scipy():
     a = general(6, 4, np.float64)
-    for arguments in ((a[0],), (a, 2), (a, -1), (a, "nuc"), (a, None, 0), (a, 1, (0, 1), True), (a.astype(np.float16), 1)):
+    for arguments in ((a[0],), (a, -1), (a, None, 0), (a, 1, (0, 1), True), (a.astype(np.float16), 1)):
         assert np.array_equal(linalg.norm(*arguments), scipy.linalg.norm(*arguments))
     a[2, 3] = np.nan
     for ord in (None, 1, np.inf):

@@ -2,6 +2,7 @@
 import importlib.util
 import os
 import pathlib
+import platform
 import re
 import shutil
 import subprocess
@@ -21,11 +22,13 @@ SCRIPT = pathlib.Path(__file__).resolve().parents[1] / "wheel.sh"
 def test_a_wheel(tmp_path):
     environment = {**os.environ, "PYTHON": sys.executable}
     starter = pathlib.Path(lapilli.library_path()).with_name("cusolver") / "lapilli-run"  # where the tests use a build tree
-    subprocess.run([SCRIPT, lapilli.library_path(), tmp_path / "out", *([starter] if starter.exists() else [])], check=True, env=environment, capture_output=True)
+    portable = pathlib.Path(lapilli.library_path()).parents[1] / "wheel/liblapilli.so"
+    library = portable if portable.exists() else lapilli.library_path()
+    subprocess.run([SCRIPT, library, tmp_path / "out", *([starter] if starter.exists() else [])], check=True, env=environment, capture_output=True)
     (wheel,) = (tmp_path / "out").glob("*.whl")
-    assert wheel.name == f"lapilli-{lapilli.__version__}-py3-none-linux_x86_64.whl"
     place = tmp_path / "site"
     zipfile.ZipFile(wheel).extractall(place)
+    assert wheel.name == f"lapilli-{lapilli.__version__}-py3-none-{expected_platform(place, portable.exists())}.whl"
     assert not (place / "tests").exists() and (place / "lapilli/py.typed").exists()
     assert "def dsyevd(jobz: Letter," in (place / "lapilli/lapack/__init__.pyi").read_text()
     assert {"LICENSE", "THIRD-PARTY.md"} <= {file.name for file in place.glob("*.dist-info/**/*")}
@@ -39,6 +42,18 @@ def test_a_wheel(tmp_path):
         check_the_starter(place / "lapilli/_lib", tmp_path)
     if shutil.which("patchelf"):
         check_that_it_needs_nothing(library, environment)
+
+
+def expected_platform(place, portable):
+    """Debian 12 has glibc 2.36: what its linker takes of newer ones than 2.28, older_glibc.py knows."""
+    glibc = tuple(map(int, platform.libc_ver()[1].split(".")))
+    if not shutil.which("patchelf") or not portable:
+        return f"linux_{platform.machine()}"
+    if glibc <= (2, 36):
+        subprocess.run([sys.executable, SCRIPT.parent / "wheel/symbols.py", place / "lapilli/_lib"], check=True)
+        return f"manylinux_2_28_{platform.machine()}"
+    tag = [sys.executable, SCRIPT.parent / "wheel/symbols.py", "--tag", place / "lapilli/_lib"]
+    return subprocess.run(tag, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def check_the_starter(folder, tmp_path):

@@ -140,9 +140,9 @@ void Arguments::greater(const char* name, double value, double low, const char* 
     check_greater(name, value, low, text, looked_at);
 }
 
-void Arguments::finite_from(const char* name, double value, double low) {
+void Arguments::finite_from(const char* name, double value, double low, bool looked_at) {
     scalar(name, value);
-    if (!(value >= low) || std::isinf(value))
+    if (looked_at && (!(value >= low) || std::isinf(value)))
         refuse(name, fmt::format("= {}, must be at least {} and finite", value, low));
 }
 

@@ -64,7 +64,7 @@ class Arguments {
     void greater(const char* name, float value, float low, const char* text, bool looked_at);
     void greater(const char* name, double value, double low, const char* text, bool looked_at);
     /// A finite number, at least that.
-    void finite_from(const char* name, double value, double low);
+    void finite_from(const char* name, double value, double low, bool looked_at = true);
     /// An array: null is good where there is nothing in it, or where it is not used.
     void matrix(const char* name, const void* data, index_t rows, index_t cols, bool used = true);
     void vector(const char* name, const void* data, index_t count, bool used = true) {

@@ -154,6 +154,24 @@ lapilli_int submit_to(lapilli_queue handle, const char* routine, CallPrecision p
     });
 }
 
+lapilli_int memory_on(lapilli_queue handle, const char* name, CallPrecision precision, lapilli_memory* bytes,
+                      FunctionRef<Footprint(UserQueue&, Arguments&)> f) noexcept {
+    if (handle == nullptr) return fail_without_context(name, LAPILLI_ERROR_QUEUE, "the queue is NULL");
+    UserQueue& queue = handle->queue;
+    return ask_on(queue.context(), name, [&](Context& context) -> lapilli_int {
+        if (context.device_count() == 0) throw Error(LAPILLI_ERROR_NO_DEVICES, Context::of_the_parent);
+        const PrecisionScope products(context, precision);
+        Arguments arguments(context, name);
+        const Footprint footprint = f(queue, arguments);
+        arguments.matrix("bytes", bytes, 1, 1);
+        if (arguments.bad()) return arguments.info();
+        const std::size_t on_device = footprint.device.empty() ? 0 : footprint.device[0];
+        *bytes = {};
+        bytes->device = with_emulation(on_device, product_emulation(context.settings, precision));
+        return 0;
+    });
+}
+
 lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, CallPrecision precision,
                           Submit f) noexcept {
     if (handles == nullptr || handles[0] == nullptr) {

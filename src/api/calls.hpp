@@ -27,6 +27,10 @@ lapilli_int memory(lapilli_context handle, const char* name, CallPrecision preci
 lapilli_int submit_to(lapilli_queue handle, const char* routine, CallPrecision precision,
                       FunctionRef<lapilli_int(Context&, UserQueue&, Arguments&)> f) noexcept;
 
+/// The memory query of a routine on a queue: f(queue, arguments).
+lapilli_int memory_on(lapilli_queue handle, const char* name, CallPrecision precision, lapilli_memory* bytes,
+                      FunctionRef<Footprint(UserQueue&, Arguments&)> f) noexcept;
+
 /// On one queue for each device: f(context, queues, arguments).
 using Submit = FunctionRef<lapilli_int(Context&, const std::vector<UserQueue*>&, Arguments&)>;
 lapilli_int submit_to_all(const lapilli_queue* handles, const char* routine, CallPrecision precision,

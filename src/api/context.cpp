@@ -259,6 +259,8 @@ lapilli_int lapilli_set(lapilli_context ctx, const char* name, const char* value
                              "argument 2 (value) is NULL, must be a value of the setting");
         if (!context.settings.set(name, value))
             return api::fail(context, "set", -2, context.settings.why_refused(name, value).c_str());
+        if (const std::string why = context.settings.why_renamed(name); !why.empty())
+            write_log_once(context.settings.text("log"), "set: " + why);
         return 0;
     });
 }

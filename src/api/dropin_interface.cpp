@@ -26,7 +26,8 @@ Context& with_crossovers_up_to(lapilli_context ctx, lapilli_int most) {
         // Those of libraries in front of this one have words, too.
         const bool of_another =
             name == "dropin.crossover" || name == "mpi.crossover" || name == "cusolver.crossover";
-        if (!name.ends_with(".crossover") || of_another || most < 0) continue;
+        const bool off = context.settings.text(name) == "off";
+        if (!name.ends_with(".crossover") || of_another || off || most < 0) continue;
         context.settings.set(name, std::to_string(std::min<index_t>(context.settings.integer(name), most)));
     }
     return context;

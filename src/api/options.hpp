@@ -50,6 +50,12 @@ inline index_t product(index_t a, index_t b) {
     if (a <= 0 || b <= 0) return 0;
     return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<index_t>::max() : result;
 }
+/// Of BDSDC's tree over leaves of up to 25 rows: floor(log2(n / 26)), at least 0.
+inline index_t levels_above_leaves(index_t n) {
+    index_t levels = 0;
+    for (index_t parts = n / 26; parts > 1; parts /= 2) ++levels;
+    return levels;
+}
 /// Neither wraps: the result is the number of 64 bits that is nearest.
 inline index_t sum(index_t a, index_t b) {
     index_t result = 0;

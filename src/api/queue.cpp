@@ -109,13 +109,13 @@ lapilli_int lapilli_queue_synchronize(lapilli_queue queue) {
     std::exception_ptr failure;
     try {
         // Waiting needs no lock: other threads may use the context meanwhile.
-        queue->queue.queue().synchronize();
+        queue->queue.synchronize();
     } catch (...) {
         failure = std::current_exception();
     }
     if (!failure) return 0;
     return api::ask_on(context, name, [&](Context&) -> lapilli_int {
-        queue->queue.queue().forget_failure();
+        queue->queue.forget_failure();
         std::rethrow_exception(failure);
     });
 }

@@ -55,7 +55,7 @@ struct Frame {
     lapilli_sparse* result;
     Arguments arguments{context, name};
 
-    int threads() const { return sparse_threads_of(context.settings.integer("sparse.threads")); }
+    int threads() const { return sparse_threads_of(context.settings.integer("copy.threads")); }
     IndexArray indices(const OnHost& array, index_t bits) const {
         return {array.data(), static_cast<int>(bits), shape.base};
     }
@@ -233,7 +233,7 @@ lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_sparse A, lapilli
             index_t bad = 0;
             for_type(A->type, [&](auto scalar) {
                 using T = decltype(scalar);
-                const int threads = sparse_threads_of(context.settings.integer("sparse.threads"));
+                const int threads = sparse_threads_of(context.settings.integer("copy.threads"));
                 auto matrix = inverse_diagonal_blocks(api::sparse_of<T>(A), b, threads, bad);
                 if (bad != 0) return;
                 const char all = static_cast<char>(Storage::all);
@@ -262,7 +262,7 @@ lapilli_int lapilli_sparse_set_values(lapilli_sparse A, const void* values) {
             context.follow_caller();
             const OnHost there(context, values, matrix.given(), sizeof(T));
             matrix.set_values(static_cast<const T*>(there.data()),
-                              sparse_threads_of(context.settings.integer("sparse.threads")));
+                              sparse_threads_of(context.settings.integer("copy.threads")));
         });
         return arguments.info();
     });

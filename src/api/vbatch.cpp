@@ -39,7 +39,7 @@ struct Plan {
         : devices(context.device_count()),
           groups(std::max(1, devices)),
           lanes(static_cast<int>(std::min<index_t>(most(context), (count + groups - 1) / groups))),
-          alone(context.settings.integer("vbatch.alone")) {}
+          alone(context.settings.integer("test.vbatch.alone")) {}
 
     int all() const { return groups * lanes; }
     /// How many of a group's lanes a problem takes.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <limits>
+#include <new>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,16 @@ const Setting* find(const std::string& name) {
         if (name == s.name) return &s;
     }
     return nullptr;
+}
+
+/// The settings that a name means: itself, or what has become of a former name; none for an unknown name.
+std::vector<const Setting*> meant_by(const std::string& name) {
+    if (const Setting* present = find(name)) return {present};
+    std::vector<const Setting*> result;
+    for (const RenamedSetting& r : renamed_settings) {
+        if (name == r.former) result.push_back(find(r.name));
+    }
+    return result;
 }
 
 /// The number, all of the text.
@@ -112,6 +123,17 @@ std::string environment_name(const char* name) {
     return result;
 }
 
+/// Adds a sentence. Without memory for it the sentence is lost; the settings, which a call of any library in front of this one may be
+/// the first to read, are not.
+template <class F>
+void tell(std::vector<std::string>& sentences, F sentence) {
+    try {
+        sentences.push_back(sentence());
+    } catch (const std::bad_alloc&) {
+        return;
+    }
+}
+
 }  // namespace
 
 Settings::Settings() {
@@ -120,23 +142,40 @@ Settings::Settings() {
 }
 
 void Settings::read_environment() {
-    std::map<std::string, const char*> names;
-    for (const Setting& s : settings_table) names[environment_name(s.name)] = s.name;
-    for (const auto& [variable, value] : variables("LAPILLI_")) {
-        const auto known = names.find(variable);
+    std::map<std::string, const char*> present, former;
+    for (const Setting& s : settings_table) present[environment_name(s.name)] = s.name;
+    for (const RenamedSetting& r : renamed_settings) former[environment_name(r.former)] = r.former;
+    const auto all = variables("LAPILLI_");
+    // Former names first: where both are set, the present name counts.
+    for (const auto& [variable, value] : all) {
+        if (const auto found = former.find(variable); found != former.end() && !value.empty()) {
+            tell(renamed_, [this, &name = variable, former_name = found->second] {
+                return name + ": " + why_renamed(former_name);
+            });
+            read_variable(variable, found->second, value);
+        }
+    }
+    for (const auto& [variable, value] : all) {
         // These say to the Python package where this library is, and that lapilli-run has started the process.
-        if (variable == "LAPILLI_LIBRARY" || variable == "LAPILLI_RUN") continue;
-        if (known == names.end()) {
-            std::vector<std::string> all;
-            for (const auto& [name, setting] : names) all.push_back(name);
-            ignored_.push_back(variable + ": there is no such setting" + meant(variable, all));
-        } else if (!value.empty() && !set(known->second, value)) {
-            ignored_.push_back(variable + ": " + why_refused(known->second, value));
+        if (variable == "LAPILLI_LIBRARY" || variable == "LAPILLI_RUN" || former.count(variable) > 0)
+            continue;
+        if (const auto found = present.find(variable); found != present.end()) {
+            if (!value.empty()) read_variable(variable, found->second, value);
+        } else {
+            tell(ignored_, [&, &name = variable] {
+                std::vector<std::string> names;
+                for (const auto& [known, setting] : present) names.push_back(known);
+                return name + ": there is no such setting" + meant(name, names);
+            });
         }
     }
 }
 
-bool Settings::known(const std::string& name) const { return find(name) != nullptr; }
+void Settings::read_variable(const std::string& variable, const std::string& name, const std::string& value) {
+    if (!set(name, value)) tell(ignored_, [&] { return variable + ": " + why_refused(name, value); });
+}
+
+bool Settings::known(const std::string& name) const { return !meant_by(name).empty(); }
 
 std::vector<std::string> Settings::names() const {
     std::vector<std::string> result;
@@ -145,10 +184,12 @@ std::vector<std::string> Settings::names() const {
 }
 
 bool Settings::set(const std::string& name, const std::string& value) {
-    const Setting* setting = find(name);
-    if (setting == nullptr || !fits(*setting, value)) return false;
+    const std::vector<const Setting*> meant = meant_by(name);
+    const bool fit =
+        std::all_of(meant.begin(), meant.end(), [&](const Setting* s) { return fits(*s, value); });
+    if (meant.empty() || !fit) return false;
     const NoForkScope scope;
-    values_[name] = name == "log" ? log_target(value) : value;
+    for (const Setting* setting : meant) values_[setting->name] = name == "log" ? log_target(value) : value;
     return true;
 }
 
@@ -157,13 +198,22 @@ std::string Settings::why_unknown(const std::string& name) const {
 }
 
 std::string Settings::why_refused(const std::string& name, const std::string& value) const {
-    return "'" + value + "' is not a value of " + name + ": " + values_of(*find(name));
+    return "'" + value + "' is not a value of " + name + ": " + values_of(*meant_by(name).front());
+}
+
+std::string Settings::why_renamed(const std::string& name) const {
+    std::string now;
+    for (const RenamedSetting& r : renamed_settings) {
+        if (name == r.former) now += (now.empty() ? "" : " and ") + std::string(r.name);
+    }
+    return now.empty() ? "" : name + " is a former name of " + now;
 }
 
 const std::string& Settings::text(const std::string& name) const {
-    const auto found = values_.find(name);
-    require(found != values_.end(), "a setting that is not in the table");
-    return found->second;
+    if (const auto found = values_.find(name); found != values_.end()) return found->second;
+    const std::vector<const Setting*> meant = meant_by(name);
+    require(!meant.empty(), "a setting that is not in the table");
+    return values_.at(meant.front()->name);
 }
 
 index_t Settings::integer(const std::string& name) const { return number_of(text(name)).value_or(0); }

@@ -14,11 +14,13 @@ namespace lapilli {
 class Settings {
   public:
     /// The defaults, then the environment; an empty variable counts as unset. An unusable value is ignored,
-    /// with a sentence in `ignored` for the log. A program with more rights than its user does not read the
-    /// environment.
+    /// with a sentence in `ignored` for the log. A former name gives way to the present one, with a sentence in
+    /// `renamed`. A program with more rights than its user does not read the environment.
     Settings();
 
+    /// Former names are known, too, here and below.
     bool known(const std::string& name) const;
+    /// Present names alone.
     std::vector<std::string> names() const;
     /// Returns false, and changes nothing, if the value does not fit the setting.
     bool set(const std::string& name, const std::string& value);
@@ -26,15 +28,19 @@ class Settings {
     /// those that do.
     std::string why_unknown(const std::string& name) const;
     std::string why_refused(const std::string& name, const std::string& value) const;
+    /// "x.y is a former name of v.w", or nothing for a present name.
+    std::string why_renamed(const std::string& name) const;
     const std::string& text(const std::string& name) const;
     index_t integer(const std::string& name) const;
     const std::vector<std::string>& ignored() const { return ignored_; }
+    const std::vector<std::string>& renamed() const { return renamed_; }
 
   private:
     void read_environment();
+    void read_variable(const std::string& variable, const std::string& name, const std::string& value);
 
     std::map<std::string, std::string> values_;
-    std::vector<std::string> ignored_;
+    std::vector<std::string> ignored_, renamed_;
 };
 
 }  // namespace lapilli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "batch/drivers.hpp"
 
+#include "base/instances.hpp"
 #include "batch/args.hpp"
 #include "batch/in_place.hpp"
 #include "batch/on_devices.hpp"
@@ -132,22 +133,8 @@ Footprint sygvd_batch_memory(Context& context, index_t itype, bool vectors, inde
     return memory_of<T>(context, sygvd_of(itype, vectors, Uplo::lower, n, count));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template index_t run_potrf_batch_pointers(Context&, Uplo, index_t, T* const*, index_t, index_t,          \
-                                              index_t*);                                                     \
-    template index_t run_syevd_batch_pointers(Context&, bool, Uplo, index_t, T* const*, index_t, real_t<T>*, \
-                                              index_t, index_t*);                                            \
-    template index_t run_sygvd_batch_pointers(Context&, index_t, bool, Uplo, index_t, T* const*, index_t,    \
-                                              T* const*, index_t, real_t<T>*, index_t, index_t*);            \
-    template index_t run_potrf_batch(Context&, Uplo, index_t, T*, index_t, index_t, index_t, index_t*);      \
-    template index_t run_syevd_batch(Context&, bool, Uplo, index_t, T*, index_t, index_t, real_t<T>*,        \
-                                     index_t, index_t*);                                                     \
-    template index_t run_sygvd_batch(Context&, index_t, bool, Uplo, index_t, T*, index_t, index_t, T*,       \
-                                     index_t, index_t, real_t<T>*, index_t, index_t*);                       \
-    template Footprint potrf_batch_memory<T>(Context&, index_t, index_t);                                    \
-    template Footprint syevd_batch_memory<T>(Context&, bool, index_t, index_t);                              \
-    template Footprint sygvd_batch_memory<T>(Context&, index_t, bool, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_potrf_batch_pointers, run_syevd_batch_pointers, run_sygvd_batch_pointers,
+                  run_potrf_batch, run_syevd_batch, run_sygvd_batch, potrf_batch_memory, syevd_batch_memory,
+                  sygvd_batch_memory)
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "batch/submit.hpp"
 #include "matrix/transfer.hpp"
 
@@ -79,10 +80,6 @@ index_t batch_in_place(Context& context, int device, const BatchProblem& p, cons
                              });
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                            \
-    template int device_in_place(Context&, const BatchProblem&, const BatchOperands<T>&); \
-    template index_t batch_in_place(Context&, int, const BatchProblem&, const BatchOperands<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(device_in_place, batch_in_place)
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "base/instances.hpp"
 #include "batch/submit.hpp"
 #include "lapilli/lapilli.h"
 #include "matrix/delivery.hpp"
@@ -223,10 +224,6 @@ Footprint batch_memory_on_devices(Context& context, const BatchProblem& p) {
                                             matrices_of_piece<T>(context, p.n));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                 \
-    template index_t batch_on_devices(Context&, const BatchProblem&, const BatchOperands<T>&); \
-    template Footprint batch_memory_on_devices<T>(Context&, const BatchProblem&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(batch_on_devices, batch_memory_on_devices)
 
 }  // namespace lapilli

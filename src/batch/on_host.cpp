@@ -8,6 +8,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/instances.hpp"
 #include "base/start_threads.hpp"
 #include "batch/lapack_one.hpp"
 #include "eigen/drivers.hpp"
@@ -224,12 +225,6 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
     return potrf_memory<T>(context, p.n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                 \
-    template index_t batch_on_cpu(Context&, const BatchProblem&, const BatchOperands<T>&);     \
-    template index_t batch_one_by_one(Context&, const BatchProblem&, const BatchOperands<T>&); \
-    template Footprint batch_memory_on_cpu<T>(Context&, const BatchProblem&);                  \
-    template Footprint batch_memory_one_by_one<T>(Context&, const BatchProblem&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(batch_on_cpu, batch_one_by_one, batch_memory_on_cpu, batch_memory_one_by_one)
 
 }  // namespace lapilli

@@ -20,7 +20,8 @@ struct BatchScratch {
 /// Matrices of a piece: 16 MB, and enough for each multiprocessor to have two.
 template <class T>
 index_t matrices_of_piece(Context& context, index_t n) {
-    if (context.settings.text("batch.piece") != "auto") return context.settings.integer("batch.piece");
+    if (context.settings.text("test.batch.piece") != "auto")
+        return context.settings.integer("test.batch.piece");
     constexpr index_t bytes = index_t{1} << 24, matrices = 264;
     return std::max(matrices, bytes / (n * n * static_cast<index_t>(sizeof(T))));
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "factor/args.hpp"
+#include "reduce/plain.hpp"
 #include "runtime/device_events.hpp"
 
 namespace lapilli {
@@ -38,6 +39,20 @@ void multiply_triangle(Queue& queue, const Triangular& how, T alpha, DeviceView<
     part(second, lower == left ? all : second);
 }
 
+/// The results go to `to`, where earlier ones are if they are `begun`. Returns their end.
+template <class T>
+real_t<T>* submit_reduction(Queue& queue, const ReduceRule& how, DeviceView<const T> a, real_t<T>* to,
+                            bool begun = false) {
+    using R = real_t<T>;
+    const index_t pieces = how.pieces(a.rows, a.cols);
+    const DeviceView<R> result = how.along == Along::columns ? DeviceView<R>{to, pieces, a.cols, pieces}
+                                                             : DeviceView<R>{to, a.rows, pieces, a.rows};
+    const R nothing = neutral<R>(how.combine);
+    if (!begun) set(queue, Part::all, nothing, nothing, result);
+    submit(queue, ReduceArgs<T>{how, R(1), a, nullptr, result});
+    return to + result.rows * result.cols;
+}
+
 /// A row of blocks that are squares, as one matrix that is as high as kernels like it.
 template <class T>
 DeviceView<T> as_columns(const DeviceView<T>& blocks) {
@@ -48,8 +63,8 @@ DeviceView<T> as_columns(const DeviceView<T>& blocks) {
 }  // namespace
 
 template <class T>
-DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<SpanList>& spans,
-                              bool inverses) {
+DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<SpanList>& spans, bool inverses,
+                              const RightHandSides& b) {
     order = inverted_order;
     while (order < width) order *= 2;
     const index_t norms = inverses ? 2 : 0;
@@ -69,6 +84,17 @@ DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<Spa
         device.norms = arena.device_array<real_t<T>>(d, norms);
         device.found = arena.pinned_array<real_t<T>>(norms);
         device.pivots = arena.pinned_matrix<T>(inverses ? order : 0, inverses ? count : 0);
+        const auto numbers = [&](Along along, index_t lines) {
+            return inverses ? checked_product(ReduceRule{along, {}, {}}.pieces(order, order), lines) : 0;
+        };
+        const index_t least = numbers(Along::columns, checked_product(order, count));
+        const index_t sizes =
+            numbers(b.side == Side::left ? Along::columns : Along::rows,
+                    b.most.empty() ? 0 : checked_product(2, b.most[static_cast<std::size_t>(d)]));
+        device.least = arena.device_array<R>(d, least);
+        device.sizes = arena.device_array<R>(d, sizes);
+        device.least_found = arena.pinned_array<R>(least);
+        device.sizes_found = arena.pinned_array<R>(sizes);
         dev.push_back(device);
     }
 }
@@ -86,10 +112,13 @@ void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
         Queue& queue = context_.queue(d);
         begun.hold(queue);
         gather(queue, d, how);
-        if (solve) invert(queue, d, how.uplo);
+        if (!solve) continue;
+        invert(queue, d, how.uplo);
+        measure(queue, d, how.uplo);
     }
     hard_.clear();
     if (solve) way_ = choose();
+    if (solve && way_ != Way::substitution) find_nearly_zero();
     if (solve && way_ == Way::substitution) find_hard_pivots();
     prepared_ = true;
     inverted_ = solve;
@@ -156,16 +185,33 @@ void DiagonalBlocks<T>::invert(Queue& queue, int d, Uplo uplo) {
                                              T(0), result, square});
         }
     }
+}
+
+template <class T>
+void DiagonalBlocks<T>::measure(Queue& queue, int d, Uplo uplo) {
+    const auto& dev = w_.dev[static_cast<std::size_t>(d)];
     max_norm(queue, Part::all, as_columns(dev.blocks), dev.norms);
     max_norm(queue, Part::all, as_columns(dev.inverses), dev.norms + 1);
     download_array(queue, dev.norms, dev.found, 2);
+    const index_t most = ReduceRule{Along::columns, {}, {}}.pieces(w_.order, 1) * dev.blocks.cols;
+    const R nothing = neutral<R>(Combine::smallest);
+    set(queue, Part::all, nothing, nothing, DeviceView<R>{dev.least, most, 1, most});
+    R* to = dev.least;
+    for (index_t k = 0; k < dev.spans.size(); ++k) {
+        const index_t width = dev.spans[k].width;
+        const ReduceRule how{Along::columns, Combine::smallest, Size::larger_part,
+                             uplo == Uplo::lower ? Part::lower : Part::upper};
+        to = submit_reduction<T>(queue, how, dev.blocks.block(0, k * w_.order, width, width), to, true);
+    }
+    download_array(queue, dev.least, dev.least_found, to - dev.least);
 }
 
-/// One way for all devices.
+/// One way for all devices, but for right-hand sides of blocks with elements that are nearly zero.
 template <class T>
 typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose() {
     context_.synchronize();
-    double growth = 0;
+    double& growth = growth_;
+    growth = 0;
     for (const auto& dev : w_.dev) {
         if (dev.spans.empty()) continue;
         const double g = static_cast<double>(dev.found[0]) * static_cast<double>(dev.found[1]);
@@ -174,6 +220,56 @@ typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose() {
     }
     if (growth <= Tuning::plain_growth) return Way::product;
     const double error = growth * static_cast<double>(unit_roundoff<T>) * static_cast<double>(w_.order);
+    return error <= Tuning::refined_error ? Way::refined : Way::substitution;
+}
+
+template <class T>
+void DiagonalBlocks<T>::find_nearly_zero() {
+    nearly_zero_.clear();
+    for (const auto& dev : w_.dev) {
+        nearly_zero_.emplace_back();
+        const R* numbers = dev.least_found;
+        for (index_t k = 0; k < dev.spans.size(); ++k) {
+            const index_t width = dev.spans[k].width, count = width * ceil_div(width, reduce_rows);
+            const R least = *std::min_element(numbers, numbers + count);
+            numbers += count;
+            const double quotient = static_cast<double>(dev.found[0]) / static_cast<double>(least);
+            nearly_zero_.back().push_back(!(growth_ * quotient <= Tuning::dense));
+        }
+    }
+}
+
+/// b: right-hand sides of a block of this width.
+template <class T>
+typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose_for(Queue& queue, int d, index_t width, Side side,
+                                                              DeviceView<const T> b) const {
+    const auto& dev = w_.dev[static_cast<std::size_t>(d)];
+    const Along along = side == Side::left ? Along::columns : Along::rows;
+    R* const largest =
+        submit_reduction<T>(queue, {along, Combine::smallest, Size::larger_part}, b, dev.sizes);
+    R* const end = submit_reduction<T>(queue, {along, Combine::largest, Size::larger_part}, b, largest);
+    download_array(queue, dev.sizes, dev.sizes_found, end - dev.sizes);
+    queue.synchronize();
+    const index_t lines = side == Side::left ? b.cols : b.rows, numbers = largest - dev.sizes;
+    // Pieces of a column are next to each other, those of a row as far apart as there are rows.
+    const index_t pieces = numbers / lines, next = side == Side::left ? 1 : lines;
+    double quotient = 1;
+    for (index_t line = 0; line < lines; ++line) {
+        const R* const first = dev.sizes_found + line * (side == Side::left ? pieces : 1);
+        R low = first[0], high = first[numbers];
+        for (index_t k = 1; k < pieces; ++k) {
+            low = combined(Combine::smallest, low, first[k * next]);
+            high = combined(Combine::largest, high, first[numbers + k * next]);
+        }
+        if (high == R(0)) continue;
+        const double of_line = static_cast<double>(high) / static_cast<double>(low);
+        if (!(of_line <= quotient)) quotient = of_line;
+        if (std::isnan(quotient)) break;
+    }
+    const double first_order = growth_ * quotient;
+    if (first_order <= Tuning::plain_growth) return Way::product;
+    const double error =
+        growth_ * first_order * static_cast<double>(unit_roundoff<T>) * static_cast<double>(width);
     return error <= Tuning::refined_error ? Way::refined : Way::substitution;
 }
 
@@ -263,13 +359,17 @@ void DiagonalBlocks<T>::solve(Queue& queue, int d, Span j, const Triangular& how
                               DeviceView<T> out) const {
     const auto& dev = w_.dev[static_cast<std::size_t>(d)];
     const DeviceView<const T> triangle = block(dev.blocks, d, j);
-    if (way_ == Way::substitution) {
+    Way way = way_;
+    if (way != Way::substitution && !in.empty() &&
+        nearly_zero_[static_cast<std::size_t>(d)][static_cast<std::size_t>(dev.spans.index_of(j.first))])
+        way = choose_for(queue, d, j.width, how.side, in);
+    if (way == Way::substitution) {
         copy(queue, Part::all, in, out);
         return substitute(queue, d, j, how, alpha, out);
     }
     const DeviceView<const T> inverse = block(dev.inverses, d, j);
     multiply_triangle<T>(queue, how, alpha, inverse, in, T(0), out);
-    if (way_ == Way::product) return;
+    if (way == Way::product) return;
     multiply_triangle<T>(queue, how, T(-1), triangle, out, alpha, in);
     multiply_triangle<T>(queue, how, T(1), inverse, in, T(1), out);
 }

@@ -10,6 +10,17 @@
 //     else        substitution: also with a zero on the diagonal, and with NaN. Pivots whose reciprocals are no normal numbers
 //                 are divided by apart: base/hard_pivots.hpp
 //
+// That bounds a residual by the largest element of its column. Substitution bounds each element r_i by (|D| |X|)_i, which may be much
+// less where D has zeros: of a bidiagonal D the inverse is full, and brings rounding errors of large rows of B to small ones. So for a
+// block with an element that is nearly zero, its right-hand sides decide, just before they are solved for: f is the quotient of the
+// largest and the smallest element of a column of B (a row, from the right), the largest of all columns.
+//
+//     g f small             X := D^-1 B
+//     g^2 f larger          and one step of refinement, after which the errors are of second order
+//     else                  substitution: also where B has zeros
+//
+// The host waits for f, only with such blocks: dense triangles have none.
+//
 // Inverses are made on each device that needs them, of all its blocks at once: first those of order 64 on the diagonal, then
 // from those of order h those of 2 h, [L11 0; L21 L22]^-1 = [L11^-1 0; -L22^-1 L21 L11^-1 L22^-1].
 #pragma once
@@ -28,6 +39,8 @@ struct DiagonalBlockTuning {
     static constexpr double plain_growth = 8;
     /// The largest g eps w, w the width of a block, at which a step of refinement makes up for the inverse's errors.
     static constexpr double refined_error = 1.0 / 128;
+    /// An element d of a block is nearly zero where g max |D| / |d| is larger. Of random triangles of order 10^5 it is 10^11.
+    static constexpr double dense = 1e12;
     /// From this many columns (rows, from the right) on, a product with a block leaves out half of its zeros.
     static constexpr index_t halved = 2048;
     /// Up to this many columns on a device a solution or product from the left has room for a second B, which saves a copy
@@ -37,22 +50,32 @@ struct DiagonalBlockTuning {
 
 template <class T>
 class DiagonalBlocks {
+    using R = real_t<T>;
+
   public:
+    /// The right-hand sides of solutions: columns, or rows from the right, the most on each device.
+    struct RightHandSides {
+        Side side = Side::left;
+        std::vector<index_t> most;
+    };
     struct Work {
         index_t order = 0;  ///< of a block in memory: 64, 128, 256, ...
         struct PerDevice {
-            SpanList spans;                  ///< the blocks, from the left to the right
-            DeviceView<T> blocks, inverses;  ///< side by side
-            T* products = nullptr;           ///< L21 L11^-1 of all blocks
-            real_t<T>*norms = nullptr,
-            *found = nullptr;    ///< of blocks and inverses; the same in pinned memory
-            HostView<T> pivots;  ///< of each block a column, pinned
+            SpanList spans;                        ///< the blocks, from the left to the right
+            DeviceView<T> blocks, inverses;        ///< side by side
+            T* products = nullptr;                 ///< L21 L11^-1 of all blocks
+            R *norms = nullptr, *found = nullptr;  ///< of blocks and inverses; the same in pinned memory
+            HostView<T> pivots;                    ///< of each block a column, pinned
+            /// The smallest elements of each block's columns; the smallest and the largest ones of right-hand sides. The same in pinned
+            /// memory.
+            R *least = nullptr, *least_found = nullptr, *sizes = nullptr, *sizes_found = nullptr;
         };
         std::vector<PerDevice> dev;
 
         Work() = default;
-        /// spans: of each device, none wider than `width`; inverses: solutions will be asked for.
-        Work(Arena& arena, index_t width, const std::vector<SpanList>& spans, bool inverses);
+        /// spans: of each device, none wider than `width`; inverses: solutions will be asked for, with these right-hand sides.
+        Work(Arena& arena, index_t width, const std::vector<SpanList>& spans, bool inverses,
+             const RightHandSides& b);
     };
 
     DiagonalBlocks(Context& context, const DistMatrix<const T>& a, Work& work)
@@ -74,7 +97,10 @@ class DiagonalBlocks {
 
     void gather(Queue& queue, int d, const Triangular& how);
     void invert(Queue& queue, int d, Uplo uplo);
+    void measure(Queue& queue, int d, Uplo uplo);
     Way choose();
+    void find_nearly_zero();
+    Way choose_for(Queue& queue, int d, index_t width, Side side, DeviceView<const T> b) const;
     void find_hard_pivots();
     void move_pivots(bool to_host);
     void substitute(Queue& queue, int d, Span j, const Triangular& how, T alpha, DeviceView<T> x) const;
@@ -86,6 +112,9 @@ class DiagonalBlocks {
     bool prepared_ = false, inverted_ = false, unit_ = false;
     Uplo uplo_ = Uplo::lower;
     Way way_ = Way::substitution;
+    double growth_ = 0;
+    /// Of each device and block.
+    std::vector<std::vector<bool>> nearly_zero_;
     /// Of each device and block. These pivots are multiplied by their powers of two in the gathered blocks.
     std::vector<std::vector<std::vector<HardPivot>>> hard_;
 };

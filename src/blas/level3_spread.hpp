@@ -18,7 +18,7 @@ inline index_t local_cols_before(const Cyclic& cyclic, int d, index_t col) {
 
 /// The width of panels out of n rows or columns. A call asks once: its progress callback may change the setting.
 inline index_t level3_block(Context& context, index_t n) {
-    return std::min(context.settings.integer("level3.nb"), std::max<index_t>(1, n));
+    return std::min(context.settings.integer("test.level3.nb"), std::max<index_t>(1, n));
 }
 
 /// Vectors of zeros, for C := beta C as a product that adds nothing.

@@ -30,7 +30,8 @@ struct TriangularWork {
                 how.side == Side::right && how.op != Op::none, kb) {
         if (how.side == Side::left) return;
         x = travel_buffers<T>(arena, m, kb);
-        diagonal = {arena, kb, blocks_by_owner(layout, kb), solves};
+        const std::vector<index_t> rows(static_cast<std::size_t>(arena.devices()), m);
+        diagonal = {arena, kb, blocks_by_owner(layout, kb), solves, {Side::right, rows}};
         for (int d = 0; d < arena.devices() && solves; ++d) {
             aside.push_back(arena.device_matrix<T>(d, m, kb));
         }

@@ -25,7 +25,7 @@ TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const 
         return;
     }
     panels = {arena, n, width};
-    diagonal = {arena, std::min(n, width), where_columns_are(n, width, cols), solves};
+    diagonal = {arena, std::min(n, width), where_columns_are(n, width, cols), solves, {Side::left, cols}};
     for (int d = 0; d < arena.devices(); ++d) {
         const index_t most = cols[static_cast<std::size_t>(d)];
         const index_t rows = most <= DiagonalBlockTuning::narrow ? n : std::min(n, width);

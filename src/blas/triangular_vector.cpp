@@ -52,7 +52,8 @@ TriangularVector<T>::Work::Work(Arena& arena, const Cyclic& layout) {
     const index_t width = std::min(layout.cols(), layout.nb());
     std::vector<SpanList> blocks;
     for (int d = 0; d < arena.devices(); ++d) blocks.emplace_back(layout, d, layout.nb());
-    diagonal = {arena, width, blocks, true};
+    const std::vector<index_t> one(blocks.size(), 1);
+    diagonal = {arena, width, blocks, true, {Side::left, one}};
 }
 
 template <class T>

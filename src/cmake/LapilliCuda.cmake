@@ -8,6 +8,7 @@ if(NOT lapilli_cuda_wish MATCHES "^(AUTO|ON|OFF|TRUE|FALSE|YES|NO|1|0)$")
     message(FATAL_ERROR "LAPILLI_CUDA=${LAPILLI_CUDA} is not understood: AUTO, ON or OFF")
 endif()
 set(LAPILLI_CUDA_MINIMUM 12.4)
+option(LAPILLI_PORTABLE "Kernels for every generation of GPUs from 8.0 on that the toolkit knows, compressed: for wheels and packages" OFF)
 set(LAPILLI_WITH_CUDA 0)
 include(CheckLanguage)
 
@@ -94,6 +95,16 @@ endif()
 
 if(LAPILLI_WITH_CUDA)
     lapilli_list_gpus(lapilli_gpus)
+    if(LAPILLI_PORTABLE AND NOT DEFINED ENV{CUDAARCHS})
+        # Machine code of 8.0 also runs on 8.6 and 8.9, that of 10.0 on 10.3, that of 12.0 on 12.1. Other and later GPUs compile the PTX of 9.0
+        # when they load it.
+        set(portable 80-real 90)
+        if(CUDAToolkit_VERSION VERSION_GREATER_EQUAL 12.8)
+            list(APPEND portable 100-real 120-real)
+            string(APPEND CMAKE_CUDA_FLAGS " --compress-mode=size")
+        endif()
+        set(CMAKE_CUDA_ARCHITECTURES ${portable})
+    endif()
     # Without a GPU to ask: the architecture that the library is tuned on.
     set(default_architecture 90)
     if(NOT CMAKE_CUDA_ARCHITECTURES AND NOT DEFINED ENV{CUDAARCHS})

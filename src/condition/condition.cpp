@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GECON and POCON. The estimate of |A^-1| is made of solutions with one vector each, by the factors where they are.
+#include "base/instances.hpp"
 #include "condition/drivers.hpp"
 #include "condition/on_host.hpp"
 #include "condition/triangles.hpp"
 #include "factor/potrf.hpp"
 #include "matrix/drivers_common.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -17,15 +19,24 @@ struct ConditionWork {
         : factors(arena, of_a, nb), terms(arena, factors.matrix, two) {}
 };
 
-/// lu: the factors are L and U; staging: how they are brought.
+/// lu: the factors are L and U.
+template <class T>
+auto condition_plan(Context& context, bool lu, const Staging& of_a) {
+    const char* const crossover = lu ? "getrf.crossover" : "potrf.crossover";
+    return call_plan<ConditionWork<T>>(context.use_devices(crossover, of_a.rows), [=, &context](auto f) {
+        return f(potrf_team(context, of_a.rows), of_a, potrf_block(context, of_a.rows), lu);
+    });
+}
+
+/// staging: how the factors are brought.
 template <class T, class OnCpu>
 index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond, bool lu,
             const Staging& staging, bool adjoint, OnCpu on_cpu) {
-    return run_condition<T>(context, a, anorm, rcond, on_cpu, [&] {
-        const index_t n = a.rows;
-        const Team team = potrf_team(context, n);
-        Allocated<ConditionWork<T>> work(context, team, where_it_is(context, team, a, staging),
-                                         potrf_block(context, n), lu);
+    const auto plan_of = [&] {
+        return condition_plan<T>(context, lu, where_it_is(context, potrf_team(context, a.rows), a, staging));
+    };
+    return run_condition<T>(context, a, anorm, rcond, plan_of, on_cpu, [&](const auto& plan) {
+        auto work = plan.workspace(context);
         upload(context, work->factors, a);
         PhaseScope phase(context, "estimate");
         return reciprocal_condition<T>(context, readable(work->factors.matrix), lu, anorm, adjoint,
@@ -53,11 +64,10 @@ index_t run_pocon(Context& context, Uplo uplo, const UserMatrix<const T>& a, rea
 namespace {
 
 template <class T>
-Footprint memory(Context& context, index_t n, const Staging& staging, bool two) {
+Footprint memory(Context& context, index_t n, const Staging& staging, bool lu) {
     if (n == 0) return {};
-    if (!context.use_devices("gecon.crossover", n)) return host_footprint<T>(checked_product(n, n));
-    return Allocated<ConditionWork<T>>::measure(potrf_team(context, n), staging, potrf_block(context, n),
-                                                two);
+    const auto plan = condition_plan<T>(context, lu, staging);
+    return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
 }
 
 }  // namespace
@@ -71,12 +81,6 @@ Footprint pocon_memory(Context& context, index_t n) {
     return memory<T>(context, n, Staging::any(n, n), false);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                     \
-    template index_t run_gecon(Context&, char, const UserMatrix<const T>&, real_t<T>, real_t<T>*); \
-    template index_t run_pocon(Context&, Uplo, const UserMatrix<const T>&, real_t<T>, real_t<T>*); \
-    template Footprint gecon_memory<T>(Context&, index_t);                                         \
-    template Footprint pocon_memory<T>(Context&, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gecon, run_pocon, gecon_memory, pocon_memory)
 
 }  // namespace lapilli

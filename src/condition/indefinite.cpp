@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYCON and HECON between the caller's factors and the devices.
+#include "base/instances.hpp"
 #include "condition/drivers.hpp"
 #include "condition/on_host.hpp"
 #include "condition/pivoted.hpp"
 #include "factor/potrf.hpp"
 #include "indefinite/staging.hpp"
 #include "indefinite/sytrf.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -18,6 +20,13 @@ struct SyconWork {
         : factors(arena, of_a, nb), terms(arena, factors.matrix) {}
 };
 
+template <class T>
+auto sycon_plan(Context& context, const Staging& of_a) {
+    return call_plan<SyconWork<T>>(context.use_devices("sytrf.crossover", of_a.rows), [=, &context](auto f) {
+        return f(sytrf_team(context, of_a.rows), of_a, potrf_block(context, of_a.rows));
+    });
+}
+
 }  // namespace
 
 template <class T>
@@ -27,16 +36,15 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     if (n == 0) return deliver_rcond<T>(context, rcond, 1);
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
     return run_condition<T>(
-        context, a, anorm, rcond,
+        context, a, anorm, rcond, [&] { return sycon_plan<T>(context, triangle_of_indefinite(uplo, a)); },
         [&](HostView<const T> factors) {
             return on_host::indefinite_condition(uplo, hermitian, factors, pivots.as_lapack(uplo), anorm);
         },
-        [&] {
-            Allocated<SyconWork<T>> work(context, sytrf_team(context, n), triangle_of_indefinite(uplo, a),
-                                         potrf_block(context, n));
+        [&](const auto& plan) {
+            auto work = plan.workspace(context);
             upload(context, work->factors, a);
             PhaseScope phase(context, "estimate");
-            return reciprocal_condition<T>(context, hermitian, work->factors.matrix, pivots, anorm,
+            return reciprocal_condition<T>(context, uplo, hermitian, work->factors.matrix, pivots, anorm,
                                            work->terms);
         });
 }
@@ -44,16 +52,10 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint sycon_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("gecon.crossover", n)) return indefinite_on_host<T>(n, 0);
-    return Allocated<SyconWork<T>>::measure(sytrf_team(context, n), Staging::any(n, n),
-                                            potrf_block(context, n));
+    const auto plan = sycon_plan<T>(context, Staging::any(n, n));
+    return plan.on_devices ? plan.memory() : indefinite_on_host<T>(n, 0);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                        \
-    template index_t run_sycon(Context&, int, Uplo, bool, const UserMatrix<const T>&, const index_t*, \
-                               real_t<T>, real_t<T>*);                                                \
-    template Footprint sycon_memory<T>(Context&, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sycon, sycon_memory)
 
 }  // namespace lapilli

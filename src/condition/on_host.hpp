@@ -13,6 +13,24 @@
 
 namespace lapilli::on_host {
 
+/// What the CPU's LAPACK says of factors on the devices: solution(copy), with a copy of them in host memory.
+template <class T, class F>
+real_t<T> by_lapack(Context& context, const DistMatrix<const T>& factors, F solution) {
+    const HostMatrix<T> copy(factors.rows, factors.cols());
+    for (index_t b = 0; b < factors.cyclic.blocks(); ++b) {
+        const DeviceView<const T> columns = factors.block_column(b, 0);
+        copy_across(context.queue(factors.cyclic.owner(b)), columns,
+                    copy.view().block(0, factors.cyclic.block_start(b), columns.rows, columns.cols));
+    }
+    context.synchronize();
+    real_t<T> rcond = 0;
+    while_reporting(context, [&] {
+        rcond = solution(copy.view());
+        return index_t(0);
+    });
+    return rcond;
+}
+
 /// Whether LAPACK's may be right.
 template <class R>
 bool is_usual(R rcond) {

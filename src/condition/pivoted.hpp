@@ -3,9 +3,11 @@
 // triangle and one vector.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "blas/triangular_vector.hpp"
+#include "condition/on_host.hpp"
 #include "condition/reciprocal.hpp"
 #include "factor/trtri.hpp"
 #include "indefinite/plain_factors.hpp"
@@ -37,18 +39,48 @@ void interchange(const Interchanges& rows, std::vector<T>& x) {
     }
 }
 
+template <class T>
+real_t<T> largest_part_of(const T* x, index_t n) {
+    real_t<T> largest = 0;
+    for (index_t i = 0; i < n; ++i) largest = std::max(largest, largest_part(x[i]));
+    return largest;
+}
+
+/// The rows and columns of a square matrix in the opposite order.
+template <class T>
+void reverse(HostView<T> a) {
+    for (index_t j = 0; j < a.cols; ++j) std::reverse(a.at(0, j), a.at(0, j) + a.rows);
+    for (index_t j = 0; j < a.cols / 2; ++j)
+        std::swap_ranges(a.at(0, j), a.at(0, j) + a.rows, a.at(0, a.cols - 1 - j));
+}
+
 }  // namespace condition
 
-/// NaN where a factor is not finite, 0 where a pivot of order 1 is zero. anorm: finite and not 0. The factors are afterwards as before.
+/// NaN where a factor is not finite, 0 where a pivot of order 1 is zero. uplo: the caller's triangle; `a` has its form.
+/// anorm: finite and not 0. The factors are afterwards as before.
 template <class T>
-real_t<T> reciprocal_condition(Context& context, bool hermitian, const DistMatrix<T>& a,
+real_t<T> reciprocal_condition(Context& context, Uplo uplo, bool hermitian, const DistMatrix<T>& a,
                                const BunchKaufmanPivots& pivots, real_t<T> anorm,
                                PivotedConditionTerms<T>& work) {
     const DistMatrix<const T> factors = readable(a);
     if (!is_finite(Reductions<T>(context, factors, 0, work.check), Part::lower)) return not_finite<T>;
     copy_diagonal(context, a, work.diagonal);
     if (pivots.zero_pivot(work.diagonal) >= 0) return 0;
+    real_t<T> size_of_d = condition::largest_part_of(work.diagonal, a.rows);
     work.plain.take_apart(context, pivots, a);
+    context.synchronize();
+    download_array(context.queue(0), work.plain.blocks.e[0], work.diagonal, a.rows);
+    context.synchronize();
+    size_of_d = std::max(size_of_d, condition::largest_part_of(work.diagonal, a.rows));
+    if (size_of_d > condition::least_growth<T>(a.rows, anorm)) {
+        work.plain.put_together(context, a);
+        context.synchronize();
+        return on_host::by_lapack(context, factors, [&](HostView<T> copy) {
+            if (uplo == Uplo::upper) condition::reverse(copy);
+            return on_host::indefinite_condition(uplo, hermitian, HostView<const T>(copy),
+                                                 pivots.as_lapack(uplo), anorm);
+        });
+    }
     TravellingVector<T> vector(context, a.rows, work.vector);
     TriangularVector<T> l(context, factors, {.uplo = Uplo::lower, .unit = true}, work.triangle);
     // The first solution ends where the second one begins, and has been on every device that has a part of D.

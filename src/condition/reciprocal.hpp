@@ -23,6 +23,13 @@ void conjugate_all(std::vector<T>& x) {
     for (T& value : x) value = conjugate(value);
 }
 
+/// The size of U, or of D, from which on rounding errors of a solution with L may pass |A^-1|. Only the order of sums decides then
+/// what a solution is worth, and LAPACK's, one column after the other, has luck with such factors.
+template <class T>
+real_t<T> least_growth(index_t n, real_t<T> anorm) {
+    return anorm / static_cast<real_t<T>>(n) / (8 * unit_roundoff<T>);
+}
+
 }  // namespace condition
 
 template <class T>
@@ -65,14 +72,16 @@ index_t deliver_rcond(Context& context, real_t<T>* rcond, real_t<T> value) {
     return std::isnan(value) ? 1 : 0;
 }
 
-/// on_cpu(factors), on_devices(): rcond, or NaN where the factors are not finite.
-template <class T, class OnCpu, class OnDevices>
+/// plan_of(): the plan of the call. on_cpu(factors), on_devices(plan): rcond, or NaN where the factors are not
+/// finite.
+template <class T, class PlanOf, class OnCpu, class OnDevices>
 index_t run_condition(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond,
-                      OnCpu on_cpu, OnDevices on_devices) {
+                      PlanOf plan_of, OnCpu on_cpu, OnDevices on_devices) {
     using R = real_t<T>;
     const index_t n = a.rows;
     if (n == 0 || anorm == R(0)) return deliver_rcond<T>(context, rcond, n == 0 ? R(1) : R(0));
-    if (context.use_devices("gecon.crossover", n)) return deliver_rcond<T>(context, rcond, on_devices());
+    if (const auto plan = plan_of(); plan.on_devices)
+        return deliver_rcond<T>(context, rcond, on_devices(plan));
     R result = 0;
     {
         PhaseScope phase(context, "estimate");

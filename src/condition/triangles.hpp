@@ -58,34 +58,15 @@ class FactorsAndVector {
 
 namespace condition {
 
-/// Whether U has grown so much that rounding errors of a solution with L may pass |A^-1|: Wilkinson's matrices. Only the order of sums
-/// decides then what a solution is worth, and LAPACK's, one column after the other, has luck with those.
+/// Whether U has grown so much that rounding errors of a solution with L may pass |A^-1|: Wilkinson's matrices.
 template <class T>
 bool has_grown(const Reductions<T>& lu, real_t<T> anorm) {
-    const real_t<T> most = anorm / static_cast<real_t<T>>(lu.rows()) / (8 * unit_roundoff<T>);
+    const real_t<T> most = least_growth<T>(lu.rows(), anorm);
     const auto grown = [&](Part part) {
         return largest_of(lu.columns({Combine::largest, Size::larger_part, part})) > most;
     };
     // Of a tiny matrix L alone is as large.
     return grown(Part::all) && grown(Part::upper);
-}
-
-/// The same by the CPU's LAPACK, with a copy of the factors.
-template <class T>
-real_t<T> on_cpu(Context& context, const DistMatrix<const T>& lu, real_t<T> anorm, bool adjoint) {
-    const HostMatrix<T> copy(lu.rows, lu.cols());
-    for (index_t b = 0; b < lu.cyclic.blocks(); ++b) {
-        const DeviceView<const T> columns = lu.block_column(b, 0);
-        copy_across(context.queue(lu.cyclic.owner(b)), columns,
-                    copy.view().block(0, lu.cyclic.block_start(b), columns.rows, columns.cols));
-    }
-    context.synchronize();
-    real_t<T> rcond = 0;
-    while_reporting(context, [&] {
-        rcond = on_host::lu_condition(HostView<const T>(copy.view()), anorm, adjoint);
-        return index_t(0);
-    });
-    return rcond;
 }
 
 }  // namespace condition
@@ -97,7 +78,11 @@ real_t<T> reciprocal_condition(Context& context, const DistMatrix<const T>& fact
     FactorsAndVector<T> system(context, factors, lu, work);
     const Reductions<T> sizes(context, factors, 0, work.check);
     if (!is_finite(sizes, lu ? Part::all : Part::lower)) return not_finite<T>;
-    if (lu && condition::has_grown(sizes, anorm)) return condition::on_cpu(context, factors, anorm, adjoint);
+    if (lu && condition::has_grown(sizes, anorm)) {
+        return on_host::by_lapack(context, factors, [&](HostView<const T> copy) {
+            return on_host::lu_condition(copy, anorm, adjoint);
+        });
+    }
     return reciprocal_condition<T>(context, factors.rows, anorm, adjoint,
                                    [&](std::vector<T>& x, Op op) { system.solve(x, op); });
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <type_traits>
 
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "moduli/args.hpp"
 #include "slices/args.hpp"
@@ -231,10 +232,6 @@ void emulated_product(Queue& queue, const ProductArgs<T>& args) {
     }
 }
 
-#define LAPILLI_INSTANTIATE(T)                                      \
-    template bool is_emulated(const Queue&, const ProductArgs<T>&); \
-    template void emulated_product(Queue&, const ProductArgs<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(is_emulated, emulated_product)
 
 }  // namespace lapilli

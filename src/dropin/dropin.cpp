@@ -96,7 +96,8 @@ void complain(const char* symbol, int argument) {
     using Wide = void(const char*, const std::int64_t*, std::size_t);
     auto* const wide_xerbla = wide ? reinterpret_cast<Wide*>(dlsym(RTLD_DEFAULT, "xerbla_64_")) : nullptr;
     using Plain = void(const char*, const int*, std::size_t);
-    auto* const plain = xerbla_ != nullptr ? &xerbla_ : reinterpret_cast<Plain*>(openblas_symbol("xerbla_"));
+    auto* const plain =
+        xerbla_ != nullptr ? &xerbla_ : reinterpret_cast<Plain*>(cpu_lapack_symbol("xerbla_"));
     if (wide_xerbla == nullptr) {
         if (plain != nullptr) plain(upper.data(), &argument, upper.size());
         return;

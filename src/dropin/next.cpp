@@ -42,10 +42,10 @@ void tell_file_of(void* symbol) {
 
 }  // namespace
 
-void* openblas_symbol(const char* name) {
+void* cpu_lapack_symbol(const char* name) {
     // liblapilli is linked with it, and has been loaded before in the way that suits the program.
     static void* const library =
-        load::library_is_there() ? dlopen("libopenblas.so.0", RTLD_NOW | RTLD_LOCAL) : nullptr;
+        load::library_is_there() ? dlopen(LAPILLI_CPU_LAPACK_FILE, RTLD_NOW | RTLD_LOCAL) : nullptr;
     return library == nullptr ? nullptr : load::foreign_symbol(library, name);
 }
 
@@ -60,7 +60,7 @@ void* next_symbol(const char* name) {
     if (found == nullptr && chosen_library() != nullptr) tell_of_missing(plain);
     if (found == nullptr && plain != name) found = load::foreign_symbol_anywhere(name);
     if (found == nullptr) found = load::foreign_symbol(RTLD_NEXT, plain);
-    if (found == nullptr) found = openblas_symbol(plain);
+    if (found == nullptr) found = cpu_lapack_symbol(plain);
     if (found != nullptr) tell_file_of(found);
     return found;
 }

@@ -16,8 +16,8 @@ const char* plain_name(const char* name);
 /// threads of two OpenBLAS take each other's cores.
 void* next_symbol(const char* name);
 
-/// A symbol of OpenBLAS, with which liblapilli is linked; null when it has none.
-void* openblas_symbol(const char* name);
+/// A symbol of the LAPACK with which liblapilli is linked, OpenBLAS as a rule; null when it has none.
+void* cpu_lapack_symbol(const char* name);
 
 /// A function of the next LAPACK, if there is one.
 template <class Function>

@@ -2,6 +2,7 @@
 // The reduction to a band between the caller's matrices and the devices.
 #include "eigen/drivers_band.hpp"
 
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/twostage/sy2sb.hpp"
@@ -13,6 +14,7 @@
 #include "matrix/real_diagonal.hpp"
 #include "matrix/redistribute.hpp"
 #include "matrix/staged_operand.hpp"
+#include "runtime/call_plan.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
@@ -91,6 +93,14 @@ void reduce_to_band(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
     results.run();
 }
 
+template <class T>
+auto sy2sb_plan(Context& context, index_t kd, const Staging& of_a, bool ab_on_host) {
+    return call_plan<BandWork<T>>(context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
+        const index_t n = of_a.rows;
+        return f(sytrd_team(context, n), of_a, ab_on_host, kd, sy2sb_group(context, n, kd));
+    });
+}
+
 }  // namespace
 
 template <class T>
@@ -100,10 +110,9 @@ index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatri
     const index_t n = a.rows;
     if (kd < 1) return bad_bandwidth;
     if (n == 0) return 0;
-    if (context.use_devices("sytrd.crossover", n)) {
-        Allocated<BandWork<T>> work(context, sytrd_team(context, n),
-                                    staging_of(a, form_of_triangle(uplo), Part::lower), ab.on_host(), kd,
-                                    sy2sb_group(context, n, kd));
+    const Staging triangle = staging_of(a, form_of_triangle(uplo), Part::lower);
+    if (const auto plan = sy2sb_plan<T>(context, kd, triangle, ab.on_host()); plan.on_devices) {
+        auto work = plan.workspace(context);
         reduce_to_band(context, uplo, a, ab, *work, tau);
         return 0;
     }
@@ -127,21 +136,14 @@ index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatri
 
 template <class T>
 Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd) {
-    if (!context.use_devices("sytrd.crossover", n)) {
-        // Beside the copies of A and the band, LAPACK's work: blocks of reflectors, and two squares of the band's width.
-        const index_t rows = checked_sum(checked_sum(n, kd), checked_sum(kd, std::max<index_t>(kd, 32)));
-        return host_footprint<T>(
-            checked_sum(checked_product(checked_sum(rows, 1), n), checked_product(2 * kd, kd)));
-    }
-    return Allocated<BandWork<T>>::measure(sytrd_team(context, n), Staging::any(n, n), true, kd,
-                                           sy2sb_group(context, n, kd));
+    const auto plan = sy2sb_plan<T>(context, kd, Staging::any(n, n), true);
+    if (plan.on_devices) return plan.memory();
+    // Copies of A and the band, and LAPACK's work: blocks of reflectors, and two squares of the band's width.
+    const index_t rows = checked_sum(checked_sum(n, kd), checked_sum(kd, std::max<index_t>(kd, 32)));
+    return host_footprint<T>(
+        checked_sum(checked_product(checked_sum(rows, 1), n), checked_product(2 * kd, kd)));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_sytrd_sy2sb(Context&, Uplo, index_t, const UserMatrix<T>&, const UserMatrix<T>&, \
-                                     T*);                                                                 \
-    template Footprint sytrd_sy2sb_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sytrd_sy2sb, sytrd_sy2sb_memory)
 
 }  // namespace lapilli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEDC, SYEVD and SYEVDX between the caller's matrices and the devices.
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/eigenproblem.hpp"
@@ -12,6 +13,7 @@
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
 #include "matrix/staged_operand.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -46,6 +48,30 @@ struct EigenWork {
     }
 };
 
+auto sterf_plan(Context& context, index_t n) {
+    return call_plan<BisectionWork>(context.use_devices("sytrd.crossover", n),
+                                    [=, &context](auto f) { return f(sytrd_team(context, n), n); });
+}
+
+template <class T>
+auto stedc_plan(Context& context, char compz, index_t n, bool z_on_host) {
+    return call_plan<RotateWork<T>>(context.use_devices("stedc.crossover", n), [=, &context](auto f) {
+        return f(sytrd_team(context, n), n, sytrd_block(context, n), z_on_host, compz == 'V');
+    });
+}
+
+template <class T>
+auto syevdx_plan(Context& context, bool vectors, const Selection& wanted, const Staging& of_a,
+                 bool z_on_host) {
+    return call_plan<EigenWork<T>>(context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
+        const index_t n = of_a.rows, nb = sytrd_block(context, n);
+        const Team team = eigenproblem_team<T>(context, n, vectors);
+        const EigenproblemPlan plan =
+            plan_that_fits<EigenWork<T>, T>(context, team, n, vectors, vectors, wanted, of_a, z_on_host, nb);
+        return f(team, vectors, wanted, of_a, z_on_host, nb, plan);
+    });
+}
+
 }  // namespace
 
 template <class T>
@@ -64,15 +90,15 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
     index_t info = 0;
     if (compz == 'N') {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        if (context.use_devices("sterf.crossover", n)) {
-            Allocated<SterfWork> work(context, sytrd_team(context, n), n);
+        if (const auto plan = sterf_plan(context, n); plan.on_devices) {
+            auto work = plan.workspace(context);
             sterf(context, host_d.data(), host_e.data(), *work);
         } else {
             info = stedc_on_cpu<T>(context, 'N', n, host_d.data(), host_e.data(), {});
         }
         PhaseScope download(context, "download");
         deliver_with_vectors({});
-    } else if (!context.use_devices("stedc.crossover", n)) {
+    } else if (const auto plan = stedc_plan<T>(context, compz, n, z.on_host()); !plan.on_devices) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         const HostMatrix<T> vectors(context, z);
         info = stedc_on_cpu<T>(context, compz, n, host_d.data(), host_e.data(), vectors.view());
@@ -80,8 +106,7 @@ index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<
         results.add(!z.on_host(), [&] { vectors.deliver(); });
         deliver_with_vectors(results);
     } else {
-        Allocated<RotateWork<T>> work(context, sytrd_team(context, n), n, sytrd_block(context, n),
-                                      z.on_host(), compz == 'V');
+        auto work = plan.workspace(context);
         if (compz == 'V') {
             PhaseScope phase(context, "upload");
             upload<T>(context, z, Form::direct, Part::all, work->q, work->transfer);
@@ -114,17 +139,14 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
         copy_vector(context, m, &none, 1);
         return 0;
     }
-    if (!context.use_devices("sytrd.crossover", n)) {
+    // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
+    const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
+    const auto plan = syevdx_plan<T>(context, vectors, wanted, triangle, z.on_host());
+    if (!plan.on_devices) {
         if (vectors) host::check_stedc('I', n, is_complex<T>);
         return syevd_on_cpu(context, vectors, uplo, wanted, a, m, w, z, remarks);
     }
-    // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
-    const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
-    const Team team = eigenproblem_team<T>(context, n, vectors);
-    const index_t nb = sytrd_block(context, n);
-    const EigenproblemPlan plan = plan_that_fits<EigenWork<T>, T>(context, team, n, vectors, vectors, wanted,
-                                                                  triangle, z.on_host(), nb);
-    Allocated<EigenWork<T>> work(context, team, vectors, wanted, triangle, z.on_host(), nb, plan);
+    auto work = plan.workspace(context);
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -156,28 +178,19 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
 template <class T>
 Footprint stedc_memory(Context& context, char compz, index_t n) {
     if (compz == 'N') {
-        return context.use_devices("sterf.crossover", n)
-                   ? Allocated<SterfWork>::measure(sytrd_team(context, n), n)
-                   : host_footprint<real_t<T>>(checked_product(2, n));
+        const auto plan = sterf_plan(context, n);
+        return plan.on_devices ? plan.memory() : host_footprint<real_t<T>>(checked_product(2, n));
     }
-    if (!context.use_devices("stedc.crossover", n)) {
-        return host_footprint<T>(checked_product(checked_product(1 + host::stedc_matrices<T>(compz), n), n));
-    }
-    return Allocated<RotateWork<T>>::measure(sytrd_team(context, n), n, sytrd_block(context, n), true,
-                                             compz == 'V');
+    const auto plan = stedc_plan<T>(context, compz, n, true);
+    if (plan.on_devices) return plan.memory();
+    return host_footprint<T>(checked_product(checked_product(1 + host::stedc_matrices<T>(compz), n), n));
 }
 
 template <class T>
 Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n) {
-    if (!context.use_devices("sytrd.crossover", n)) {
-        return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
-    }
-    const Team team = eigenproblem_team<T>(context, n, vectors);
-    const index_t nb = sytrd_block(context, n);
-    const Staging on_host = Staging::any(n, n);
-    const EigenproblemPlan plan =
-        plan_that_fits<EigenWork<T>, T>(context, team, n, vectors, vectors, wanted, on_host, true, nb);
-    return Allocated<EigenWork<T>>::measure(team, vectors, wanted, on_host, true, nb, plan);
+    const auto plan = syevdx_plan<T>(context, vectors, wanted, Staging::any(n, n), true);
+    if (plan.on_devices) return plan.memory();
+    return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
 }
 
 template <class T>
@@ -185,15 +198,6 @@ Footprint syevd_memory(Context& context, bool vectors, index_t n) {
     return syevdx_memory<T>(context, vectors, {}, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                          \
-    template index_t run_stedc(Context&, char, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&);  \
-    template index_t run_syevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*);                 \
-    template index_t run_syevdx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
-                                real_t<T>*, const UserMatrix<T>&, const Remarks&);                      \
-    template Footprint syevdx_memory<T>(Context&, bool, const Selection&, index_t);                     \
-    template Footprint stedc_memory<T>(Context&, char, index_t);                                        \
-    template Footprint syevd_memory<T>(Context&, bool, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_stedc, run_syevd, run_syevdx, syevdx_memory, stedc_memory, syevd_memory)
 
 }  // namespace lapilli

@@ -4,6 +4,7 @@
 
 #include <optional>
 
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "matrix/delivery.hpp"
@@ -118,13 +119,6 @@ Footprint spgvd_memory(Context& context, index_t itype, bool vectors, index_t n)
     return with_unpacked<T>(sygvd_memory<T>(context, itype, vectors, n), 2, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                             \
-    template index_t run_spevd(Context&, bool, Uplo, index_t, const T*, real_t<T>*, const UserMatrix<T>&); \
-    template index_t run_spgvd(Context&, index_t, bool, Uplo, index_t, const T*, T*, real_t<T>*,           \
-                               const UserMatrix<T>&);                                                      \
-    template Footprint spevd_memory<T>(Context&, bool, index_t);                                           \
-    template Footprint spgvd_memory<T>(Context&, index_t, bool, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_spevd, run_spgvd, spevd_memory, spgvd_memory)
 
 }  // namespace lapilli

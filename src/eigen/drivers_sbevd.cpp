@@ -2,6 +2,7 @@
 // SBEVD and SBEVX: eigenvalues and vectors of band matrices, all or a part.
 #include <memory>
 
+#include "base/instances.hpp"
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
 #include "eigen/stedc/stedc.hpp"
@@ -11,6 +12,7 @@
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -25,7 +27,7 @@ struct BandEigenPlan {
 template <class T>
 struct BandEigenWork {
     BandChaseWork<T> band;
-    std::unique_ptr<SterfWork> sterf;
+    std::unique_ptr<BisectionWork> sterf;
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyChaseWork<T>> apply;
     std::unique_ptr<TransferWork<T>> transfer;
@@ -33,7 +35,7 @@ struct BandEigenWork {
     BandEigenWork(Arena& arena, index_t n, index_t kd, const BandEigenPlan& plan, index_t nb)
         : band(arena, n, kd, plan.vectors) {
         if (!plan.vectors) {
-            sterf = std::make_unique<SterfWork>(arena, n);
+            sterf = std::make_unique<BisectionWork>(arena, n);
             return;
         }
         const index_t most = plan.wanted.most(n);
@@ -43,6 +45,13 @@ struct BandEigenWork {
         if (plan.with_q) form = std::make_unique<FormQWork<T>>(arena, band.chase.q.shape, nb, plan.q_on_host);
     }
 };
+
+template <class T>
+auto sbevx_plan(Context& context, index_t n, index_t kd, const BandEigenPlan& how) {
+    return call_plan<BandEigenWork<T>>(bands_use_devices(context, n, kd), [=, &context](auto f) {
+        return f(sytrd_team(context, n), n, kd, how, sytrd_block(context, n));
+    });
+}
 
 }  // namespace
 
@@ -57,9 +66,9 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
         copy_vector(context, m, &none, 1);
         return 0;
     }
-    const bool on_devices = bands_use_devices(context, n, kd);
     const bool with_q = vectors && (q.data != nullptr || q.spread != nullptr);
-    if (vectors && !on_devices) host::check_stedc('V', n, is_complex<T>);
+    const auto plan = sbevx_plan<T>(context, n, kd, {vectors, with_q, wanted, z.on_host(), q.on_host()});
+    if (vectors && !plan.on_devices) host::check_stedc('V', n, is_complex<T>);
     const HostMatrix<T> band(context, ab);
     HostVector<R> values(n), e(n);
     IndexRange found{0, 0};
@@ -79,7 +88,7 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
         std::copy_n(of_e, n - 1, e.data());
     };
     index_t info = 0;
-    if (!on_devices) {
+    if (!plan.on_devices) {
         const index_t order = vectors ? n : 0, order_of_q = with_q ? n : 0;
         const HostMatrix<T> rotation(order, order), host_q(order_of_q, order_of_q);
         HostVector<R> d(n);
@@ -103,8 +112,7 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
         deliver(vectors && part.info == 0);
         return part.info;
     }
-    const BandEigenPlan plan{vectors, with_q, wanted, z.on_host(), q.on_host()};
-    Allocated<BandEigenWork<T>> work(context, sytrd_team(context, n), n, kd, plan, sytrd_block(context, n));
+    auto work = plan.workspace(context);
     reduce_band<T>(context, uplo, band.view(), work->band);
     keep(work->band.chase.d, work->band.chase.e);
     {
@@ -152,15 +160,11 @@ template <class T>
 Footprint sbevx_memory(Context& context, bool vectors, const Selection& wanted, index_t n, index_t kd,
                        bool with_q) {
     with_q = with_q && vectors;
-    if (!bands_use_devices(context, n, kd)) {
-        const index_t matrices = vectors ? (with_q ? 2 : 1) + host::stedc_matrices<T>('V') : 0;
-        const index_t rows = checked_sum(checked_sum(kd, 1), checked_product(matrices, n));
-        return host_footprint<T>(checked_product(rows, n));
-    }
-    const BandEigenPlan plan{vectors, with_q, wanted, true, true};
-    return with_bands<T>(
-        Allocated<BandEigenWork<T>>::measure(sytrd_team(context, n), n, kd, plan, sytrd_block(context, n)), n,
-        kd);
+    const auto plan = sbevx_plan<T>(context, n, kd, {vectors, with_q, wanted, true, true});
+    if (plan.on_devices) return with_bands<T>(plan.memory(), n, kd);
+    const index_t matrices = vectors ? (with_q ? 2 : 1) + host::stedc_matrices<T>('V') : 0;
+    const index_t rows = checked_sum(checked_sum(kd, 1), checked_product(matrices, n));
+    return host_footprint<T>(checked_product(rows, n));
 }
 
 template <class T>
@@ -168,15 +172,6 @@ Footprint sbevd_memory(Context& context, bool vectors, index_t n, index_t kd) {
     return sbevx_memory<T>(context, vectors, {}, n, kd, false);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                   \
-    template index_t run_sbevd(Context&, bool, Uplo, const UserMatrix<T>&, real_t<T>*,           \
-                               const UserMatrix<T>&);                                            \
-    template index_t run_sbevx(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&,     \
-                               const UserMatrix<T>&, index_t*, real_t<T>*, const UserMatrix<T>&, \
-                               const Remarks&);                                                  \
-    template Footprint sbevd_memory<T>(Context&, bool, index_t, index_t);                        \
-    template Footprint sbevx_memory<T>(Context&, bool, const Selection&, index_t, index_t, bool);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sbevd, run_sbevx, sbevd_memory, sbevx_memory)
 
 }  // namespace lapilli

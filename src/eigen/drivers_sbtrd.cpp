@@ -2,12 +2,14 @@
 // SBTRD and SYTRD_SB2ST: band matrices of the caller to tridiagonal form by the bulge chase.
 #include <memory>
 
+#include "base/instances.hpp"
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
 #include "eigen/rotate.hpp"
 #include "eigen/sytrd.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -30,6 +32,13 @@ struct ReduceWork {
     }
 };
 
+template <class T>
+auto sbtrd_plan(Context& context, char vect, index_t n, index_t kd, bool q_on_host) {
+    return call_plan<ReduceWork<T>>(bands_use_devices(context, n, kd), [=, &context](auto f) {
+        return f(sytrd_team(context, n), n, kd, vect, sytrd_block(context, n), q_on_host);
+    });
+}
+
 }  // namespace
 
 template <class T>
@@ -47,16 +56,17 @@ index_t run_sytrd_sb2st(Context& context, Uplo uplo, const UserMatrix<const T>& 
         results.add_vector(context, e, of_e, n - 1);
         results.run();
     };
-    if (!bands_use_devices(context, n, kd)) {
+    const auto plan = sbtrd_plan<T>(context, 'N', n, kd, true);
+    if (!plan.on_devices) {
         HostVector<R> host_d(n), host_e(n - 1);
         reduce_band_on_cpu<T>(context, 'N', uplo, ab, band.view(), host_d.data(), host_e.data(),
                               HostView<T>{nullptr, 0, 0, 1});
         deliver(host_d.data(), host_e.data());
         return 0;
     }
-    Allocated<BandChaseWork<T>> work(context, sytrd_team(context, n), n, kd, false);
-    reduce_band<T>(context, uplo, band.view(), *work);
-    deliver(work->chase.d, work->chase.e);
+    auto work = plan.workspace(context);
+    reduce_band<T>(context, uplo, band.view(), work->band);
+    deliver(work->band.chase.d, work->band.chase.e);
     return 0;
 }
 
@@ -76,7 +86,8 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
         results.add_vector(context, e, of_e, n - 1);
         results.run();
     };
-    if (!bands_use_devices(context, n, kd)) {
+    const auto plan = sbtrd_plan<T>(context, vect, n, kd, q.on_host());
+    if (!plan.on_devices) {
         HostVector<R> host_d(n), host_e(n - 1);
         const index_t order = vect == 'N' ? 0 : n;
         const HostMatrix<T> host_q = vect == 'U' ? HostMatrix<T>(context, q) : HostMatrix<T>(order, order);
@@ -87,8 +98,7 @@ index_t run_sbtrd(Context& context, char vect, Uplo uplo, const UserMatrix<T>& a
         deliver(host_d.data(), host_e.data());
         return 0;
     }
-    Allocated<ReduceWork<T>> work(context, sytrd_team(context, n), n, kd, vect, sytrd_block(context, n),
-                                  q.on_host());
+    auto work = plan.workspace(context);
     reduce_band<T>(context, uplo, band.view(), work->band);
     if (vect != 'N') {
         if (vect == 'U') {
@@ -121,22 +131,12 @@ Footprint sytrd_sb2st_memory(Context& context, index_t n, index_t kd) {
 
 template <class T>
 Footprint sbtrd_memory(Context& context, char vect, index_t n, index_t kd) {
-    if (!bands_use_devices(context, n, kd)) {
-        const index_t rows = checked_sum(checked_sum(kd, 1), vect == 'N' ? 0 : n);
-        return host_footprint<T>(checked_product(rows, n));
-    }
-    return with_bands<T>(
-        Allocated<ReduceWork<T>>::measure(sytrd_team(context, n), n, kd, vect, sytrd_block(context, n), true),
-        n, kd);
+    const auto plan = sbtrd_plan<T>(context, vect, n, kd, true);
+    if (plan.on_devices) return with_bands<T>(plan.memory(), n, kd);
+    const index_t rows = checked_sum(checked_sum(kd, 1), vect == 'N' ? 0 : n);
+    return host_footprint<T>(checked_product(rows, n));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_sytrd_sb2st(Context&, Uplo, const UserMatrix<const T>&, real_t<T>*, real_t<T>*); \
-    template index_t run_sbtrd(Context&, char, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*,        \
-                               const UserMatrix<T>&);                                                     \
-    template Footprint sytrd_sb2st_memory<T>(Context&, index_t, index_t);                                 \
-    template Footprint sbtrd_memory<T>(Context&, char, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sytrd_sb2st, run_sbtrd, sytrd_sb2st_memory, sbtrd_memory)
 
 }  // namespace lapilli

@@ -4,6 +4,7 @@
 
 #include <numeric>
 
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/sterf.hpp"
@@ -23,7 +24,7 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     host::Bisected<R> found;
     for (const UnreducedBlock& block : unreduced_blocks(d, e, n))
         found.splits.push_back(block.first + block.size);
-    Allocated<SterfWork> work(context, sytrd_team(context, n), n);
+    Allocated<BisectionWork> work(context, sytrd_team(context, n), n);
     std::vector<R> w(static_cast<std::size_t>(n));
     std::vector<index_t> block(w.size());
     const index_t m = bisect<R>(context, d, e, wanted, w.data(), block.data(), *work);
@@ -89,7 +90,7 @@ index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R ab
     index_t info = 0;
     if (n > 0) {
         PhaseScope phase(context, "tridiagonal eigenproblem");
-        if (context.use_devices("sterf.crossover", n) &&
+        if (context.use_devices("sytrd.crossover", n) &&
             !wants_more_than_eps(abstol, host_d.data(), host_e.data(), n)) {
             found = on_devices(context, wanted, by_block, n, host_d.data(), host_e.data());
         } else {
@@ -139,18 +140,7 @@ Footprint stein_memory(Context&, index_t n, index_t m) {
     return host_footprint<T>(checked_product(n, m));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                         \
-    template index_t run_stein(Context&, index_t, const real_t<T>*, const real_t<T>*, index_t,         \
-                               const real_t<T>*, const index_t*, const index_t*, const UserMatrix<T>&, \
-                               index_t*);                                                              \
-    template Footprint stein_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
-#define LAPILLI_INSTANTIATE(R)                                                                             \
-    template index_t run_stebz(Context&, const Selection&, bool, R, index_t, const R*, const R*, index_t*, \
-                               index_t*, R*, index_t*, index_t*);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_stein, stein_memory)
+LAPILLI_REAL_INSTANCES(run_stebz)
 
 }  // namespace lapilli

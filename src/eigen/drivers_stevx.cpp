@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // STEVX and STEVR between the caller's arrays and the devices.
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/stedc/stedc.hpp"
@@ -9,6 +10,7 @@
 #include "eigen/unreduced.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -20,6 +22,15 @@ struct PartWork {
     PartWork(Arena& arena, index_t n, index_t most, index_t nb, bool on_host)
         : stedc(arena, n, most, nb), transfer(arena, n, most, nb, on_host) {}
 };
+
+/// Without vectors the workspace is that of bisection.
+template <class R>
+auto stevx_plan(Context& context, bool vectors, const Selection& wanted, index_t n, bool z_on_host) {
+    const char* const crossover = vectors ? "stedc.crossover" : "sytrd.crossover";
+    return call_plan<PartWork<R>>(context.use_devices(crossover, n), [=, &context](auto f) {
+        return f(sytrd_team(context, n), n, wanted.most(n), sytrd_block(context, n), z_on_host);
+    });
+}
 
 /// The caller's arrays.
 template <class R>
@@ -62,7 +73,7 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
     HostVector<R> host_d(context, d, n), host_e(context, e, n - 1);
     require_finite(host_d.data(), n);
     require_finite(host_e.data(), n - 1);
-    const bool on_devices = context.use_devices(vectors ? "stedc.crossover" : "sterf.crossover", n);
+    const auto plan = stevx_plan<R>(context, vectors, wanted, n, z.on_host());
     std::unique_ptr<Allocated<PartWork<R>>> work;
     PartOnCpu<R> part;
     index_t info = 0;
@@ -74,14 +85,13 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
             return exactly(context, vectors, wanted, abstol, n, host_d.data(), host_e.data(),
                            {m, w, z, remarks});
         }
-        if (vectors && on_devices) {
-            work = std::make_unique<Allocated<PartWork<R>>>(
-                context, sytrd_team(context, n), n, wanted.most(n), sytrd_block(context, n), z.on_host());
+        if (vectors && plan.on_devices) {
+            work.reset(new Allocated<PartWork<R>>(plan.workspace(context)));
             const StedcResult result = stedc(context, host_d.data(), host_e.data(), wanted, (*work)->stedc);
             info = result.info;
             found = result.found;
-        } else if (on_devices) {
-            Allocated<SterfWork> bisection(context, sytrd_team(context, n), n);
+        } else if (plan.on_devices) {
+            Allocated<BisectionWork> bisection(context, sytrd_team(context, n), n);
             found.count =
                 bisect<R>(context, host_d.data(), host_e.data(), wanted, host_d.data(), nullptr, *bisection);
         } else {
@@ -115,22 +125,16 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
 template <class R>
 Footprint stevx_memory(Context& context, bool vectors, const Selection& wanted, index_t n) {
     if (!vectors) return stedc_memory<R>(context, 'N', n);
-    if (!context.use_devices("stedc.crossover", n)) return stedc_memory<R>(context, 'I', n);
+    const auto plan = stevx_plan<R>(context, true, wanted, n, true);
+    if (!plan.on_devices) return stedc_memory<R>(context, 'I', n);
     const index_t most = wanted.most(n);
-    Footprint bytes =
-        Allocated<PartWork<R>>::measure(sytrd_team(context, n), n, most, sytrd_block(context, n), true);
+    Footprint bytes = plan.memory();
     // A query is not told abstol: exactly() takes no pinned memory, but has the vectors twice, as STEIN makes them and in order.
     const std::size_t exact = host_footprint<R>(checked_product(2 * most, n)).host;
     bytes.host = exact - std::min(exact, bytes.pinned);
     return bytes;
 }
 
-#define LAPILLI_INSTANTIATE(R)                                                                             \
-    template index_t run_stevx(Context&, bool, const Selection&, R, index_t, const R*, const R*, index_t*, \
-                               R*, const UserMatrix<R>&, const Remarks&);                                  \
-    template Footprint stevx_memory<R>(Context&, bool, const Selection&, index_t);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_REAL_INSTANCES(run_stevx, stevx_memory)
 
 }  // namespace lapilli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYTRD, ORGTR and ORMTR between the caller's matrices and the devices.
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/sytrd.hpp"
 #include "host/lapack.hpp"
@@ -9,6 +10,7 @@
 #include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "reflectors/stored_q.hpp"
+#include "runtime/call_plan.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
@@ -31,9 +33,17 @@ struct TridiagonalizeWork {
         : a(arena, of_a, nb), sytrd(arena, a.matrix) {}
 };
 
+template <class T>
+auto sytrd_plan(Context& context, const Staging& of_a) {
+    return call_plan<TridiagonalizeWork<T>>(
+        context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
+            return f(sytrd_team(context, of_a.rows), of_a, sytrd_block(context, of_a.rows));
+        });
+}
+
 /// Q as SYTRD stores it in a triangle of A.
 StoredQ stored_q(Uplo uplo, index_t n) {
-    return {.crossover = "ormtr.crossover",
+    return {.crossover = "stedc.crossover",
             .order = n,
             .form = form_of(uplo),
             .part = Part::lower,
@@ -68,7 +78,8 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
     using R = real_t<T>;
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("sytrd.crossover", n)) {
+    const auto plan = sytrd_plan<T>(context, staging_of(a, form_of(uplo), Part::lower));
+    if (!plan.on_devices) {
         PhaseScope phase(context, "tridiagonalize");
         const HostMatrix<T> copy(context, a);
         make_diagonal_real(copy.view());
@@ -87,8 +98,7 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
         results.run();
         return info;
     }
-    Allocated<TridiagonalizeWork<T>> work(context, sytrd_team(context, n),
-                                          staging_of(a, form_of(uplo), Part::lower), sytrd_block(context, n));
+    auto work = plan.workspace(context);
     SytrdWork<T>& w = work->sytrd;
     {
         PhaseScope phase(context, "upload");
@@ -133,9 +143,8 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
 
 template <class T>
 Footprint sytrd_memory(Context& context, index_t n) {
-    if (!context.use_devices("sytrd.crossover", n)) return host_footprint<T>(checked_product(n, n));
-    return Allocated<TridiagonalizeWork<T>>::measure(sytrd_team(context, n), Staging::any(n, n),
-                                                     sytrd_block(context, n));
+    const auto plan = sytrd_plan<T>(context, Staging::any(n, n));
+    return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
 }
 
 template <class T>
@@ -149,15 +158,6 @@ Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n) {
     return memory_of<T>(ormtr_plan<T>(context, side, Uplo::lower, {order, order}, {m, n}));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                    \
-    template index_t run_sytrd(Context&, Uplo, const UserMatrix<T>&, real_t<T>*, real_t<T>*, T*); \
-    template index_t run_orgtr(Context&, Uplo, const UserMatrix<T>&, const T*);                   \
-    template index_t run_ormtr(Context&, Side, Uplo, Op, const UserMatrix<const T>&, const T*,    \
-                               const UserMatrix<T>&);                                             \
-    template Footprint sytrd_memory<T>(Context&, index_t);                                        \
-    template Footprint orgtr_memory<T>(Context&, index_t);                                        \
-    template Footprint ormtr_memory<T>(Context&, Side, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sytrd, run_orgtr, run_ormtr, sytrd_memory, orgtr_memory, ormtr_memory)
 
 }  // namespace lapilli

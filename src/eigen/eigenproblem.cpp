@@ -44,7 +44,7 @@ EigenproblemPlan eigenproblem_plan(Context& context, int devices, index_t n, boo
     const bool fits = nb <= panel_qr_limit;
     if (!fits || !asks_for_two<T>(context, stages, devices, n, with_vectors))
         return one_stage_plan<T>(context, n);
-    return {std::min({context.settings.integer("sy2sb.reflectors"), larft_limit, n}),
+    return {std::min({context.settings.integer("test.sy2sb.reflectors"), larft_limit, n}),
             sy2sb_group(context, n, nb)};
 }
 
@@ -100,7 +100,7 @@ EigenproblemWork<T>::EigenproblemWork(Arena& arena, const DistMatrix<T>& a, bool
             stedc = std::make_unique<StedcWork<T>>(arena, n, part.most(n), nb, carve_back_transformation,
                                                    above_the_diagonal(a));
         } else {
-            sterf = std::make_unique<SterfWork>(arena, n);
+            sterf = std::make_unique<BisectionWork>(arena, n);
         }
     };
     if (plan.has_two_stages()) {

@@ -71,7 +71,7 @@ struct TwoStageWork {
 ///                                                                    | either back-transformation
 template <class T>
 struct EigenproblemWork {
-    std::unique_ptr<SterfWork> sterf;  ///< values only
+    std::unique_ptr<BisectionWork> sterf;  ///< values only
     std::unique_ptr<StedcWork<T>> stedc;
     std::unique_ptr<ApplyQWork<T>> apply;
     std::unique_ptr<ApplyChaseWork<T>> apply_chase;

@@ -3,23 +3,9 @@
 
 #include <numeric>
 
-#include "device/calls.hpp"
 #include "eigen/unreduced.hpp"
 
 namespace lapilli {
-
-SterfWork::SterfWork(Arena& arena, index_t order) : n(checked_dimension(order)), devices(arena.devices()) {
-    for (int d = 0; d < devices; ++d) {
-        PerDevice w;
-        w.rows = arena.device_array<SturmRow>(d, n);
-        w.blocks = arena.device_array<SturmBlock>(d, n);
-        w.values = arena.device_array<double>(d, share(n));
-        dev.push_back(w);
-    }
-    rows = arena.pinned_array<SturmRow>(n);
-    blocks = arena.pinned_array<SturmBlock>(n);
-    values = arena.pinned_array<double>(n);
-}
 
 namespace {
 
@@ -52,7 +38,7 @@ SturmBlock sturm_block_of(const UnreducedBlock& block, const R* d, const R* e, S
 template <class R>
 class Bisection {
   public:
-    Bisection(const R* d, const R* e, SterfWork& work)
+    Bisection(const R* d, const R* e, BisectionWork& work)
         : work_(work), blocks_(unreduced_blocks(d, e, work.n)) {
         for (const UnreducedBlock& block : blocks_) {
             sturm_.push_back(sturm_block_of(block, d, e, work.rows));
@@ -90,25 +76,7 @@ class Bisection {
             work_.blocks[count++] = sturm_[b];
             position += ranges_[b].count;
         }
-        const index_t share = work_.share(position);
-        for (int k = 0; k < work_.devices; ++k) {
-            const index_t begin = std::min(k * share, position), mine = std::min(share, position - begin);
-            if (mine == 0) break;
-            Queue& queue = context.queue(k);
-            const SterfWork::PerDevice& device = work_.dev[static_cast<std::size_t>(k)];
-            upload_array(queue, work_.rows, device.rows, work_.n);
-            upload_array(queue, work_.blocks, device.blocks, count);
-            submit(queue, SturmArgs<double>{{.blocks = count,
-                                             .block = device.blocks,
-                                             .rows = device.rows,
-                                             .n = work_.n,
-                                             .begin = begin,
-                                             .count = mine,
-                                             .lanes = sturm_lanes(mine),
-                                             .values = device.values}});
-            download_array(queue, device.values, work_.values + begin, mine);
-        }
-        context.synchronize();
+        bisect_blocks(context, count, position, work_);
     }
 
     struct Value {
@@ -191,7 +159,7 @@ class Bisection {
         return best;
     }
 
-    SterfWork& work_;
+    BisectionWork& work_;
     std::vector<UnreducedBlock> blocks_;
     std::vector<SturmBlock> sturm_;
     std::vector<IndexRange> ranges_;  ///< of each block
@@ -202,7 +170,7 @@ class Bisection {
 
 template <class R>
 index_t bisect(Context& context, const R* d, const R* e, const Selection& wanted, R* w, index_t* block,
-               SterfWork& work) {
+               BisectionWork& work) {
     const index_t n = work.n;
     require_finite(d, n);
     require_finite(e, n - 1);
@@ -223,8 +191,9 @@ index_t bisect(Context& context, const R* d, const R* e, const Selection& wanted
     return count;
 }
 
-template index_t bisect(Context&, const float*, const float*, const Selection&, float*, index_t*, SterfWork&);
+template index_t bisect(Context&, const float*, const float*, const Selection&, float*, index_t*,
+                        BisectionWork&);
 template index_t bisect(Context&, const double*, const double*, const Selection&, double*, index_t*,
-                        SterfWork&);
+                        BisectionWork&);
 
 }  // namespace lapilli

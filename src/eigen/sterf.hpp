@@ -5,28 +5,9 @@
 #pragma once
 
 #include "base/selection.hpp"
-#include "runtime/context.hpp"
-#include "tridiagonal/bisection/args.hpp"
+#include "eigen/bisection.hpp"
 
 namespace lapilli {
-
-struct SterfWork {
-    index_t n;
-    int devices;
-    struct PerDevice {
-        SturmRow* rows;
-        SturmBlock* blocks;
-        double* values;
-    };
-    std::vector<PerDevice> dev;
-    SturmRow* rows;  ///< pinned: copied to the devices, and results copied back
-    SturmBlock* blocks;
-    double* values;
-
-    SterfWork(Arena& arena, index_t order);
-    /// The most values, out of `count`, that one device computes.
-    index_t share(index_t count) const { return ceil_div(count, devices); }
-};
 
 /// d, e on the host. w: the wanted eigenvalues in ascending order; their number is returned; w may be d.
 /// `block`, if not null: the unreduced block (unreduced.hpp) of each eigenvalue, from 0. Both have room for
@@ -34,11 +15,11 @@ struct SterfWork {
 /// lie between them. Throws LAPILLI_ERROR_NOT_FINITE if an element of T is not finite.
 template <class R>
 index_t bisect(Context& context, const R* d, const R* e, const Selection& wanted, R* w, index_t* block,
-               SterfWork& work);
+               BisectionWork& work);
 
 /// d becomes all eigenvalues in ascending order.
 template <class R>
-void sterf(Context& context, R* d, const R* e, SterfWork& work) {
+void sterf(Context& context, R* d, const R* e, BisectionWork& work) {
     bisect<R>(context, d, e, {}, d, nullptr, work);
 }
 

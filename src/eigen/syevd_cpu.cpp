@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/syevd_cpu.hpp"
 
+#include "base/instances.hpp"
 #include "base/scaling.hpp"
 #include "eigen/tridiagonal_cpu.hpp"
 #include "host/lapack.hpp"
@@ -61,10 +62,6 @@ index_t syevd_on_cpu(Context& context, bool vectors, Uplo uplo, const Selection&
     return part.info;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t syevd_on_cpu(Context&, bool, Uplo, const Selection&, const UserMatrix<T>&, index_t*, \
-                                  real_t<T>*, const UserMatrix<T>&, const Remarks&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(syevd_on_cpu)
 
 }  // namespace lapilli

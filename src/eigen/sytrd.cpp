@@ -68,6 +68,9 @@ index_t sytrd_block(Context& context, index_t n) {
 
 namespace {
 
+/// The approximate number of columns of the trailing matrix that one product updates, over all devices.
+constexpr index_t columns_of_a_product = 512;
+
 template <class T>
 class Reduction {
   public:
@@ -76,7 +79,7 @@ class Reduction {
         : context_(context),
           w_(work),
           cyclic_(work.a.cyclic),
-          group_(std::max<index_t>(1, context.settings.integer("sytrd.group") / work.nb / devices())),
+          group_(std::max<index_t>(1, columns_of_a_product / work.nb / devices())),
           broadcast_(context, devices()),
           updated_(context, devices()),
           guard_(*work.aborted) {}
@@ -87,7 +90,7 @@ class Reduction {
         const R sigma = scale_to_safe_range(context_, Part::lower, w_.a, norms, w_.norms);
         prepare();
         const bool hybrid =
-            context_.settings.text("sytrd.schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
+            context_.settings.text("schedule") == "hybrid" || !panel_fits<T>(w_.n, w_.nb, devices());
         const PanelPlace place = hybrid ? PanelPlace::cpu : PanelPlace::devices;
         SytrdPanel<T> panel(context_, w_, place);
         const index_t resident =

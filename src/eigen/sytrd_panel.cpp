@@ -86,7 +86,7 @@ void SytrdPanel<T>::on_cpu(index_t k) {
                 w_.host_v.block(first, 0, n - first, width));
     queue.synchronize();
 
-    const std::string& setting = context_.settings.text("sytrd.reflectors");
+    const std::string& setting = context_.settings.text("test.sytrd.reflectors");
     bool device_applied = false;
     for (index_t j = 0; j < width; ++j) {
         const index_t c = first + j;

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "base/instances.hpp"
 #include "eigen/exact_values.hpp"
 #include "eigen/unreduced.hpp"
 #include "host/blas.hpp"
@@ -233,20 +234,7 @@ PartOnCpu<T> part_on_cpu(Context& context, bool vectors, const Selection& wanted
     return part;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template index_t stedc_on_cpu(Context&, char, index_t, real_t<T>*, real_t<T>*, HostView<T>);            \
-    template PartOnCpu<T> bisected_on_cpu(Context&, bool, const Selection&, real_t<T>, index_t, real_t<T>*, \
-                                          real_t<T>*);                                                      \
-    template index_t stein_on_cpu(Context&, index_t, real_t<T>*, real_t<T>*, host::Bisected<real_t<T>>&,    \
-                                  HostView<T>, std::vector<index_t>&);                                      \
-    template PartOnCpu<T> part_on_cpu(Context&, bool, const Selection&, index_t, real_t<T>*, real_t<T>*,    \
-                                      HostView<T>);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
-#define LAPILLI_INSTANTIATE(R) \
-    template index_t stebz_on_cpu(Context&, const Selection&, bool, R, index_t, R*, R*, host::Bisected<R>&);
-LAPILLI_INSTANTIATE(float)
-LAPILLI_INSTANTIATE(double)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(stedc_on_cpu, bisected_on_cpu, stein_on_cpu, part_on_cpu)
+LAPILLI_REAL_INSTANCES(stebz_on_cpu)
 
 }  // namespace lapilli

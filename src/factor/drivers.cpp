@@ -1,66 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "factor/drivers.hpp"
 
-#include <optional>
-
-#include "factor/potrf.hpp"
+#include "base/instances.hpp"
+#include "factor/cholesky_plan.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
-#include "matrix/drivers_common.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
-
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
-template <class T>
-struct CholeskyPlan {
-    bool factors, solves;
-    bool on_devices;
-    Team team;
-    index_t nb;
-    bool gathers;
-    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
-    Staging a, b;
-
-    static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        return {factors,
-                nrhs > 0,
-                context.use_devices(factors ? "potrf.crossover" : "potrs.crossover", n),
-                potrf_team(context, n),
-                factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
-                potrf_gathers<T>(context),
-                Staging::any(n, n),
-                Staging{n, nrhs}};
-    }
-    CholeskyPlan with(const Staging& of_a, const Staging& of_b = {}) const {
-        CholeskyPlan plan = *this;
-        plan.a = of_a;
-        plan.b = of_b;
-        return plan;
-    }
-    Footprint memory() const;
-};
-
-template <class T>
-struct CholeskyWork {
-    StagedOperand<T> a;
-    std::optional<PotrfWork<T>> potrf;
-    std::optional<StagedOperand<T>> b;
-    std::optional<PotrsWork<T>> potrs;
-    CholeskyWork(Arena& arena, const CholeskyPlan<T>& plan) : a(arena, plan.a, plan.nb) {
-        if (plan.factors) potrf.emplace(arena, a.matrix, plan.gathers);
-        if (!plan.solves) return;
-        b.emplace(arena, plan.b, plan.nb);
-        potrs.emplace(arena, plan.a.rows, plan.nb, b->matrix.cyclic.cols_of_devices(), true);
-    }
-};
-
-template <class T>
-Footprint CholeskyPlan<T>::memory() const {
-    if (on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
-    return both_on_host<T>(a.rows, b.cols);
-}
 
 template <class T>
 index_t factor(Context& context, PotrfWork<T>& work) {
@@ -168,14 +116,6 @@ Footprint posv_memory(Context& context, index_t n, index_t nrhs) {
     return CholeskyPlan<T>::of(context, true, n, nrhs).memory();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                    \
-    template index_t run_potrf(Context&, Uplo, const UserMatrix<T>&);                             \
-    template index_t run_potrs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<T>&); \
-    template index_t run_posv(Context&, Uplo, const UserMatrix<T>&, const UserMatrix<T>&);        \
-    template Footprint potrf_memory<T>(Context&, index_t);                                        \
-    template Footprint potrs_memory<T>(Context&, index_t, index_t);                               \
-    template Footprint posv_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_potrf, run_potrs, run_posv, potrf_memory, potrs_memory, posv_memory)
 
 }  // namespace lapilli

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "matrix/matrix.hpp"
-#include "runtime/context.hpp"
+#include "runtime/user_queue.hpp"
 
 namespace lapilli {
 
@@ -24,6 +24,16 @@ index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a);
 template <class T>
 index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatrix<const T>& a,
                   const UserMatrix<T>& b);
+
+/// On a queue: submitted, not awaited. info: on its device.
+template <class T>
+void submit_potrf(UserQueue& queue, Uplo uplo, const DeviceView<T>& a, index_t* info);
+template <class T>
+Footprint potrf_async_memory(UserQueue& queue, index_t n);
+template <class T>
+void submit_potrs(UserQueue& queue, Uplo uplo, const DeviceView<const T>& a, const DeviceView<T>& b);
+template <class T>
+Footprint potrs_async_memory(UserQueue& queue, index_t n, index_t nrhs);
 
 template <class T>
 Footprint potrf_memory(Context& context, index_t n);

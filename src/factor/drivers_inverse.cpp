@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // TRTRI, LAUUM, POTRI and TRTRS between the caller's matrices and the devices.
+#include "base/instances.hpp"
 #include "factor/drivers.hpp"
 #include "factor/potrf.hpp"
 #include "factor/trtri.hpp"
 #include "host/lapack.hpp"
 #include "matrix/drivers_common.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -37,10 +39,25 @@ struct TriangularSolveWork {
 };
 
 template <class T, template <class> class AlgorithmWork>
+auto inverse_plan(Context& context, const Staging& of_a) {
+    return call_plan<InverseWork<T, AlgorithmWork>>(
+        context.use_devices("potrf.crossover", of_a.rows), [=, &context](auto f) {
+            return f(potrf_team(context, of_a.rows), of_a, potrf_block(context, of_a.rows));
+        });
+}
+
+template <class T, template <class> class AlgorithmWork>
 Footprint inverse_memory(Context& context, index_t n) {
-    if (!context.use_devices("potri.crossover", n)) return host_footprint<T>(checked_product(n, n));
-    return Allocated<InverseWork<T, AlgorithmWork>>::measure(potrf_team(context, n), Staging::any(n, n),
-                                                             potrf_block(context, n));
+    const auto plan = inverse_plan<T, AlgorithmWork>(context, Staging::any(n, n));
+    return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
+}
+
+template <class T>
+auto trtrs_plan(Context& context, const Staging& of_a, const Staging& of_b) {
+    return call_plan<TriangularSolveWork<T>>(
+        context.use_devices("potrf.crossover", of_a.rows), [=, &context](auto f) {
+            return f(potrf_team(context, of_a.rows), of_a, of_b, potrf_block(context, of_a.rows));
+        });
 }
 
 }  // namespace
@@ -49,13 +66,13 @@ template <class T>
 index_t run_trtri(Context& context, Uplo uplo, bool unit, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("potri.crossover", n)) {
+    const auto plan = inverse_plan<T, TrtriWork>(context, triangle_of(uplo, a));
+    if (!plan.on_devices) {
         return on_cpu(context, "invert", a, [&](HostView<T> x) {
             return host::trtri(static_cast<char>(uplo), unit ? 'U' : 'N', x);
         });
     }
-    Allocated<InverseWork<T, TrtriWork>> work(context, potrf_team(context, n), triangle_of(uplo, a),
-                                              potrf_block(context, n));
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     const index_t info = unit ? 0 : work->check(context);
     if (info != 0) return info;
@@ -71,12 +88,12 @@ template <class T>
 index_t run_lauum(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("potri.crossover", n)) {
+    const auto plan = inverse_plan<T, LauumWork>(context, triangle_of(uplo, a));
+    if (!plan.on_devices) {
         return on_cpu(context, "multiply", a,
                       [&](HostView<T> x) { return host::lauum(static_cast<char>(uplo), x); });
     }
-    Allocated<InverseWork<T, LauumWork>> work(context, potrf_team(context, n), triangle_of(uplo, a),
-                                              potrf_block(context, n));
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     {
         PhaseScope phase(context, "multiply");
@@ -90,12 +107,12 @@ template <class T>
 index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (!context.use_devices("potri.crossover", n)) {
+    const auto plan = inverse_plan<T, PotriWork>(context, triangle_of(uplo, a));
+    if (!plan.on_devices) {
         return on_cpu(context, "invert", a,
                       [&](HostView<T> x) { return host::potri(static_cast<char>(uplo), x); });
     }
-    Allocated<InverseWork<T, PotriWork>> work(context, potrf_team(context, n), triangle_of(uplo, a),
-                                              potrf_block(context, n));
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     const index_t info = work->check(context);
     if (info != 0) return info;
@@ -109,7 +126,10 @@ index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatri
                   const UserMatrix<T>& b) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    if (b.cols == 0 || !context.use_devices("potrs.crossover", n)) {
+    // With J the reversal, op(J A J) (J X) = J B: unlike the conjugate transpose, this leaves op as it is.
+    const Form form = uplo == Uplo::lower ? Form::direct : Form::reversed;
+    const auto plan = trtrs_plan<T>(context, staging_of(a, form, Part::lower), staging_of(b, form));
+    if (b.cols == 0 || !plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> triangle(context, a);
         const HostMatrix<T> x(context, b);
@@ -118,10 +138,7 @@ index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatri
         if (info == 0) x.deliver();
         return info;
     }
-    // With J the reversal, op(J A J) (J X) = J B: unlike the conjugate transpose, this leaves op as it is.
-    const Form form = uplo == Uplo::lower ? Form::direct : Form::reversed;
-    Allocated<TriangularSolveWork<T>> work(context, potrf_team(context, n), staging_of(a, form, Part::lower),
-                                           staging_of(b, form), potrf_block(context, n));
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     const index_t info = unit ? 0 : first_zero_on_diagonal(context, work->a.matrix, form, work->diagonal);
     if (info != 0) return info;
@@ -150,21 +167,11 @@ Footprint potri_memory(Context& context, index_t n) {
 }
 template <class T>
 Footprint trtrs_memory(Context& context, index_t n, index_t nrhs) {
-    if (!context.use_devices("potrs.crossover", n)) return both_on_host<T>(n, nrhs);
-    return Allocated<TriangularSolveWork<T>>::measure(potrf_team(context, n), Staging::any(n, n),
-                                                      Staging::any(n, nrhs), potrf_block(context, n));
+    const auto plan = trtrs_plan<T>(context, Staging::any(n, n), Staging::any(n, nrhs));
+    return plan.on_devices ? plan.memory() : both_on_host<T>(n, nrhs);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template index_t run_trtri(Context&, Uplo, bool, const UserMatrix<T>&);                                 \
-    template index_t run_lauum(Context&, Uplo, const UserMatrix<T>&);                                       \
-    template index_t run_potri(Context&, Uplo, const UserMatrix<T>&);                                       \
-    template index_t run_trtrs(Context&, Uplo, Op, bool, const UserMatrix<const T>&, const UserMatrix<T>&); \
-    template Footprint trtri_memory<T>(Context&, index_t);                                                  \
-    template Footprint lauum_memory<T>(Context&, index_t);                                                  \
-    template Footprint potri_memory<T>(Context&, index_t);                                                  \
-    template Footprint trtrs_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_trtri, run_lauum, run_potri, run_trtrs, trtri_memory, lauum_memory, potri_memory,
+                  trtrs_memory)
 
 }  // namespace lapilli

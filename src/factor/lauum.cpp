@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "factor/trtri.hpp"
 #include "matrix/pieces.hpp"
@@ -75,8 +76,6 @@ void lauum(Context& context, const DistMatrix<T>& a, LauumWork<T>& work) {
     }
 }
 
-#define LAPILLI_INSTANTIATE(T) template void lauum(Context&, const DistMatrix<T>&, LauumWork<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(lauum)
 
 }  // namespace lapilli

@@ -5,6 +5,7 @@
 
 #include "base/error.hpp"
 #include "device/calls.hpp"
+#include "factor/submit_potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "runtime/emulation.hpp"
@@ -12,28 +13,30 @@
 namespace lapilli {
 
 template <class T>
-PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers)
+PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan)
     : n(matrix.rows),
       nb(matrix.cyclic.nb()),
+      on_cpu(plan.on_cpu),
       a(matrix),
       panels(travel_buffers<T>(arena, n, [width = nb](int) { return width; })) {
+    const index_t from_cpu = on_cpu ? nb : 0;
     for (int d = 0; d < arena.devices(); ++d) {
         PerDevice w;
-        w.inverse = arena.device_matrix<T>(d, nb, nb);
-        const bool has_room = gathers && arena.devices() > 1;
+        w.inverse = arena.device_matrix<T>(d, from_cpu, from_cpu);
+        const bool has_room = plan.gathers && arena.devices() > 1;
         w.gathered = arena.device_matrix<T>(d, has_room ? a.cyclic.local_cols(d) : 0, has_room ? nb : 0);
         w.work = arena.device_array<T>(d, potrf_panel_work<T>(n));
         w.flags = arena.device_array<unsigned>(d, PotrfFlags::words);
         w.info = arena.device_array<index_t>(d, 1);
         dev.push_back(w);
     }
-    host_block = arena.pinned_matrix<T>(nb, nb);
-    host_inverse = arena.pinned_matrix<T>(nb, nb);
+    host_block = arena.pinned_matrix<T>(from_cpu, from_cpu);
+    host_inverse = arena.pinned_matrix<T>(from_cpu, from_cpu);
     info = arena.pinned_array<index_t>(arena.devices());
 }
 
 namespace {
-bool factors_on_cpu(const Context& context) { return context.settings.text("potrf.schedule") == "hybrid"; }
+bool factors_on_cpu(const Context& context) { return context.settings.text("schedule") == "hybrid"; }
 }  // namespace
 
 index_t potrf_block(Context& context, index_t n) {
@@ -47,8 +50,8 @@ index_t potrf_working_block(Context& context, index_t n) {
 }
 
 template <class T>
-bool potrf_gathers(const Context& context) {
-    return emulates_products<T>(context, ProductUse::updates);
+PotrfPlan potrf_plan(const Context& context) {
+    return {.on_cpu = factors_on_cpu(context), .gathers = emulates_products<T>(context, ProductUse::updates)};
 }
 
 namespace {
@@ -66,7 +69,7 @@ class Factorization {
     Factorization(Context& context, PotrfWork<T>& work)
         : context_(context),
           w_(work),
-          on_cpu_(factors_on_cpu(context)),
+          on_cpu_(work.on_cpu),
           cyclic_(work.a.cyclic),
           columns_(block_columns()),
           together_(rows_with_the_chain()),
@@ -76,7 +79,12 @@ class Factorization {
           updated_(context, devices()) {}
 
     index_t run() {
-        context_.note_schedule("potrf.schedule", on_cpu_);
+        submit_steps();
+        return collect_info();
+    }
+
+    void submit_steps() {
+        context_.note_schedule(on_cpu_);
         // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
@@ -99,7 +107,14 @@ class Factorization {
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(count());
             context_.submitted(1.0 - left * left * left);
         }
-        return collect_info();
+    }
+
+    /// The only device has the only info.
+    void submit_info(index_t* info) {
+        Queue& queue = context_.queue(0);
+        queue.wait(factored_[0]);
+        copy_across(queue, DeviceView<const index_t>{dev(0).info, 1, 1, 1},
+                    DeviceView<index_t>{info, 1, 1, 1});
     }
 
   private:
@@ -134,7 +149,7 @@ class Factorization {
     /// and a tile of complex numbers is half as high. Of a small matrix all rows: there the panels take longer than the updates,
     /// which get few multiprocessors next to such a launch (H200, d: n = 5000 2.45 instead of 2.60 ms, 10000 9.9 instead of 9.6).
     index_t rows_with_the_chain() const {
-        const index_t most = context_.settings.integer("potrf.together") / (is_complex<T> ? 2 : 1);
+        const index_t most = context_.settings.integer("test.potrf.together") / (is_complex<T> ? 2 : 1);
         return w_.n / 2 <= most ? w_.n : most;
     }
     int devices() const { return cyclic_.devices(); }
@@ -326,10 +341,20 @@ index_t potrf(Context& context, PotrfWork<T>& work) {
     return Factorization<T>(context, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T)                      \
-    template struct PotrfWork<T>;                   \
-    template bool potrf_gathers<T>(const Context&); \
-    template index_t potrf(Context&, PotrfWork<T>&);
+static_assert(potrf_gave_up == -1, "queues give it to the caller, as the routine table says");
+
+template <class T>
+void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info) {
+    Factorization<T> factorization(context, work);
+    factorization.submit_steps();
+    factorization.submit_info(info);
+}
+
+#define LAPILLI_INSTANTIATE(T)                        \
+    template struct PotrfWork<T>;                     \
+    template PotrfPlan potrf_plan<T>(const Context&); \
+    template index_t potrf(Context&, PotrfWork<T>&);  \
+    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -9,26 +9,36 @@
 
 namespace lapilli {
 
+/// What decides about the factorization's workspace, the same for a call and for its memory query.
+struct PotrfPlan {
+    /// The CPU factors diagonal blocks: potrf.schedule=hybrid.
+    bool on_cpu;
+    /// Each of several devices updates all its block columns in one product, for which it gathers the matching rows of a panel. An
+    /// emulated product converts its operands first, and gathered rows are converted once for all block columns.
+    bool gathers;
+};
+template <class T>
+PotrfPlan potrf_plan(const Context& context);
+
 /// Workspace of the factorization of the square matrix `a`.
 template <class T>
 struct PotrfWork {
     index_t n, nb;
+    bool on_cpu;
     DistMatrix<T> a;
     PanelBuffers<T> panels;  ///< several devices: the current block column of L, and the next one
     struct PerDevice {
-        DeviceView<T> inverse;   ///< of a diagonal block, from the CPU
+        DeviceView<T> inverse;   ///< of a diagonal block that the CPU factors
         DeviceView<T> gathered;  ///< a panel's rows for the device's block columns
         T* work;                 ///< of PotrfPanelArgs
         unsigned* flags;
         index_t* info;
     };
     std::vector<PerDevice> dev;
-    HostView<T> host_block, host_inverse;
+    HostView<T> host_block, host_inverse;  ///< of a diagonal block that the CPU factors
     index_t* info;
 
-    /// gathers: each of several devices updates all its block columns in one product, for which it gathers
-    /// the matching rows of a panel.
-    PotrfWork(Arena& arena, const DistMatrix<T>& matrix, bool gathers);
+    PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan);
 };
 
 /// Overwrites the lower triangle of work.a with L. Returns LAPACK's info.
@@ -49,10 +59,6 @@ index_t potrf_block(Context& context, index_t n);
 /// The same where nothing but the factorization uses the working matrix. One device factors in blocks of its own, and wider blocks
 /// are brought to the working matrix and back in fewer launches: an upper triangle is turned block by block.
 index_t potrf_working_block(Context& context, index_t n);
-/// Whether a panel's rows are gathered: an emulated product converts its operands first, and gathered rows
-/// are converted once for all block columns.
-template <class T>
-bool potrf_gathers(const Context& context);
 /// The devices for a matrix of order n. Two GPUs are level with one at n = 10000, and faster above.
 inline Team potrf_team(const Context& context, index_t n) {
     return team_for(context, "potrf.columns", 5000, n);

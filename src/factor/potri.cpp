@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "base/instances.hpp"
 #include "factor/trtri.hpp"
 
 namespace lapilli {
@@ -14,8 +15,6 @@ void potri(Context& context, const DistMatrix<T>& a, PotriWork<T>& work) {
     lauum(context, a, work.lauum);
 }
 
-#define LAPILLI_INSTANTIATE(T) template void potri(Context&, const DistMatrix<T>&, PotriWork<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(potri)
 
 }  // namespace lapilli

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "base/instances.hpp"
 #include "factor/potrf.hpp"
 
 namespace lapilli {
@@ -13,9 +14,6 @@ void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b
     sweeps.solve({.uplo = uplo, .op = lower ? Op::adjoint : Op::none}, T(1));
 }
 
-#define LAPILLI_INSTANTIATE(T) \
-    template void potrs(Context&, const DistMatrix<T>&, const DistMatrix<T>&, PotrsWork<T>&, Uplo);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(potrs)
 
 }  // namespace lapilli

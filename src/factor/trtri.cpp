@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "factor/trtri.hpp"
 
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 
 namespace lapilli {
@@ -77,11 +78,6 @@ index_t first_zero_on_diagonal(Context& context, const DistMatrix<T>& a, Form fo
     return 0;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                \
-    template void trtri(Context&, bool, const DistMatrix<T>&, TrtriWork<T>&); \
-    template void copy_diagonal(Context&, const DistMatrix<T>&, T*);          \
-    template index_t first_zero_on_diagonal(Context&, const DistMatrix<T>&, Form, T*);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(trtri, copy_diagonal, first_zero_on_diagonal)
 
 }  // namespace lapilli

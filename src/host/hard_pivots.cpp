@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "base/hard_pivots.hpp"
+#include "base/instances.hpp"
 #include "base/scaling.hpp"
 #include "host/blas.hpp"
 
@@ -165,13 +166,7 @@ R scale_before_reciprocals(R largest) {
     return scale_to(goal, largest);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                              \
-    template bool has_tiny_elements(HostView<T>);                           \
-    template index_t getrf_by_division(HostView<T>, std::vector<index_t>&); \
-    template bool has_hard_pivots(HostView<const T>);                       \
-    template void solve_with_hard_pivots(Uplo, Op, bool, HostView<const T>, HostView<T>);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(has_tiny_elements, getrf_by_division, has_hard_pivots, solve_with_hard_pivots)
 template float scale_before_reciprocals(float);
 template double scale_before_reciprocals(double);
 

@@ -2,6 +2,7 @@
 #include "host/lapack_indefinite.hpp"
 
 #include <algorithm>
+#include <type_traits>
 #include <vector>
 
 #include "host/bad_pivots.hpp"
@@ -81,58 +82,101 @@ real_t<T> largest_in_triangle(char uplo, HostView<T> a) {
     return largest;
 }
 
+template <class T>
+void multiply_triangle(char uplo, HostView<T> a, real_t<T> factor) {
+    for (index_t j = 0; j < a.cols; ++j) {
+        const index_t first = uplo == 'L' ? j : 0, end = uplo == 'L' ? a.rows : j + 1;
+        for (index_t i = first; i < end; ++i) a(i, j) *= factor;
+    }
+}
+
+template <class T>
+void multiply_d(char uplo, HostView<T> a, const std::vector<index_t>& pivots, real_t<T> factor) {
+    for_block_diagonal(uplo, a, pivots, [&](T& x) { x *= factor; });
+}
+
 // LAPACK multiplies by reciprocals of pivots: a matrix whose pivots are all tiny is scaled before.
+
+template <class T>
+index_t factor(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {
+    return first_zero_of_d(uplo, a, pivots, lapack_sytrf(uplo, hermitian, a, pivots));
+}
 
 template <class T>
 index_t scaled_sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {
     using R = real_t<T>;
-    const R factor = scale_before_reciprocals(largest_in_triangle(uplo, a));
-    if (factor == R(1)) return lapack_sytrf(uplo, hermitian, a, pivots);
-    const auto multiply = [&](R by) {
-        for (index_t j = 0; j < a.cols; ++j) {
-            const index_t first = uplo == 'L' ? j : 0, end = uplo == 'L' ? a.rows : j + 1;
-            for (index_t i = first; i < end; ++i) a(i, j) *= by;
-        }
-    };
-    multiply(factor);
-    const index_t info = lapack_sytrf(uplo, hermitian, a, pivots);
-    for_block_diagonal(uplo, a, pivots, [&](T& x) { x *= R(1) / factor; });
+    const R by = scale_before_reciprocals(largest_in_triangle(uplo, a));
+    if (by == R(1)) return factor(uplo, hermitian, a, pivots);
+    multiply_triangle(uplo, a, by);
+    const index_t info = factor(uplo, hermitian, a, pivots);
+    multiply_d(uplo, a, pivots, R(1) / by);
     return info;
+}
+
+/// Factors that have been scaled solve before they are scaled back: small elements of D may vanish then.
+template <class T>
+index_t scaled_sysv(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots, HostView<T> b) {
+    using R = real_t<T>;
+    const R by = scale_before_reciprocals(largest_in_triangle(uplo, a));
+    if (by != R(1)) multiply_triangle(uplo, a, by);
+    const index_t info = factor(uplo, hermitian, a, pivots);
+    if (info == 0) {
+        if (by != R(1)) multiply_all(b, by);
+        sytrs(uplo, hermitian, HostView<const T>(a), pivots, b);
+    }
+    if (by != R(1)) multiply_d(uplo, a, pivots, R(1) / by);
+    return info;
+}
+
+template <class T>
+auto largest_of_d(char uplo, HostView<T> a, const std::vector<index_t>& pivots) {
+    real_t<std::remove_const_t<T>> largest = 0;
+    for_block_diagonal(uplo, a, pivots, [&](const T& x) { largest = std::max(largest, largest_part(x)); });
+    return largest;
+}
+
+/// f(factors, by): a copy whose D is times `by`, where D is so small that its reciprocals overflow.
+template <class T, class F>
+index_t with_scaled_d(char uplo, HostView<const T> a, const std::vector<index_t>& pivots, F f) {
+    using R = real_t<T>;
+    const R by = scale_before_reciprocals(largest_of_d(uplo, a, pivots));
+    if (by == R(1)) return f(a, by);
+    std::vector<T> memory(static_cast<std::size_t>(checked_product(a.rows, a.rows)));
+    const HostView<T> scaled{memory.data(), a.rows, a.rows, a.rows};
+    for (index_t j = 0; j < a.cols; ++j) std::copy_n(a.at(0, j), a.rows, scaled.at(0, j));
+    multiply_d(uplo, scaled, pivots, by);
+    return f(HostView<const T>(scaled), by);
 }
 
 template <class T>
 index_t scaled_sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots,
                      HostView<T> b) {
-    using R = real_t<T>;
-    R largest = 0;
-    for_block_diagonal(uplo, a, pivots, [&](const T& x) { largest = std::max(largest, largest_part(x)); });
-    const R factor = scale_before_reciprocals(largest);
-    if (factor == R(1)) return lapack_sytrs(uplo, hermitian, a, pivots, b);
-    std::vector<T> memory(static_cast<std::size_t>(checked_product(a.rows, a.rows)));
-    const HostView<T> scaled{memory.data(), a.rows, a.rows, a.rows};
-    for (index_t j = 0; j < a.cols; ++j) std::copy_n(a.at(0, j), a.rows, scaled.at(0, j));
-    for_block_diagonal(uplo, scaled, pivots, [&](T& x) { x *= factor; });
-    multiply_all(b, factor);
-    return lapack_sytrs(uplo, hermitian, HostView<const T>(scaled), pivots, b);
+    return with_scaled_d(uplo, a, pivots, [&](HostView<const T> factors, real_t<T> by) {
+        if (by != real_t<T>(1)) multiply_all(b, by);
+        return lapack_sytrs(uplo, hermitian, factors, pivots, b);
+    });
 }
 
 }  // namespace
 
-#define LAPILLI_HOST_INDEFINITE(T)                                                                    \
-    index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {           \
-        check_sizes(a.rows, a.cols);                                                                  \
-        const index_t info = scaled_sytrf(uplo, hermitian, a, pivots);                                \
-        return first_zero_of_d(uplo, a, pivots, info);                                                \
-    }                                                                                                 \
-    index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots, \
-                  HostView<T> b) {                                                                    \
-        return scaled_sytrs(uplo, hermitian, a, pivots, b);                                           \
-    }                                                                                                 \
-    index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots) {     \
-        return lapack_sytri(uplo, hermitian, a, pivots);                                              \
-    }                                                                                                 \
-    void scale_d(char uplo, HostView<T> factors, const std::vector<index_t>& pivots, real_t<T> by) {  \
-        for_block_diagonal(uplo, factors, pivots, [&](T& x) { x *= by; });                            \
+#define LAPILLI_HOST_INDEFINITE(T)                                                                        \
+    index_t sytrf(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {               \
+        check_sizes(a.rows, a.cols);                                                                      \
+        return scaled_sytrf(uplo, hermitian, a, pivots);                                                  \
+    }                                                                                                     \
+    index_t sysv(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots, HostView<T> b) { \
+        check_sizes(a.rows, a.cols);                                                                      \
+        return scaled_sysv(uplo, hermitian, a, pivots, b);                                                \
+    }                                                                                                     \
+    index_t sytrs(char uplo, bool hermitian, HostView<const T> a, const std::vector<index_t>& pivots,     \
+                  HostView<T> b) {                                                                        \
+        return scaled_sytrs(uplo, hermitian, a, pivots, b);                                               \
+    }                                                                                                     \
+    index_t sytri(char uplo, bool hermitian, HostView<T> a, const std::vector<index_t>& pivots) {         \
+        return lapack_sytri(uplo, hermitian, a, pivots);                                                  \
+    }                                                                                                     \
+    void scale_d(char uplo, HostView<T> factors, const std::vector<index_t>& pivots, real_t<T> by) {      \
+        multiply_d(uplo, factors, pivots, by);                                                            \
     }
 LAPILLI_HOST_INDEFINITE(float)
 LAPILLI_HOST_INDEFINITE(double)

@@ -10,6 +10,7 @@
 #include <lapacke.h>
 
 #include "base/error.hpp"
+#include "base/instances.hpp"
 
 namespace lapilli::host {
 namespace {
@@ -87,11 +88,7 @@ index_t stein(index_t n, const real_t<T>* d, const real_t<T>* e, const Bisected<
     return info;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                      \
-    template index_t stein(index_t, const real_t<T>*, const real_t<T>*, const Bisected<real_t<T>>&, \
-                           HostView<T>, std::vector<index_t>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(stein)
 template index_t stebz(const Part&, bool, index_t, const float*, const float*, Bisected<float>&);
 template index_t stebz(const Part&, bool, index_t, const double*, const double*, Bisected<double>&);
 

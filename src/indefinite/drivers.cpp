@@ -27,7 +27,7 @@ struct IndefinitePlan {
     static IndefinitePlan of(Context& context, bool factors, index_t n, index_t nrhs) {
         return {factors,
                 nrhs > 0,
-                context.use_devices(factors ? "sytrf.crossover" : "sytrs.crossover", n),
+                context.use_devices("sytrf.crossover", n),
                 sytrf_team(context, n),
                 potrf_block(context, n),
                 sytrf_width(context, n),
@@ -163,11 +163,7 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
         {
             PhaseScope phase(context, "solve");
             info = while_reporting(context, [&] {
-                const index_t failed =
-                    host::sytrf(static_cast<char>(uplo), hermitian, factors.view(), pivots);
-                if (failed != 0) return failed;
-                return host::sytrs(static_cast<char>(uplo), hermitian, HostView<const T>(factors.view()),
-                                   pivots, x.view());
+                return host::sysv(static_cast<char>(uplo), hermitian, factors.view(), pivots, x.view());
             });
         }
         PhaseScope phase(context, "download");

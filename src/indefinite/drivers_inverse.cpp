@@ -26,7 +26,7 @@ index_t run_sytri(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     const index_t n = a.rows;
     if (n == 0) return 0;
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
-    if (!context.use_devices("sytri.crossover", n)) {
+    if (!context.use_devices("sytrf.crossover", n)) {
         return on_cpu(context, "invert", a, [&](HostView<T> x) {
             return host::sytri(static_cast<char>(uplo), hermitian, x, pivots.as_lapack(uplo));
         });
@@ -45,7 +45,7 @@ index_t run_sytri(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint sytri_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("sytri.crossover", n)) return indefinite_on_host<T>(n, 0);
+    if (!context.use_devices("sytrf.crossover", n)) return indefinite_on_host<T>(n, 0);
     return Allocated<InverseWork<T>>::measure(one_device, Staging::any(n, n), potrf_block(context, n));
 }
 

@@ -25,7 +25,8 @@ SytrfWork<T>::SytrfWork(Arena& arena, index_t n, index_t width)
 }
 
 index_t sytrf_width(const Context& context, index_t n) {
-    return std::min({n, context.settings.integer("sytrf.nb"), static_cast<index_t>(bunch_kaufman_limit)});
+    return std::min(
+        {n, context.settings.integer("test.sytrf.nb"), static_cast<index_t>(bunch_kaufman_limit)});
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "iterative/chefsi.hpp"
 #include "iterative/lanczos.hpp"
@@ -235,21 +236,7 @@ Footprint chefsi_memory(Context& context, const Pencil<T>& pencil, index_t block
     return bytes;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_lobpcg(Context&, const Pencil<T>&, const Wanted<T>&, const UserMatrix<const T>&, \
-                                const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*, \
-                                index_t*);                                                                \
-    template Footprint lobpcg_memory(Context&, const Pencil<T>&, index_t, index_t);                       \
-    template index_t run_trlan(Context&, const Pencil<T>&, char, const Basis<T>&,                         \
-                               const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*,  \
-                               index_t*);                                                                 \
-    template Footprint trlan_memory(Context&, const Pencil<T>&, const Basis<T>&);                         \
-    template index_t run_chefsi(Context&, const Pencil<T>&, const Wanted<T>&, index_t,                    \
-                                const UserMatrix<const T>&, real_t<T>*, const UserMatrix<T>&, real_t<T>*, \
-                                index_t*);                                                                \
-    template Footprint chefsi_memory(Context&, const Pencil<T>&, index_t);                                \
-    template real_t<T> bound_of_spectrum(Context&, LinearOperator<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_lobpcg, lobpcg_memory, run_trlan, trlan_memory, run_chefsi, chefsi_memory,
+                  bound_of_spectrum)
 
 }  // namespace lapilli

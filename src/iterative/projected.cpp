@@ -2,6 +2,7 @@
 #include "iterative/projected.hpp"
 
 #include "base/error.hpp"
+#include "base/instances.hpp"
 #include "eigen/drivers.hpp"
 #include "runtime/caller.hpp"
 
@@ -27,8 +28,6 @@ std::vector<real_t<T>> projected_eigenvectors(Context& context, HostView<T> g) {
     return values;
 }
 
-#define LAPILLI_INSTANTIATE(T) template std::vector<real_t<T>> projected_eigenvectors(Context&, HostView<T>);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(projected_eigenvectors)
 
 }  // namespace lapilli

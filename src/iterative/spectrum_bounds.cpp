@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "base/error.hpp"
+#include "base/instances.hpp"
 #include "iterative/operator_checks.hpp"
 #include "iterative/small_matrix.hpp"
 
@@ -111,10 +112,7 @@ SpectrumBounds<real_t<T>> bounds_of_spectrum(Vectors<T>& vectors, real_t<T> scal
     return bounds;
 }
 
-#define LAPILLI_INSTANTIATE(T) \
-    template SpectrumBounds<real_t<T>> bounds_of_spectrum(Vectors<T>&, real_t<T>, Group, Group, Group);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(bounds_of_spectrum)
 template struct SpectrumBounds<float>;
 template struct SpectrumBounds<double>;
 

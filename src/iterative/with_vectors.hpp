@@ -41,7 +41,7 @@ bool computes_on_devices(Context& context, const Place<T>& place) {
 /// The rows of each device: as the operators wish, and on no more devices than get enough of them.
 template <class T>
 Dealing deal(Context& context, const Place<T>& place) {
-    const index_t enough = context.settings.integer("iterative.rows");
+    const index_t enough = context.settings.integer("test.iterative.rows");
     auto devices = static_cast<int>(std::clamp<index_t>(place.n / enough, 1, context.device_count()));
     for (const LinearOperator<T>* one : place.all()) {
         if (one->wants_one_device()) devices = 1;

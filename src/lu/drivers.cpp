@@ -2,66 +2,12 @@
 // GETRF, GETRS and GESV between the caller's matrices and the devices.
 #include "lu/drivers.hpp"
 
-#include <optional>
-
 #include "host/lapack.hpp"
-#include "lu/getrf.hpp"
-#include "lu/getrs.hpp"
+#include "lu/lu_plan.hpp"
 #include "matrix/delivery.hpp"
-#include "matrix/drivers_common.hpp"
 
 namespace lapilli {
 namespace {
-
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
-template <class T>
-struct LuPlan {
-    bool factors, solves;
-    bool on_devices;
-    GetrfPlan getrf;
-    /// A query is not told where the operands are: a call says so, by with().
-    Staging a, b;
-
-    static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
-        return {factors,
-                nrhs > 0,
-                context.use_devices(factors ? "getrf.crossover" : "getrs.crossover", std::min(m, n)),
-                GetrfPlan::of<T>(context, m, n),
-                Staging{m, n},
-                Staging{n, nrhs}};
-    }
-    LuPlan with(const Staging& of_a, const Staging& of_b = {}) const {
-        LuPlan plan = *this;
-        plan.a = of_a;
-        plan.b = of_b;
-        return plan;
-    }
-    Footprint memory() const;
-};
-
-template <class T>
-struct LuWork {
-    StagedOperand<T> a;
-    std::optional<GetrfWork<T>> getrf;
-    std::optional<StagedOperand<T>> b;
-    std::optional<GetrsWork<T>> getrs;
-    LuWork(Arena& arena, const LuPlan<T>& plan) : a(arena, plan.a, plan.getrf.nb) {
-        if (plan.factors) getrf.emplace(arena, a.matrix, plan.getrf);
-        if (!plan.solves) return;
-        b.emplace(arena, plan.b, plan.getrf.nb);
-        getrs.emplace(arena, plan.a.rows, plan.getrf.nb, b->matrix.cyclic.cols_of_devices());
-    }
-};
-
-/// On the host, copies of the matrix and the pivots, and of the right-hand sides.
-template <class T>
-Footprint LuPlan<T>::memory() const {
-    if (on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
-    Footprint bytes =
-        host_footprint<T>(checked_sum(checked_product(a.rows, a.cols), checked_product(b.rows, b.cols)));
-    bytes.host += host_footprint<index_t>(std::min(a.rows, a.cols)).host;
-    return bytes;
-}
 
 template <class T>
 GetrfResult factor(Context& context, GetrfWork<T>& work) {

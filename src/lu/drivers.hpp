@@ -3,7 +3,7 @@
 #pragma once
 
 #include "matrix/matrix.hpp"
-#include "runtime/context.hpp"
+#include "runtime/user_queue.hpp"
 
 namespace lapilli {
 
@@ -18,6 +18,16 @@ template <class T>
 index_t run_getrf(Context& context, const UserMatrix<T>& a, index_t* ipiv);
 template <class T>
 Footprint getrf_memory(Context& context, index_t m, index_t n);
+/// On a queue: submitted, not awaited. ipiv, info: on its device.
+template <class T>
+void submit_getrf(UserQueue& queue, const DeviceView<T>& a, index_t* ipiv, index_t* info);
+template <class T>
+Footprint getrf_async_memory(UserQueue& queue, index_t m, index_t n);
+template <class T>
+void submit_getrs(UserQueue& queue, int number_of_ipiv, Op op, const DeviceView<const T>& a,
+                  const index_t* ipiv, const DeviceView<T>& b, index_t* info);
+template <class T>
+Footprint getrs_async_memory(UserQueue& queue, index_t n, index_t nrhs);
 
 /// GETRS and GETRI; number_of_ipiv: which argument ipiv is.
 template <class T>

@@ -6,6 +6,7 @@
 
 #include "device/calls.hpp"
 #include "host/lapack.hpp"
+#include "lu/submit_lu.hpp"
 
 namespace lapilli {
 namespace {
@@ -57,9 +58,10 @@ GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit,
     const index_t measured = steps < 15000 ? 256 : 512;
     const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
                                 enough_blocks);
-    const index_t panel = std::min({settings.integer("getrf.panel"), nb, static_cast<index_t>(panel_limit)});
+    const index_t panel =
+        std::min({settings.integer("test.getrf.panel"), nb, static_cast<index_t>(panel_limit)});
     const Team team = team_for(context, "getrf.columns", 10000, n);
-    return {team, nb, panel, settings.text("getrf.schedule") == "hybrid",
+    return {team, nb, panel, settings.text("schedule") == "hybrid",
             waits_by_rows(context, team, m, n, real, element)};
 }
 
@@ -114,6 +116,13 @@ class LuFactorization {
           ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
 
     GetrfResult run() {
+        submit_steps();
+        GetrfResult result = collect();
+        interchange_to_the_left(result.interchanges.pivots);
+        return result;
+    }
+
+    void submit_steps() {
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
             zero(context_.queue(d), dev(d).work, barrier_bytes);
@@ -143,9 +152,25 @@ class LuFactorization {
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
             context_.submitted(1.0 - left * left * left);
         }
-        GetrfResult result = collect();
-        interchange_to_the_left(result.interchanges.pivots);
-        return result;
+    }
+
+    /// Results of the only device. The host does not know the pivots: the interchanges of each panel reach the columns to the left
+    /// by themselves.
+    void submit_results(index_t* ipiv, index_t* info) {
+        Queue& queue = context_.queue(0);
+        queue.wait(factored_[0]);
+        for (index_t k = 1; k < cyclic_.blocks() && start(k) < w_.steps(); ++k) {
+            for_panels(steps(k), [&](index_t c, index_t width) {
+                const index_t row = start(k) + c;
+                interchange(queue, 0, row, width, w_.a.local[0].block(row, 0, w_.a.rows - row, start(k)));
+            });
+        }
+        copy_across(queue, DeviceView<const index_t>{dev(0).info, 1, 1, 1},
+                    DeviceView<index_t>{info, 1, 1, 1});
+        // Where all panels but the last have one width, their pivots are at one distance.
+        const index_t at_once = cyclic_.nb() % w_.plan.panel == 0 ? w_.steps() : cyclic_.nb();
+        for (index_t first = 0; first < w_.steps(); first += at_once)
+            copy_pivots(queue, first, std::min(at_once, w_.steps() - first), ipiv);
     }
 
   private:
@@ -356,6 +381,19 @@ class LuFactorization {
         return result;
     }
 
+    /// Of `count` columns from one on that begins a panel.
+    void copy_pivots(Queue& queue, index_t first, index_t count, index_t* ipiv) {
+        const index_t width = w_.plan.panel, panels = count / width, rest = count % width;
+        const auto copy = [&](index_t at, index_t rows, index_t cols) {
+            const PanelLists lists(dev(0).lists, at, rows);
+            copy_across(queue,
+                        DeviceView<const index_t>{lists.pivots, rows, cols, PanelLists::of_a_column * rows},
+                        DeviceView<index_t>{ipiv + at, rows, cols, rows});
+        };
+        copy(first, width, panels);
+        copy(first + panels * width, rest, 1);
+    }
+
     /// In each block column the rows that the panels to its right have interchanged, at once: from the last interchange to the first,
     /// what they make of the rows together.
     void interchange_to_the_left(const std::vector<index_t>& pivots) {
@@ -399,13 +437,21 @@ class LuFactorization {
 
 template <class T>
 GetrfResult getrf(Context& context, GetrfWork<T>& work) {
-    context.note_schedule("getrf.schedule", work.plan.hybrid);
+    context.note_schedule(work.plan.hybrid);
     return LuFactorization<T>(context, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T)    \
-    template struct GetrfWork<T>; \
-    template GetrfResult getrf(Context&, GetrfWork<T>&);
+template <class T>
+void submit_getrf(Context& context, GetrfWork<T>& work, index_t* ipiv, index_t* info) {
+    LuFactorization<T> factorization(context, work);
+    factorization.submit_steps();
+    factorization.submit_results(ipiv, info);
+}
+
+#define LAPILLI_INSTANTIATE(T)                           \
+    template struct GetrfWork<T>;                        \
+    template GetrfResult getrf(Context&, GetrfWork<T>&); \
+    template void submit_getrf(Context&, GetrfWork<T>&, index_t*, index_t*);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

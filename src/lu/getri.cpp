@@ -11,6 +11,7 @@
 #include "lu/getrs.hpp"
 #include "matrix/drivers_common.hpp"
 #include "norms/norms.hpp"
+#include "runtime/call_plan.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
@@ -113,6 +114,14 @@ void move_columns(Context& context, const Interchanges& interchanges, GetriWork<
     context.synchronize();
 }
 
+template <class T>
+auto getri_plan(Context& context, const Staging& of_a) {
+    return call_plan<GetriWork<T>>(context.use_devices("getrf.crossover", of_a.rows), [=, &context](auto f) {
+        const auto plan = GetrfPlan::of<T>(context, of_a.rows, of_a.rows);
+        return f(plan.team, of_a, plan.nb);
+    });
+}
+
 }  // namespace
 
 template <class T>
@@ -120,12 +129,12 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
     const index_t n = a.rows;
     if (n == 0) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    if (!context.use_devices("getri.crossover", n)) {
+    const auto plan = getri_plan<T>(context, staging_of(a));
+    if (!plan.on_devices) {
         return on_cpu(context, "invert", a,
                       [&](HostView<T> x) { return host::getri(x, interchanges.pivots); });
     }
-    const auto plan = GetrfPlan::of<T>(context, n, n);
-    Allocated<GetriWork<T>> work(context, plan.team, staging_of(a), plan.nb);
+    auto work = plan.workspace(context);
     const DistMatrix<T>& lu = work->a.matrix;
     upload<T>(context, work->a, a);
     const index_t info = first_zero_on_diagonal(context, lu, Form::direct, work->diagonal);
@@ -139,7 +148,7 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
         const DistMatrix<const T> factors = readable(lu);
         std::optional<NativeProducts> native;
         if (!may_be_emulated(context, lu, *work)) native.emplace(context);
-        TriangularFromLeft<T>(context, factors, work->inverse, plan.nb, work->triangle)
+        TriangularFromLeft<T>(context, factors, work->inverse, work->inverse.cyclic.nb(), work->triangle)
             .solve({.uplo = Uplo::upper}, T(1));
         move_columns(context, interchanges, *work);
     }
@@ -150,9 +159,8 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
 template <class T>
 Footprint getri_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("getri.crossover", n)) return host_footprint<T>(checked_product(n, n));
-    const auto plan = GetrfPlan::of<T>(context, n, n);
-    return Allocated<GetriWork<T>>::measure(plan.team, Staging{n, n}, plan.nb);
+    const auto plan = getri_plan<T>(context, Staging{n, n});
+    return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                       \

@@ -76,6 +76,19 @@ class CpuCall {
         return data;
     }
 
+    /// Looks for a NaN in a part of a copy; of what is read or changed this is done.
+    template <class T>
+    void look_at(HostView<T> a, Searched part = Searched::all) {
+        if (context_ == nullptr) return;
+        if constexpr (!std::is_integral_v<T>) {
+            if (kind_ == NotFinite::passed_on) return;
+            for (index_t j = 0; j < a.cols; ++j) {
+                const index_t rows = part == Searched::all ? a.rows : std::min(a.rows, j + 2);
+                finite_ = finite_ && is_finite(a.at(0, j), rows);
+            }
+        }
+    }
+
     /// Calls lapack(), which returns its info, as this phase of the routine; results are delivered. A memory query gets 0.
     template <class F>
     index_t run(const char* phase, F lapack, Failed failed = Failed::delivers_nothing) const {
@@ -111,16 +124,6 @@ class CpuCall {
     template <class T>
     void count(index_t elements) {
         footprint_.host += host_footprint<T>(elements).host;
-    }
-    template <class T>
-    void look_at(HostView<T> a, Searched part = Searched::all) {
-        if constexpr (!std::is_integral_v<T>) {
-            if (kind_ == NotFinite::passed_on) return;
-            for (index_t j = 0; j < a.cols; ++j) {
-                const index_t rows = part == Searched::all ? a.rows : std::min(a.rows, j + 2);
-                finite_ = finite_ && is_finite(a.at(0, j), rows);
-            }
-        }
     }
     /// Whether 0 x is 0 for all of them, which compilers can do several at a time.
     template <class T>

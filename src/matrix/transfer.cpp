@@ -8,6 +8,7 @@
 #include "device/calls.hpp"
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
+#include "matrix/submit_back.hpp"
 #include "runtime/copy_threads.hpp"
 
 namespace lapilli {
@@ -158,9 +159,8 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
 }
 
 template <class T>
-void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
-             TransferWork<T>& work) {
-    context.synchronize();
+void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
+                 TransferWork<T>& work) {
     for (index_t block = 0, count = 1; block < b.cyclic.blocks(); block += count) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
@@ -186,6 +186,13 @@ void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, con
             deliver(queue, place, a, r, work.stage);
         }
     }
+}
+
+template <class T>
+void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
+             TransferWork<T>& work) {
+    context.synchronize();
+    submit_back(context, b, form, part, a, work);
     context.synchronize();
 }
 
@@ -248,6 +255,8 @@ void copy_vector(Context& context, T* target, const T* source, index_t count) {
                          TransferWork<T>&);                                                       \
     template void collect(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,       \
                           TransferWork<T>&);                                                      \
+    template void submit_back(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,   \
+                              TransferWork<T>&);                                                  \
     template void write_back(Context&, Form, Part, const UserMatrix<T>&, const TransferWork<T>&); \
     template void fetch_to_host(Context&, const UserMatrix<const T>&, HostView<T>);               \
     template void deliver_from_host(Context&, HostView<const T>, const UserMatrix<T>&);           \

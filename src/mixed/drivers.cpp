@@ -18,6 +18,7 @@
 #include "matrix/norms.hpp"
 #include "matrix/redistribute.hpp"
 #include "mixed/refinement.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -209,6 +210,23 @@ index_t posv_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
     return outcome.info;
 }
 
+template <class T, template <class> class Factors>
+auto mixed_plan(Context& context, const char* crossover, const Staging& of_a, const Staging& of_b,
+                const Staging& of_x) {
+    return call_plan<MixedWork<T, Factors>>(context.use_devices(crossover, of_a.rows), [=, &context](auto f) {
+        const auto plan = MixedPlan<T, Factors>::of(context, of_a.rows);
+        return f(plan.full.team, of_a, of_b, of_x, plan);
+    });
+}
+template <class T>
+auto gesv_plan(Context& context, const Staging& of_a, const Staging& of_b, const Staging& of_x) {
+    return mixed_plan<T, LuFactors>(context, "getrf.crossover", of_a, of_b, of_x);
+}
+template <class T>
+auto posv_plan(Context& context, const Staging& of_a, const Staging& of_b, const Staging& of_x) {
+    return mixed_plan<T, CholeskyFactors>(context, "potrf.crossover", of_a, of_b, of_x);
+}
+
 template <class T>
 Footprint mixed_on_host(index_t n, index_t nrhs) {
     const index_t both = checked_product(n, checked_sum(n, checked_product(2, nrhs)));
@@ -223,10 +241,9 @@ index_t run_gesv_mixed(Context& context, const UserMatrix<T>& a, index_t* ipiv, 
                        const UserMatrix<T>& x, index_t* iter) {
     const index_t n = a.rows;
     if (n == 0) return nothing_to_solve(context, iter);
-    if (!context.use_devices("mixed.crossover", n)) return gesv_on_cpu(context, a, ipiv, b, x, iter);
-    const auto plan = MixedPlan<T, LuFactors>::of(context, n);
-    Allocated<MixedWork<T, LuFactors>> work(context, plan.full.team, staging_of(a), staging_of(b),
-                                            staging_of(x), plan);
+    const auto plan = gesv_plan<T>(context, staging_of(a), staging_of(b), staging_of(x));
+    if (!plan.on_devices) return gesv_on_cpu(context, a, ipiv, b, x, iter);
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
     const Outcome outcome = solve(context, *work);
@@ -244,10 +261,9 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
                        const UserMatrix<T>& x, index_t* iter) {
     const index_t n = a.rows;
     if (n == 0) return nothing_to_solve(context, iter);
-    if (!context.use_devices("mixed.crossover", n)) return posv_on_cpu(context, uplo, a, b, x, iter);
-    const auto plan = MixedPlan<T, CholeskyFactors>::of(context, n);
-    Allocated<MixedWork<T, CholeskyFactors>> work(context, plan.full.team, triangle_of(uplo, a),
-                                                  staging_of(b), staging_of(x), plan);
+    const auto plan = posv_plan<T>(context, triangle_of(uplo, a), staging_of(b), staging_of(x));
+    if (!plan.on_devices) return posv_on_cpu(context, uplo, a, b, x, iter);
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
     complete_hermitian(context, work->a.matrix);
@@ -260,23 +276,18 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
 template <class T>
 Footprint gesv_mixed_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
-    if (!context.use_devices("mixed.crossover", n)) {
-        Footprint bytes = mixed_on_host<T>(n, nrhs);
-        bytes.host += host_footprint<index_t>(n).host;
-        return bytes;
-    }
-    const auto plan = MixedPlan<T, LuFactors>::of(context, n);
-    return Allocated<MixedWork<T, LuFactors>>::measure(plan.full.team, Staging{n, n}, Staging{n, nrhs},
-                                                       Staging{n, nrhs}, plan);
+    const auto plan = gesv_plan<T>(context, Staging{n, n}, Staging{n, nrhs}, Staging{n, nrhs});
+    if (plan.on_devices) return plan.memory();
+    Footprint bytes = mixed_on_host<T>(n, nrhs);
+    bytes.host += host_footprint<index_t>(n).host;
+    return bytes;
 }
 
 template <class T>
 Footprint posv_mixed_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
-    if (!context.use_devices("mixed.crossover", n)) return mixed_on_host<T>(n, nrhs);
-    const auto plan = MixedPlan<T, CholeskyFactors>::of(context, n);
-    return Allocated<MixedWork<T, CholeskyFactors>>::measure(plan.full.team, Staging::any(n, n),
-                                                             Staging{n, nrhs}, Staging{n, nrhs}, plan);
+    const auto plan = posv_plan<T>(context, Staging::any(n, n), Staging{n, nrhs}, Staging{n, nrhs});
+    return plan.on_devices ? plan.memory() : mixed_on_host<T>(n, nrhs);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                            \

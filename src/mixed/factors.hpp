@@ -42,7 +42,7 @@ struct CholeskyFactors {
     struct Plan {
         Team team;
         index_t nb;
-        bool gathers;
+        PotrfPlan factorization;
     };
     static constexpr Part part = Part::lower;
 
@@ -50,10 +50,10 @@ struct CholeskyFactors {
     PotrsWork<T> potrs;
 
     static Plan plan(Context& context, index_t n) {
-        return {potrf_team(context, n), potrf_block(context, n), potrf_gathers<T>(context)};
+        return {potrf_team(context, n), potrf_block(context, n), potrf_plan<T>(context)};
     }
     CholeskyFactors(Arena& arena, const DistMatrix<T>& a, const Plan& plan, const std::vector<index_t>& cols)
-        : potrf(arena, a, plan.gathers), potrs(arena, a.rows, a.cyclic.nb(), cols, true) {}
+        : potrf(arena, a, plan.factorization), potrs(arena, a.rows, a.cyclic.nb(), cols, true) {}
 
     index_t factor(Context& context) { return lapilli::potrf(context, potrf); }
     /// op(A) is A, whichever: where A is transposed, its conjugate does as well.

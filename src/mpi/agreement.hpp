@@ -7,10 +7,27 @@
 #include <bit>
 #include <cstdint>
 #include <limits>
+#include <new>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace lapilli::mpi {
+
+/// Runs f, which does not communicate. Whether no rank has lacked memory for it.
+template <class F>
+bool all_have_memory(MPI_Comm comm, F f) {
+    int good = 1;
+    try {
+        f();
+    } catch (const std::bad_alloc&) {
+        good = 0;
+    } catch (const std::length_error&) {
+        good = 0;
+    }
+    MPI_Allreduce(MPI_IN_PLACE, &good, 1, MPI_INT, MPI_MIN, comm);
+    return good != 0;
+}
 
 class Agreement {
   public:

@@ -7,9 +7,9 @@
 #include <exception>
 #include <new>
 #include <optional>
-#include <stdexcept>
 
 #include "base/clock.hpp"
+#include "mpi/agreement.hpp"
 #include "mpi/core.hpp"
 #include "mpi/elpa.hpp"
 #include "mpi/engine.hpp"
@@ -43,21 +43,6 @@ auto within_scalapack(F f) {
         ~Back() { inside_scalapack() = false; }
     } back;
     return f();
-}
-
-/// Runs f, which does not communicate. Whether no rank has lacked memory for it.
-template <class F>
-bool all_have_memory(MPI_Comm comm, F f) {
-    int good = 1;
-    try {
-        f();
-    } catch (const std::bad_alloc&) {
-        good = 0;
-    } catch (const std::length_error&) {
-        good = 0;
-    }
-    MPI_Allreduce(MPI_IN_PLACE, &good, 1, MPI_INT, MPI_MIN, comm);
-    return good != 0;
 }
 
 /// What the leader tells all others when it has finished.
@@ -105,7 +90,7 @@ lapilli_int on_node(Grid& grid, lapilli_context context, Job& job) {
         bytes = lay_out(job, rooms);
         at.reserve(rooms.size());
     });
-    const bool shared = std::string_view(lapilli_private_setting("mpi.window")) != "off";
+    const bool shared = std::string_view(lapilli_private_setting("test.mpi.window")) != "off";
     if (!allocated || !grid.reserve(bytes, shared)) return LAPILLI_ERROR_HOST_MEMORY;
     Messages messages;
     const bool has_messages = all_have_memory(grid.comm(), [&] {
@@ -299,7 +284,13 @@ lapilli_int Together::serve(const std::string& hold) {
     has_next_ = next_.there && arguments_.of_blacs() && takes;
     Agreement& agreement = arguments_.agreement();
     constexpr std::int64_t none = std::numeric_limits<std::int64_t>::max();
-    if (grid_.is_leader()) choice_ = choose(job_, grid_, grid_.context(entry_.context), has_next_);
+    if (grid_.is_leader()) {
+        try {
+            choice_ = choose(job_, grid_, grid_.context(entry_.context), has_next_);
+        } catch (const std::bad_alloc&) {
+            choice_ = {has_next_ ? Engine::scalapack : Engine::node, ""};
+        }
+    }
     const std::size_t bad = agreement.least(arguments_.bad() ? -arguments_.info() : none);
     const std::size_t work = agreement.least(hold.empty() ? 1 : 0);
     const std::size_t chosen = agreement.least(grid_.is_leader() ? static_cast<int>(choice_.engine) : none);
@@ -379,7 +370,12 @@ lapilli_int serve(const Entry& entry, Arguments& arguments, const NextCall& next
     }
     if (!arguments.context()) return arguments.info();
     if (hold.empty() && arguments.unsupported() != nullptr) arguments.refuse_contexts();
-    Grid* const grid = grid_of(*arguments.context(), entry.context);
+    Grid* grid = nullptr;
+    try {
+        grid = grid_of(*arguments.context(), entry.context);
+    } catch (const std::bad_alloc&) {
+        return LAPILLI_ERROR_HOST_MEMORY;
+    }
     if (grid == nullptr) {
         if (entry.dropin && next.there)
             return forward(entry, arguments, next, "the BLACS has no communicator of MPI", begin);

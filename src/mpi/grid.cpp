@@ -10,13 +10,14 @@
 #include <new>
 #include <string>
 
+#include "mpi/agreement.hpp"
 #include "mpi/core.hpp"
 
 namespace lapilli::mpi {
 namespace {
 
 /// How many ranks of a node there are, where the environment pretends several nodes; 0: as it is.
-int pretended_ranks_of_a_node() { return std::atoi(lapilli_private_setting("mpi.node_size")); }
+int pretended_ranks_of_a_node() { return std::atoi(lapilli_private_setting("test.mpi.node_size")); }
 
 MPI_Comm split_by_node(MPI_Comm comm, int rank) {
     MPI_Comm node = MPI_COMM_NULL;
@@ -34,41 +35,73 @@ struct NodeView {
     int first, devices;
 };
 
+/// Whether each rank is to have a device (LAPILLI_DEVICES=rank), which the node's first rank takes for all.
+bool joins_devices(bool& simulated) {
+    std::string wish = lapilli_private_setting("devices");
+    for (char& c : wish) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
+    simulated = wish == "sim:rank";
+    return simulated || wish == "rank" || wish == "cuda:rank";
+}
+
 }  // namespace
 
-Grid::Grid(MPI_Comm comm, const GridShape& shape, lapilli_context context) : shape_(shape) {
+/// What the ranks tell each other.
+struct Grid::Views {
+    std::vector<int> local_ranks;  ///< of the ranks of this node, on its first rank
+    std::vector<NodeView> nodes;   ///< of all ranks
+};
+
+/// No rank allocates between two messages: the others would wait for one that lacks memory.
+bool Grid::make(MPI_Comm comm, const GridShape& shape, lapilli_context context) {
+    shape_ = shape;
     MPI_Comm_split(comm, 0, static_cast<int>(shape.rank()), &comm_);
     node_ = split_by_node(comm_, rank());
-    find_devices_of_ranks();
-    find_home(this->context(context));
-    assign_roles();
+    int on_node = 0, ranks = 1;
+    MPI_Comm_rank(node_, &on_node);
+    MPI_Comm_size(node_, &ranks);
+    Views views;
+    bool joins = false, simulated = false;
+    const bool prepared = all_have_memory(comm_, [&] {
+        joins = joins_devices(simulated);
+        views.local_ranks.resize(static_cast<std::size_t>(ranks));
+        views.nodes.resize(static_cast<std::size_t>(shape_.size()));
+    });
+    if (!prepared) return false;
+    if (joins) {
+        const int own = static_cast<int>(lapilli_private_local_rank());
+        MPI_Gather(&own, 1, MPI_INT, views.local_ranks.data(), 1, MPI_INT, 0, node_);
+    }
+    NodeView own{rank(), 0};
+    const bool counted = all_have_memory(comm_, [&] {
+        if (on_node != 0) return;
+        if (joins) name_devices(views.local_ranks, simulated);
+        own.devices =
+            static_cast<int>(std::max<lapilli_int>(lapilli_device_count(this->context(context)), 0));
+    });
+    if (!counted) return false;
+    MPI_Bcast(&own.first, 1, MPI_INT, 0, node_);
+    MPI_Allgather(&own, 2, MPI_INT, views.nodes.data(), 2, MPI_INT, comm_);
+    return all_have_memory(comm_, [&] {
+        find_home(views);
+        at_home_ = own.first == leader_;
+        assign_roles();
+    });
 }
 
 Grid::~Grid() {
     int finalized = 0;
     MPI_Finalized(&finalized);
     if (finalized != 0) return;
-    MPI_Comm_free(&node_);
-    MPI_Comm_free(&comm_);
+    for (MPI_Comm* const comm : {&node_, &comm_})
+        if (*comm != MPI_COMM_NULL) MPI_Comm_free(comm);
 }
 
 void Grid::Destroy::operator()(lapilli_context context) const { lapilli_destroy(context); }
 
-/// Where each rank is to have a device (LAPILLI_DEVICES=rank), the node's first rank takes those of all ranks of the grid on this node,
-/// since the others sleep while it computes. All ranks take part, whatever context each of them has been given.
-void Grid::find_devices_of_ranks() {
-    std::string wish = lapilli_private_setting("devices");
-    for (char& c : wish) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c - 'A' + 'a' : c);
-    const bool simulated = wish == "sim:rank";
-    if (!simulated && wish != "rank" && wish != "cuda:rank") return;
-    int on_node = 0, ranks = 1;
-    MPI_Comm_rank(node_, &on_node);
-    MPI_Comm_size(node_, &ranks);
-    const int own = static_cast<int>(lapilli_private_local_rank());
-    std::vector<int> all(static_cast<std::size_t>(ranks));
-    MPI_Gather(&own, 1, MPI_INT, all.data(), 1, MPI_INT, 0, node_);
-    if (on_node != 0 || std::count(all.begin(), all.end(), -1) != 0) return;
-    devices_of_ranks_ = fmt::format("{}ranks:{}", simulated ? "sim:" : "", fmt::join(all, ","));
+/// The node's first rank takes the devices of all ranks of the grid on this node, since the others sleep while it computes.
+void Grid::name_devices(const std::vector<int>& local_ranks, bool simulated) {
+    if (std::count(local_ranks.begin(), local_ranks.end(), -1) != 0) return;
+    devices_of_ranks_ = fmt::format("{}ranks:{}", simulated ? "sim:" : "", fmt::join(local_ranks, ","));
 }
 
 /// When the first call comes that has no context of its own.
@@ -86,27 +119,19 @@ lapilli_context Grid::without_devices() {
 }
 
 /// The node with most devices; of these, with most ranks; of these, the first one.
-void Grid::find_home(lapilli_context context) {
-    int on_node = 0;
-    MPI_Comm_rank(node_, &on_node);
-    NodeView own{rank(), 0};
-    if (on_node == 0) own.devices = static_cast<int>(std::max<lapilli_int>(lapilli_device_count(context), 0));
-    MPI_Bcast(&own.first, 1, MPI_INT, 0, node_);
-    const std::size_t ranks = static_cast<std::size_t>(shape_.size());
-    std::vector<NodeView> views(ranks);
-    MPI_Allgather(&own, 2, MPI_INT, views.data(), 2, MPI_INT, comm_);
+void Grid::find_home(const Views& views) {
     std::map<int, std::vector<int>> nodes;
-    for (std::size_t r = 0; r < ranks; ++r) nodes[views[r].first].push_back(static_cast<int>(r));
+    for (std::size_t r = 0; r < views.nodes.size(); ++r)
+        nodes[views.nodes[r].first].push_back(static_cast<int>(r));
     nodes_ = static_cast<int>(nodes.size());
     const auto weight = [&](int first) {
-        return std::pair(views[static_cast<std::size_t>(first)].devices, nodes[first].size());
+        return std::pair(views.nodes[static_cast<std::size_t>(first)].devices, nodes[first].size());
     };
     leader_ = nodes.begin()->first;
     for (const auto& node : nodes) {
         if (weight(node.first) > weight(leader_)) leader_ = node.first;
     }
     home_ = nodes[leader_];
-    at_home_ = own.first == leader_;
 }
 
 /// Ranks elsewhere are dealt out to the home node's ranks in turn.
@@ -205,9 +230,11 @@ Grid* grid_of(int context, lapilli_context devices) {
     int there = 0;
     MPI_Comm_get_attr(comm, key_of_grids(), &found, &there);
     if (there != 0) return static_cast<Grid*>(found);
-    auto* const made = new Grid(comm, *shape, devices);
-    MPI_Comm_set_attr(comm, key_of_grids(), made);
-    return made;
+    std::unique_ptr<Grid> made;
+    const bool begun = all_have_memory(comm, [&] { made = std::make_unique<Grid>(); });
+    if (!begun || !made->make(comm, *shape, devices)) throw std::bad_alloc();
+    MPI_Comm_set_attr(comm, key_of_grids(), made.get());
+    return made.release();
 }
 
 int add_own_grid(MPI_Comm comm, const GridShape& shape) {

@@ -17,11 +17,14 @@ namespace lapilli::mpi {
 
 class Grid {
   public:
-    /// Of the ranks of `comm` in the given places. All of them call. `context` counts devices on the first rank of each node.
-    Grid(MPI_Comm comm, const GridShape& shape, lapilli_context context);
+    Grid() = default;
     ~Grid();
     Grid(const Grid&) = delete;
     Grid& operator=(const Grid&) = delete;
+
+    /// Of the ranks of `comm` in the given places. All of them call. `context` counts devices on the first rank of each node. False on
+    /// all: a rank lacks memory.
+    bool make(MPI_Comm comm, const GridShape& shape, lapilli_context context);
 
     const GridShape& shape() const { return shape_; }
     MPI_Comm comm() const { return comm_; }
@@ -55,9 +58,11 @@ class Grid {
         void operator()(lapilli_context context) const;
     };
 
-    void find_devices_of_ranks();
+    struct Views;
+
+    void name_devices(const std::vector<int>& local_ranks, bool simulated);
     void join_devices();
-    void find_home(lapilli_context context);
+    void find_home(const Views& views);
     void assign_roles();
 
     GridShape shape_;
@@ -81,6 +86,7 @@ class Grid {
 std::optional<GridShape> shape_of(int context);
 
 /// The grid, made where this is the first call for it, which then all of its ranks make; null where the context has no communicator.
+/// std::bad_alloc on all ranks: one of them lacks memory.
 Grid* grid_of(int context, lapilli_context devices);
 
 /// Contexts of lapilli_grid_create are below this number.

@@ -11,7 +11,7 @@
 namespace lapilli::mpi {
 namespace {
 
-index_t message_bytes() { return std::atoll(lapilli_private_setting("mpi.message_size")); }
+index_t message_bytes() { return std::atoll(lapilli_private_setting("test.mpi.message_size")); }
 constexpr int tag = 2901;
 
 /// The local columns of a rank, cut into pieces that sender and receiver compute alike.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GEEQU and POEQU.
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "norms/drivers.hpp"
 #include "norms/scale_factors.hpp"
@@ -58,13 +59,6 @@ Footprint poequ_memory(Context& context, index_t n) {
     return reductions_memory<T>(context, n, n, Wanted::diagonal);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_geequ(Context&, const UserMatrix<const T>&, real_t<T>*, real_t<T>*, real_t<T>*,  \
-                               real_t<T>*, real_t<T>*);                                                   \
-    template index_t run_poequ(Context&, const UserMatrix<const T>&, real_t<T>*, real_t<T>*, real_t<T>*); \
-    template Footprint geequ_memory<T>(Context&, index_t, index_t);                                       \
-    template Footprint poequ_memory<T>(Context&, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_geequ, run_poequ, geequ_memory, poequ_memory)
 
 }  // namespace lapilli

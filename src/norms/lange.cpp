@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // LANGE, LANSY and LANHE.
+#include "base/instances.hpp"
 #include "norms/drivers.hpp"
 #include "norms/norms.hpp"
 
@@ -53,13 +54,7 @@ Footprint lanhe_memory(Context& context, index_t n) {
     return reductions_memory<T>(context, n, n, Wanted::sums);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                \
-    template index_t run_lange(Context&, char, const UserMatrix<const T>&, real_t<T>*);       \
-    template index_t run_lansy(Context&, char, Uplo, const UserMatrix<const T>&, real_t<T>*); \
-    template Footprint lange_memory<T>(Context&, index_t, index_t);                           \
-    template Footprint lansy_memory<T>(Context&, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_lange, run_lansy, lange_memory, lansy_memory)
 #define LAPILLI_INSTANTIATE(T)                                                                \
     template index_t run_lanhe(Context&, char, Uplo, const UserMatrix<const T>&, real_t<T>*); \
     template Footprint lanhe_memory<T>(Context&, index_t);

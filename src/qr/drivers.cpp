@@ -4,47 +4,73 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <optional>
 
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
-#include "reflectors/stored_q.hpp"
+#include "qr/stored_q_plan.hpp"
 
 namespace lapilli {
 namespace {
 
-/// Q of the first `count` reflectors, or the last ones, that GEQRF or a variant has stored in A.
-StoredQ stored_q(Orthogonal kind, index_t rows, index_t cols, index_t count) {
-    const index_t most = has_rows(kind) ? rows : cols;
-    return {.crossover = "ormqr.crossover",
-            .order = order_of_work(rows, cols, most),
-            .form = form_of(kind),
-            .turns = kind != Orthogonal::qr,
-            .count = count,
-            .most = most};
-}
+/// The ways of GEQRF. Where Gram matrices are not accurate enough, the way is that of block columns.
+enum class QrWay { cpu, by_rows, gram_in_place, gram_of_copy, block_columns };
 
-/// C in the block columns of its QR factorization.
 template <class T>
-struct BlocksOfQr {
-    Context& context;
-    StoredQBlocks operator()(index_t rows, index_t cols) const {
-        const auto plan = GeqrfPlan::of<T>(context, rows, cols);
-        return {plan.team, plan.nb};
+struct QrPlan {
+    QrWay way;
+    Staging a;
+    GeqrfPlan columns{};
+    std::optional<RowDeal> rows{};
+
+    static QrPlan of(Context& context, const Staging& a) {
+        if (!qr_on_devices(context, a)) return {QrWay::cpu, a};
+        const auto plan = plan_of<T>(context, a);
+        const bool gram = GramFirstWork<T>::tries(plan, a.turned() ? a.rows : a.cols);
+        return {gram ? QrWay::gram_of_copy : QrWay::block_columns, a, plan};
+    }
+    /// A query is not told where the matrix is: a call says so.
+    QrPlan with(Context& context, Orthogonal kind, const UserMatrix<T>& given) const {
+        QrPlan plan = *this;
+        if (way == QrWay::cpu) return plan;
+        if (kind == Orthogonal::qr) plan.rows = tall_deal(context, given);
+        // The kernels load whole elements.
+        if (plan.rows)
+            plan.way = QrWay::by_rows;
+        else if (way == QrWay::gram_of_copy && where_it_is<T>(context, columns.team, given, a).in_place &&
+                 reinterpret_cast<std::uintptr_t>(given.data) % sizeof(T) == 0)
+            plan.way = QrWay::gram_in_place;
+        return plan;
+    }
+    Footprint memory(Context& context, Orthogonal kind) const {
+        if (way == QrWay::cpu)
+            return qr_on_host<T>(checked_product(a.rows, a.cols), std::min(a.rows, a.cols));
+        const Footprint in_columns = Allocated<GramFirstWork<T>>::measure(columns.team, a, columns);
+        return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, a.rows, a.cols, in_columns)
+                                      : in_columns;
     }
 };
 
-/// The plans of ORGQR, ORMQR and their variants. a, c: the sizes and the places of the matrices.
 template <class T>
-StoredQPlan orgqr_plan(Context& context, Orthogonal kind, index_t count, const Staging& a) {
-    return plan_to_form<T>(context, stored_q(kind, a.rows, a.cols, count), a, BlocksOfQr<T>{context});
-}
-template <class T>
-StoredQPlan ormqr_plan(Context& context, Orthogonal kind, Side side, const Staging& a, const Staging& c) {
-    const index_t count = has_rows(kind) ? a.rows : a.cols;
-    return plan_to_multiply<T>(context, stored_q(kind, a.rows, a.cols, count), side, a, c,
-                               BlocksOfQr<T>{context});
+index_t geqrf_on_cpu(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* tau, index_t steps) {
+    const HostMatrix<T> copy(context, a);
+    HostVector<T> host_tau(steps);
+    {
+        PhaseScope phase(context, "factor");
+        while_reporting(context, [&] {
+            host::geqrf(kind, copy.view(), host_tau.data());
+            return index_t(0);
+        });
+    }
+    PhaseScope phase(context, "download");
+    Delivery results;
+    results.add(!a.on_host(), [&] { copy.deliver(); });
+    results.add_vector(context, tau, host_tau.data(), steps);
+    results.run();
+    return 0;
 }
 
 /// GEQRF of a matrix that the first device has, where it is: what changes it is delivered. False: it is what it has been.
@@ -72,38 +98,16 @@ template <class T>
 index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* tau) {
     const index_t steps = std::min(a.rows, a.cols);
     if (steps == 0) return 0;
-    if (!context.use_devices("geqrf.crossover", order_of_work(a.rows, a.cols, steps))) {
-        const HostMatrix<T> copy(context, a);
-        HostVector<T> host_tau(steps);
-        {
-            PhaseScope phase(context, "factor");
-            while_reporting(context, [&] {
-                host::geqrf(kind, copy.view(), host_tau.data());
-                return index_t(0);
-            });
-        }
-        PhaseScope phase(context, "download");
-        Delivery results;
-        results.add(!a.on_host(), [&] { copy.deliver(); });
-        results.add_vector(context, tau, host_tau.data(), steps);
-        results.run();
-        return 0;
-    }
-    if (kind == Orthogonal::qr) {
-        if (const auto deal = tall_deal(context, a)) return run_tall_geqrf(context, *deal, a, tau);
-    }
-    const Staging of_a = staging_of(a, kind);
-    const auto plan = plan_of<T>(context, of_a);
-    Allocated<GramFirstWork<T>> work(context, plan.team, of_a, plan);
-    // The kernels load whole elements.
-    const bool in_place = work->tries_gram && where_it_is<T>(context, plan.team, a, of_a).in_place &&
-                          reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
-    if (in_place && factored_in_place(context, a, tau, work->gram)) return 0;
+    const auto plan = QrPlan<T>::of(context, staging_of(a, kind)).with(context, kind, a);
+    if (plan.way == QrWay::cpu) return geqrf_on_cpu(context, kind, a, tau, steps);
+    if (plan.way == QrWay::by_rows) return run_tall_geqrf(context, *plan.rows, a, tau);
+    Allocated<GramFirstWork<T>> work(context, plan.columns.team, plan.a, plan.columns);
+    if (plan.way == QrWay::gram_in_place && factored_in_place(context, a, tau, work->gram)) return 0;
     upload<T>(context, work->a, a);
     T* factors = work->geqrf.tau;
     {
         PhaseScope phase(context, "factor");
-        if (!in_place && work->by_gram(context)) {
+        if (plan.way == QrWay::gram_of_copy && work->by_gram(context)) {
             factors = work->gram.host_tau;
         } else {
             SafeColumns<T> columns(context, work->a.matrix, work->columns);
@@ -151,14 +155,8 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
 
 template <class T>
 Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) {
-    const index_t steps = std::min(m, n);
-    if (steps == 0) return {};
-    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
-        return qr_on_host<T>(checked_product(m, n), steps);
-    const Staging of_a = staging_of(m, n, kind);
-    const auto plan = plan_of<T>(context, of_a);
-    const Footprint by_columns = Allocated<GramFirstWork<T>>::measure(plan.team, of_a, plan);
-    return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, m, n, by_columns) : by_columns;
+    if (std::min(m, n) == 0) return {};
+    return QrPlan<T>::of(context, staging_of(m, n, kind)).memory(context, kind);
 }
 
 template <class T>
@@ -179,15 +177,6 @@ Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, 
     return may_be_tall ? tall_ormqr_memory<T>(context, m, n, k, memory_of<T>(plan)) : memory_of<T>(plan);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                       \
-    template index_t run_geqrf(Context&, Orthogonal, const UserMatrix<T>&, T*);                      \
-    template index_t run_orgqr(Context&, Orthogonal, index_t, const UserMatrix<T>&, const T*);       \
-    template index_t run_ormqr(Context&, Orthogonal, Side, Op, const UserMatrix<const T>&, const T*, \
-                               const UserMatrix<T>&);                                                \
-    template Footprint geqrf_memory<T>(Context&, Orthogonal, index_t, index_t);                      \
-    template Footprint orgqr_memory<T>(Context&, Orthogonal, index_t, index_t);                      \
-    template Footprint ormqr_memory<T>(Context&, Orthogonal, Side, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_geqrf, run_orgqr, run_ormqr, geqrf_memory, orgqr_memory, ormqr_memory)
 
 }  // namespace lapilli

@@ -5,7 +5,7 @@
 
 #include "host/lapack_qr.hpp"
 #include "matrix/matrix.hpp"
-#include "runtime/context.hpp"
+#include "runtime/user_queue.hpp"
 
 namespace lapilli {
 
@@ -25,6 +25,21 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
                   const T* tau, const UserMatrix<T>& c);
 template <class T>
 Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, index_t n, index_t k);
+
+/// QR on a queue: submitted, not awaited. tau: on its device.
+template <class T>
+void submit_geqrf(UserQueue& queue, const DeviceView<T>& a, T* tau);
+template <class T>
+void submit_orgqr(UserQueue& queue, index_t k, const DeviceView<T>& a, const T* tau);
+template <class T>
+void submit_ormqr(UserQueue& queue, Side side, Op op, const DeviceView<const T>& a, const T* tau,
+                  const DeviceView<T>& c);
+template <class T>
+Footprint geqrf_async_memory(UserQueue& queue, index_t m, index_t n);
+template <class T>
+Footprint orgqr_async_memory(UserQueue& queue, index_t m, index_t n);
+template <class T>
+Footprint ormqr_async_memory(UserQueue& queue, Side side, index_t m, index_t n, index_t k);
 
 /// bt: nb rows; the upper triangular factors T of blocks of nb reflectors.
 template <class T>
@@ -65,5 +80,13 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
                   real_t<T> rcond, index_t* rank);
 template <class T>
 Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs);
+
+/// How the singular values are found.
+enum class LeastSquares { divide_and_conquer, qr_iterations };
+template <class T>
+index_t run_gelsd(Context& context, LeastSquares kind, const UserMatrix<T>& a, const UserMatrix<T>& b,
+                  real_t<T>* s, real_t<T> rcond, index_t* rank);
+template <class T>
+Footprint gelsd_memory(Context& context, index_t m, index_t n, index_t nrhs);
 
 }  // namespace lapilli

@@ -38,6 +38,12 @@ GeqrfPlan plan_of(const Context& context, const Staging& of_a) {
     return GeqrfPlan::of<T>(context, rows, cols);
 }
 
+/// Whether devices factor A, and solve with its factors.
+inline bool qr_on_devices(Context& context, const Staging& of_a) {
+    return context.use_devices("geqrf.crossover",
+                               order_of_work(of_a.rows, of_a.cols, std::min(of_a.rows, of_a.cols)));
+}
+
 template <class T>
 struct QrWork {
     StagedOperand<T> a;
@@ -54,9 +60,12 @@ template <class T>
 struct GramFirstWork : QrWork<T> {
     bool tries_gram;
     GramQrWork<T> gram;
+    static bool tries(const GeqrfPlan& plan, index_t cols) {
+        return plan.gram && plan.team.devices == 1 && cols <= tall_qr_limit<T>;
+    }
     GramFirstWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
         : QrWork<T>(arena, of_a, plan),
-          tries_gram(plan.gram && plan.team.devices == 1 && this->a.matrix.cols() <= tall_qr_limit<T>),
+          tries_gram(tries(plan, this->a.matrix.cols())),
           gram(arena, {0}, this->a.matrix.rows, tries_gram ? this->a.matrix.cols() : 0) {}
 
     /// Factors the working matrix by Gram matrices. Returns false, with the matrix unchanged, if that fails.

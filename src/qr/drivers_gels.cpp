@@ -5,6 +5,7 @@
 //     fewer                                   X := Q (R^-H B; 0)
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "blas/triangular_left.hpp"
 #include "matrix/delivery.hpp"
 #include "qr/drivers.hpp"
@@ -12,6 +13,7 @@
 #include "qr/drivers_tall.hpp"
 #include "qr/lapacks_range.hpp"
 #include "reflectors/stored_q.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -123,6 +125,16 @@ index_t gels_on_cpu(Context& context, Op op, const UserMatrix<T>& a, const UserM
 
 Orthogonal kind_of(index_t m, index_t n) { return m < n ? Orthogonal::lq : Orthogonal::qr; }
 
+/// By columns; tall matrices may go by rows.
+template <class T>
+auto gels_plan(Context& context, const Staging& of_a, const Staging& of_b) {
+    return call_plan<LeastSquaresWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
+        const auto plan = plan_of<T>(context, of_a);
+        const index_t steps = std::min(of_a.rows, of_a.cols);
+        return f(plan.team, of_a, of_b, plan, apply_q_block<T>(context, steps, ProductUse::updates));
+    });
+}
+
 }  // namespace
 
 template <class T>
@@ -136,15 +148,12 @@ index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatr
         deliver_from_host<T>(context, zeros.view(), b);
         return 0;
     }
-    if (!context.use_devices("geqrf.crossover", order_of_work(a.rows, a.cols, steps)))
-        return gels_on_cpu(context, op, a, b);
+    const auto plan = gels_plan<T>(context, staging_of(a, kind_of(a.rows, a.cols)), staging_of(b));
+    if (!plan.on_devices) return gels_on_cpu(context, op, a, b);
     const bool overdetermined = (a.rows >= a.cols) == (op == Op::none);
     if (const auto deal = tall_deal<T>(context, a, b))
         return run_tall_gels(context, *deal, overdetermined, a, b);
-    const Staging of_a = staging_of(a, kind_of(a.rows, a.cols));
-    const auto plan = plan_of<T>(context, of_a);
-    Allocated<LeastSquaresWork<T>> work(context, plan.team, of_a, staging_of(b), plan,
-                                        apply_q_block<T>(context, steps, ProductUse::updates));
+    auto work = plan.workspace(context);
     upload<T>(context, work->qr.a, a);
     upload<T>(context, work->b, b);
     const index_t info = gels_on_devices(context, overdetermined, *work);
@@ -162,19 +171,12 @@ template <class T>
 Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     const index_t steps = std::min(m, n), most = std::max(m, n);
     if (steps == 0 || nrhs == 0) return host_footprint<T>(checked_product(most, nrhs));
-    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
+    const auto plan = gels_plan<T>(context, staging_of(m, n, kind_of(m, n)), Staging{most, nrhs});
+    if (!plan.on_devices)
         return qr_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0);
-    const Staging of_a = staging_of(m, n, kind_of(m, n));
-    const auto plan = plan_of<T>(context, of_a);
-    const Footprint by_columns = Allocated<LeastSquaresWork<T>>::measure(
-        plan.team, of_a, Staging{most, nrhs}, plan, apply_q_block<T>(context, steps, ProductUse::updates));
-    return tall_gels_memory<T>(context, m, n, nrhs, by_columns);
+    return tall_gels_memory<T>(context, m, n, nrhs, plan.memory());
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                           \
-    template index_t run_gels(Context&, Op, const UserMatrix<T>&, const UserMatrix<T>&); \
-    template Footprint gels_memory<T>(Context&, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gels, gels_memory)
 
 }  // namespace lapilli

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "base/instances.hpp"
 #include "blas/triangular_left.hpp"
 #include "lu/interchanges.hpp"
 #include "matrix/delivery.hpp"
@@ -17,6 +18,7 @@
 #include "qr/tzrzf.hpp"
 #include "reduce/plain.hpp"
 #include "reflectors/apply_q.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -190,13 +192,20 @@ index_t gelsy_on_cpu(Context& context, const UserMatrix<T>& a, const UserMatrix<
     return 0;
 }
 
+template <class T>
+auto gelsy_plan(Context& context, const Staging& of_a, const Staging& of_b) {
+    return call_plan<GelsyWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
+        return f(one_device, of_a, of_b, GelsyPlan<T>(context, std::min(of_a.rows, of_a.cols)));
+    });
+}
+
 }  // namespace
 
 template <class T>
 index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& b, index_t* jpvt,
                   real_t<T> rcond, index_t* rank) {
-    const index_t n = a.cols, steps = std::min(a.rows, n);
-    if (steps == 0 || b.cols == 0) {
+    const index_t n = a.cols;
+    if (std::min(a.rows, n) == 0 || b.cols == 0) {
         const PhaseScope phase(context, "solve");  // the drop-in library's look at the arguments ends here
         const index_t none = 0;
         copy_vector(context, rank, &none, 1);
@@ -204,10 +213,9 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
     }
     std::vector<index_t> order(static_cast<std::size_t>(n));
     copy_vector<index_t>(context, order.data(), jpvt, n);
-    if (!context.use_devices("geqp3.crossover", order_of_work(a.rows, a.cols, steps)))
-        return gelsy_on_cpu(context, a, b, jpvt, std::move(order), rcond, rank);
-    Allocated<GelsyWork<T>> work(context, one_device, staging_of(a), staging_of(b),
-                                 GelsyPlan<T>(context, steps));
+    const auto plan = gelsy_plan<T>(context, staging_of(a), staging_of(b));
+    if (!plan.on_devices) return gelsy_on_cpu(context, a, b, jpvt, std::move(order), rcond, rank);
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
     const index_t found = CompleteOrthogonal<T>(context, *work).solve(ColumnOrder(order), rcond);
@@ -226,19 +234,13 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
 
 template <class T>
 Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs) {
-    const index_t steps = std::min(m, n), most = std::max(m, n);
-    if (steps == 0 || nrhs == 0) return {};
-    if (!context.use_devices("geqp3.crossover", order_of_work(m, n, steps)))
-        return pivoted_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0, n);
-    return Allocated<GelsyWork<T>>::measure(one_device, Staging{m, n}, Staging{most, nrhs},
-                                            GelsyPlan<T>(context, steps));
+    const index_t most = std::max(m, n);
+    if (std::min(m, n) == 0 || nrhs == 0) return {};
+    const auto plan = gelsy_plan<T>(context, Staging{m, n}, Staging{most, nrhs});
+    if (plan.on_devices) return plan.memory();
+    return pivoted_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template index_t run_gelsy(Context&, const UserMatrix<T>&, const UserMatrix<T>&, index_t*, real_t<T>, \
-                               index_t*);                                                                 \
-    template Footprint gelsy_memory<T>(Context&, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gelsy, gelsy_memory)
 
 }  // namespace lapilli

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GEQP3 between the caller's matrix and the devices.
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/geqp3.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -17,6 +19,13 @@ struct PivotedWork {
         : a(arena, of_a, nb), geqp3(arena, a.matrix, nb) {}
 };
 
+template <class T>
+auto geqp3_plan(Context& context, const Staging& of_a) {
+    return call_plan<PivotedWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
+        return f(geqp3_team(context, of_a.cols), of_a, geqp3_width(context));
+    });
+}
+
 }  // namespace
 
 template <class T>
@@ -24,7 +33,8 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
     const index_t n = a.cols, steps = std::min(a.rows, n);
     std::vector<index_t> order(static_cast<std::size_t>(n));
     copy_vector<index_t>(context, order.data(), jpvt, n);
-    if (!context.use_devices("geqp3.crossover", order_of_work(a.rows, a.cols, steps))) {
+    const auto plan = geqp3_plan<T>(context, staging_of(a));
+    if (!plan.on_devices) {
         const HostMatrix<T> copy(context, a);
         HostVector<T> host_tau(steps);
         {
@@ -42,7 +52,7 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
         results.run();
         return 0;
     }
-    Allocated<PivotedWork<T>> work(context, geqp3_team(context, n), staging_of(a), geqp3_width(context));
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     {
         PhaseScope phase(context, "factor");
@@ -60,16 +70,10 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
 
 template <class T>
 Footprint geqp3_memory(Context& context, index_t m, index_t n) {
-    const index_t steps = std::min(m, n);
-    if (!context.use_devices("geqp3.crossover", order_of_work(m, n, steps)))
-        return pivoted_on_host<T>(checked_product(m, n), steps, n);
-    return Allocated<PivotedWork<T>>::measure(geqp3_team(context, n), Staging{m, n}, geqp3_width(context));
+    const auto plan = geqp3_plan<T>(context, Staging{m, n});
+    return plan.on_devices ? plan.memory() : pivoted_on_host<T>(checked_product(m, n), std::min(m, n), n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                \
-    template index_t run_geqp3(Context&, const UserMatrix<T>&, index_t*, T*); \
-    template Footprint geqp3_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_geqp3, geqp3_memory)
 
 }  // namespace lapilli

@@ -2,12 +2,14 @@
 // GEQRT and GEMQRT: GEQRF and ORMQR with the triangular factors of blocks of reflectors.
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "factor/args.hpp"
 #include "matrix/delivery.hpp"
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
 #include "qr/safe_rows.hpp"
+#include "runtime/call_plan.hpp"
 #include "runtime/device_events.hpp"
 
 namespace lapilli {
@@ -173,17 +175,24 @@ index_t geqrt_by_rows(Context& context, const RowDeal& deal, const UserMatrix<T>
     return 0;
 }
 
+/// By columns; tall matrices may go by rows.
+template <class T>
+auto geqrt_plan(Context& context, const Staging& of_a, const Staging& of_bt) {
+    return call_plan<GeqrtWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
+        const auto plan = GeqrfPlan::of<T>(context, of_a.rows, of_a.cols);
+        return f(plan.team, of_a, of_bt, plan);
+    });
+}
+
 }  // namespace
 
 template <class T>
 index_t run_geqrt(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& bt) {
-    const index_t m = a.rows, n = a.cols, steps = std::min(m, n);
-    if (steps == 0) return 0;
-    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
-        return geqrt_on_cpu(context, a, bt);
+    if (std::min(a.rows, a.cols) == 0) return 0;
+    const auto plan = geqrt_plan<T>(context, staging_of(a), staging_of(bt));
+    if (!plan.on_devices) return geqrt_on_cpu(context, a, bt);
     if (const auto deal = tall_deal(context, a)) return geqrt_by_rows(context, *deal, a, bt);
-    const auto plan = GeqrfPlan::of<T>(context, m, n);
-    Allocated<GeqrtWork<T>> work(context, plan.team, staging_of(a), staging_of(bt), plan);
+    auto work = plan.workspace(context);
     upload<T>(context, work->qr.a, a);
     upload<T>(context, work->bt, bt);
     {
@@ -221,14 +230,13 @@ template <class T>
 Footprint geqrt_memory(Context& context, index_t m, index_t n, index_t nb) {
     const index_t steps = std::min(m, n);
     if (steps == 0) return {};
-    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, steps)))
-        return qr_on_host<T>(checked_product(m, n), checked_product(nb, checked_sum(steps, n)));
-    const auto plan = GeqrfPlan::of<T>(context, m, n);
     const Staging of_bt{nb, steps};
-    return of_either(context, m, n, Allocated<GeqrtWork<T>>::measure(plan.team, Staging{m, n}, of_bt, plan),
-                     [&](const RowDeal& deal) {
-                         return Allocated<TallGeqrtWork<T>>::measure(Team{deal.devices}, deal, of_bt, true);
-                     });
+    const auto plan = geqrt_plan<T>(context, Staging{m, n}, of_bt);
+    if (!plan.on_devices)
+        return qr_on_host<T>(checked_product(m, n), checked_product(nb, checked_sum(steps, n)));
+    return of_either(context, m, n, plan.memory(), [&](const RowDeal& deal) {
+        return Allocated<TallGeqrtWork<T>>::measure(Team{deal.devices}, deal, of_bt, true);
+    });
 }
 
 template <class T>
@@ -239,13 +247,6 @@ Footprint gemqrt_memory(Context& context, Side side, index_t m, index_t n, index
     return bytes;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template index_t run_geqrt(Context&, const UserMatrix<T>&, const UserMatrix<T>&);                       \
-    template index_t run_gemqrt(Context&, Side, Op, const UserMatrix<const T>&, const UserMatrix<const T>&, \
-                                const UserMatrix<T>&);                                                      \
-    template Footprint geqrt_memory<T>(Context&, index_t, index_t, index_t);                                \
-    template Footprint gemqrt_memory<T>(Context&, Side, index_t, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_geqrt, run_gemqrt, geqrt_memory, gemqrt_memory)
 
 }  // namespace lapilli

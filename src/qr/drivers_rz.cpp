@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // TZRZF and ORMRZ between the caller's matrices and the device that computes.
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/tzrzf.hpp"
 #include "reflectors/stored_q.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -31,9 +33,21 @@ struct MultiplyWork {
           apply(arena, length, lines, nb) {}
 };
 
-/// Reflectors that overlap are no reflectors: LAPACK takes them, and what it makes of them it makes on the CPU.
-bool multiply_on_device(Context& context, index_t order, index_t k, index_t length) {
-    return context.use_devices("ormqr.crossover", order_of_work(order, k, k)) && k + length <= order;
+template <class T>
+auto tzrzf_plan(Context& context, const Staging& of_a) {
+    return call_plan<FactorWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
+        return f(one_device, of_a, rz_block<T>(context, of_a.rows));
+    });
+}
+
+/// Overlapping reflectors are no reflectors: LAPACK accepts them, and the CPU computes what it makes of them.
+template <class T>
+auto ormrz_plan(Context& context, Side side, index_t length, const Staging& of_a, const Staging& of_c) {
+    const bool on_device = qr_on_devices(context, of_a) && of_a.rows + length <= of_a.cols;
+    return call_plan<MultiplyWork<T>>(on_device, [=, &context](auto f) {
+        const index_t lines = side == Side::left ? of_c.cols : of_c.rows;
+        return f(one_device, of_a, of_c, length, lines, rz_block<T>(context, of_a.rows));
+    });
 }
 
 }  // namespace
@@ -47,7 +61,8 @@ index_t run_tzrzf(Context& context, const UserMatrix<T>& a, T* tau) {
         copy_vector<T>(context, tau, HostVector<T>(m).data(), m);
         return 0;
     }
-    if (!context.use_devices("geqrf.crossover", order_of_work(m, a.cols, m))) {
+    const auto plan = tzrzf_plan<T>(context, staging_of(a));
+    if (!plan.on_devices) {
         const HostMatrix<T> copy(context, a);
         HostVector<T> host_tau(m);
         {
@@ -64,7 +79,7 @@ index_t run_tzrzf(Context& context, const UserMatrix<T>& a, T* tau) {
         results.run();
         return 0;
     }
-    Allocated<FactorWork<T>> work(context, one_device, staging_of(a), rz_block<T>(context, m));
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     {
         PhaseScope phase(context, "factor");
@@ -84,7 +99,8 @@ index_t run_ormrz(Context& context, Side side, Op op, index_t length, const User
                   const T* tau, const UserMatrix<T>& c) {
     const index_t k = a.rows;
     if (c.rows == 0 || c.cols == 0 || k == 0) return 0;
-    if (!multiply_on_device(context, a.cols, k, length)) {
+    const auto plan = ormrz_plan<T>(context, side, length, staging_of(a), staging_of(c));
+    if (!plan.on_devices) {
         PhaseScope phase(context, "multiply");
         const HostMatrix<const T> z(context, a);
         const HostMatrix<T> x(context, c);
@@ -98,8 +114,7 @@ index_t run_ormrz(Context& context, Side side, Op op, index_t length, const User
         x.deliver();
         return 0;
     }
-    Allocated<MultiplyWork<T>> work(context, one_device, staging_of(a), staging_of(c), length,
-                                    side == Side::left ? c.cols : c.rows, rz_block<T>(context, k));
+    auto work = plan.workspace(context);
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -120,28 +135,19 @@ index_t run_ormrz(Context& context, Side side, Op op, index_t length, const User
 template <class T>
 Footprint tzrzf_memory(Context& context, index_t m, index_t n) {
     if (m == 0 || m == n) return {};
-    if (!context.use_devices("geqrf.crossover", order_of_work(m, n, m)))
-        return qr_on_host<T>(checked_product(m, n), m);
-    return Allocated<FactorWork<T>>::measure(one_device, Staging{m, n}, rz_block<T>(context, m));
+    const auto plan = tzrzf_plan<T>(context, Staging{m, n});
+    return plan.on_devices ? plan.memory() : qr_on_host<T>(checked_product(m, n), m);
 }
 
 template <class T>
 Footprint ormrz_memory(Context& context, Side side, index_t m, index_t n, index_t k, index_t length) {
     if (m == 0 || n == 0 || k == 0) return {};
     const index_t order = side == Side::left ? m : n;
-    if (!multiply_on_device(context, order, k, length))
-        return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
-    return Allocated<MultiplyWork<T>>::measure(one_device, Staging{k, order}, Staging{m, n}, length,
-                                               side == Side::left ? n : m, rz_block<T>(context, k));
+    const auto plan = ormrz_plan<T>(context, side, length, Staging{k, order}, Staging{m, n});
+    if (plan.on_devices) return plan.memory();
+    return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                    \
-    template index_t run_tzrzf(Context&, const UserMatrix<T>&, T*);                               \
-    template index_t run_ormrz(Context&, Side, Op, index_t, const UserMatrix<const T>&, const T*, \
-                               const UserMatrix<T>&);                                             \
-    template Footprint tzrzf_memory<T>(Context&, index_t, index_t);                               \
-    template Footprint ormrz_memory<T>(Context&, Side, index_t, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_tzrzf, run_ormrz, tzrzf_memory, ormrz_memory)
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "qr/gram_qr.hpp"
@@ -146,15 +147,7 @@ Footprint tall_ormqr_memory(Context& context, index_t m, index_t n, index_t k, c
     });
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                          \
-    template index_t run_tall_geqrf(Context&, const RowDeal&, const UserMatrix<T>&, T*);                \
-    template index_t run_tall_orgqr(Context&, const RowDeal&, index_t, const UserMatrix<T>&, const T*); \
-    template index_t run_tall_ormqr(Context&, const RowDeal&, Op, const UserMatrix<const T>&, const T*, \
-                                    const UserMatrix<T>&);                                              \
-    template Footprint tall_geqrf_memory<T>(Context&, index_t, index_t, const Footprint&);              \
-    template Footprint tall_orgqr_memory<T>(Context&, index_t, index_t, const Footprint&);              \
-    template Footprint tall_ormqr_memory<T>(Context&, index_t, index_t, index_t, const Footprint&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_tall_geqrf, run_tall_orgqr, run_tall_ormqr, tall_geqrf_memory, tall_orgqr_memory,
+                  tall_ormqr_memory)
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 // R is solved with.
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "matrix/delivery.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
@@ -125,11 +126,6 @@ Footprint tall_gels_memory(Context& context, index_t m, index_t n, index_t nrhs,
     });
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                           \
-    template index_t run_tall_gels(Context&, const RowDeal&, bool, const UserMatrix<T>&, \
-                                   const UserMatrix<T>&);                                \
-    template Footprint tall_gels_memory<T>(Context&, index_t, index_t, index_t, const Footprint&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_tall_gels, tall_gels_memory)
 
 }  // namespace lapilli

@@ -26,11 +26,11 @@ ColumnOrder::ColumnOrder(const std::vector<index_t>& jpvt) : order_(jpvt.size())
 }
 
 index_t geqp3_width(const Context& context) {
-    return std::min<index_t>(context.settings.integer("geqp3.nb"), pivoted_qr_limit);
+    return std::min<index_t>(context.settings.integer("test.geqp3.nb"), pivoted_qr_limit);
 }
 // On two H100 dgeqp3 of 3000 takes 1.1 times as long as on one, 4000 0.93, 5000 0.86, 10000 0.66, 16000 0.57.
 Team geqp3_team(const Context& context, index_t n) {
-    Team team = team_for(context, "geqp3.columns", 2000, n);
+    Team team = team_for(context, "geqrf.columns", 2000, n);
     team.devices = std::min(team.devices, pivoted_qr_most_devices);
     return team;
 }

@@ -32,7 +32,7 @@ GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const index_t measured = measured_width(steps, emulated);
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
-    const bool hybrid = settings.text("geqrf.schedule") == "hybrid";
+    const bool hybrid = settings.text("schedule") == "hybrid";
     const index_t limit = !hybrid && emulated ? geqrf_limit : larft_limit;
     return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, limit), hybrid,
             wants_gram_qr(context, m, n)};
@@ -78,6 +78,11 @@ class QrFactorization {
           ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
 
     void run() {
+        submit_steps();
+        collect();
+    }
+
+    void submit_steps() {
         for (int d = 0; d < devices(); ++d) {
             dev(d).room.clear(context_.queue(d));
             for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
@@ -101,7 +106,14 @@ class QrFactorization {
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
             context_.submitted(1.0 - left * left * left);
         }
-        collect(panels);
+    }
+
+    void submit_tau(T* tau) {
+        Queue& queue = context_.queue(0);
+        queue.wait(factored_[0]);
+        const index_t count = w_.steps();
+        copy_across(queue, DeviceView<const T>{dev(0).tau, count, 1, count},
+                    DeviceView<T>{tau, count, 1, count});
     }
 
   private:
@@ -179,7 +191,8 @@ class QrFactorization {
         if (c.cols > 0) apply_block_adjoint(queue, v(d, k), t(d, k), c, room1, room2);
     }
 
-    void collect(index_t panels) {
+    void collect() {
+        const index_t panels = ceil_div(w_.steps(), cyclic_.nb());
         for (int d = 0; d < devices(); ++d) context_.queue(d).wait(factored_[d]);
         for (index_t k = 0; k < panels; ++k) {
             const int owner = cyclic_.owner(k);
@@ -199,14 +212,22 @@ class QrFactorization {
 
 template <class T>
 void geqrf(Context& context, GeqrfWork<T>& work) {
-    context.note_schedule("geqrf.schedule", work.host_column.data != nullptr);
+    context.note_schedule(work.host_column.data != nullptr);
     QrFactorization<T>(context, work).run();
+}
+
+template <class T>
+void submit_geqrf(Context& context, GeqrfWork<T>& work, T* tau) {
+    QrFactorization<T> factorization(context, work);
+    factorization.submit_steps();
+    factorization.submit_tau(tau);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                             \
     template GeqrfPlan GeqrfPlan::of<T>(const Context&, index_t, index_t); \
     template struct GeqrfWork<T>;                                          \
-    template void geqrf(Context&, GeqrfWork<T>&);
+    template void geqrf(Context&, GeqrfWork<T>&);                          \
+    template void submit_geqrf(Context&, GeqrfWork<T>&, T*);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -42,5 +42,8 @@ struct GeqrfWork {
 /// Overwrites work.a with R and the reflectors, as LAPACK's GEQRF, and sets work.tau. Waits.
 template <class T>
 void geqrf(Context& context, GeqrfWork<T>& work);
+/// The same on one device, submitted, not awaited: tau in its memory.
+template <class T>
+void submit_geqrf(Context& context, GeqrfWork<T>& work, T* tau);
 
 }  // namespace lapilli

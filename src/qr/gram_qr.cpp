@@ -121,7 +121,7 @@ class GramQr {
 
 bool wants_gram_qr(const Context& context, index_t m, index_t n) {
     const std::string& how = context.settings.text("geqrf.tall");
-    if (how == "columns" || context.settings.text("geqrf.schedule") == "hybrid") return false;
+    if (how == "columns" || context.settings.text("schedule") == "hybrid") return false;
     // Below, a panel's or two panels' own kernels do not take longer.
     constexpr index_t enough_elements = index_t{1} << 22, enough_rows = 32;
     return n > 0 && m > n && (how == "rows" || (m / n >= enough_rows && m >= enough_elements / n));

@@ -11,6 +11,7 @@
 #include "device/calls.hpp"
 #include "matrix/pieces.hpp"
 #include "norms/reductions.hpp"
+#include "submitted/safe_scale.hpp"
 
 namespace lapilli {
 
@@ -23,13 +24,10 @@ struct ScaledLine {
 /// The lines whose largest elements are too far from 1. Zeros, infinities and NaN are not scaled.
 template <class R>
 std::vector<ScaledLine> lines_to_scale(const std::vector<R>& largest) {
-    constexpr int limit = sizeof(R) == 8 ? 300 : 30, most = sizeof(R) == 8 ? 1000 : 120;
     std::vector<ScaledLine> scaled;
     for (std::size_t j = 0; j < largest.size(); ++j) {
-        if (!std::isfinite(largest[j]) || largest[j] == R(0)) continue;
-        const int exponent = std::ilogb(largest[j]);
-        if (std::abs(exponent) > limit)
-            scaled.push_back({static_cast<index_t>(j), std::clamp(exponent, -most, most)});
+        const int exponent = exponent_to_scale(largest[j]);
+        if (exponent != 0) scaled.push_back({static_cast<index_t>(j), exponent});
     }
     return scaled;
 }

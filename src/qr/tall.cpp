@@ -12,7 +12,7 @@ std::optional<RowDeal> tall_deal(const Context& context, index_t m, index_t n, b
     const std::string& how = context.settings.text("geqrf.tall");
     const bool automatic = how == "auto";
     if (how == "columns" || n == 0 || n > tall_limit || m <= n || (automatic && !travels)) return {};
-    if (context.settings.text("geqrf.schedule") == "hybrid") return {};
+    if (context.settings.text("schedule") == "hybrid") return {};
     // A block has a triangle R at least. The stack of these costs as much as some thousand rows, and a copy of less than some MB is over
     // before others can begin.
     constexpr index_t enough_elements = index_t{1} << 20, enough_rows = 8;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "refine/drivers.hpp"
 
+#include "base/instances.hpp"
 #include "factor/potrf.hpp"
 #include "host/lapack_refine.hpp"
 #include "indefinite/full_matrix.hpp"
@@ -11,6 +12,7 @@
 #include "matrix/delivery.hpp"
 #include "matrix/drivers_common.hpp"
 #include "refine/refinement.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -47,6 +49,33 @@ struct IndefiniteSolves : SytrsWork<T> {
 };
 template <class T>
 using SyrfsWork = RefineWork<T, IndefiniteSolves<T>>;
+
+/// Where A, its factors, B and X are; a memory query does not know.
+struct Places {
+    Staging a, factors, b, x;
+};
+template <class T>
+auto gerfs_plan(Context& context, const Places& p) {
+    const index_t n = p.a.rows;
+    return call_plan<GerfsWork<T>>(context.use_devices("getrf.crossover", n), [=, &context](auto f) {
+        const auto plan = GetrfPlan::of<T>(context, n, n);
+        return f(plan.team, p.a, p.factors, p.b, p.x, plan.nb);
+    });
+}
+template <class T>
+auto porfs_plan(Context& context, const Places& p) {
+    const index_t n = p.a.rows;
+    return call_plan<PorfsWork<T>>(context.use_devices("potrf.crossover", n), [=, &context](auto f) {
+        return f(potrf_team(context, n), p.a, p.factors, p.b, p.x, potrf_block(context, n), true);
+    });
+}
+template <class T>
+auto syrfs_plan(Context& context, const Places& p) {
+    const index_t n = p.a.rows;
+    return call_plan<SyrfsWork<T>>(context.use_devices("sytrf.crossover", n), [=, &context](auto f) {
+        return f(one_device, p.a, p.factors, p.b, p.x, potrf_block(context, n));
+    });
+}
 
 template <class T>
 struct Systems {
@@ -123,8 +152,10 @@ Footprint memory_on_cpu(index_t n, index_t nrhs, index_t pivots) {
     bytes.host += host_footprint<index_t>(pivots).host;
     return bytes;
 }
-template <class T>
-Footprint with_host_memory(Footprint bytes, index_t n, index_t nrhs) {
+template <class T, class Plan>
+Footprint memory_of(const Plan& plan, index_t n, index_t nrhs, index_t pivots) {
+    if (!plan.on_devices) return memory_on_cpu<T>(n, nrhs, pivots);
+    Footprint bytes = plan.memory();
     bytes.host += RefinementTerms<T>::on_host(n, nrhs).host;
     return bytes;
 }
@@ -139,7 +170,10 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    if (!context.use_devices("getrs.crossover", n)) {
+    const Team team = GetrfPlan::of<T>(context, n, n).team;
+    const auto plan = gerfs_plan<T>(
+        context, {staging_of(a), factors_for(context, team, af, s.nrhs()), staging_of(b), staging_of(x)});
+    if (!plan.on_devices) {
         return refine_on_cpu<T>(context, s, ferr, berr,
                                 [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs,
                                     HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
@@ -147,10 +181,7 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
                                                 solution, bounds.forward.data(), bounds.backward.data());
                                 });
     }
-    const auto plan = GetrfPlan::of<T>(context, n, n);
-    Allocated<GerfsWork<T>> work(context, plan.team, staging_of(a),
-                                 factors_for(context, plan.team, af, s.nrhs()), staging_of(b), staging_of(x),
-                                 plan.nb);
+    auto work = plan.workspace(context);
     return refine_on_devices<T>(
         context, *work, op, s, ferr, berr, [](const DistMatrix<T>&) {},
         [&](Op of_a, const DistMatrix<T>& columns) {
@@ -164,19 +195,21 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
     const Systems<T> s{a, af, b, x};
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
-    if (!context.use_devices("potrs.crossover", n)) {
-        return refine_on_cpu<T>(context, s, ferr, berr,
-                                [&](HostView<const T> matrix, HostView<const T> factor, HostView<const T> rhs,
-                                    HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
-                                    host::porfs(static_cast<char>(uplo), matrix, factor, rhs, solution,
-                                                bounds.forward.data(), bounds.backward.data());
-                                });
-    }
     const Team team = potrf_team(context, n);
     const StagedFactor factor =
         factor_of(context, team, uplo, af, TriangularFromLeft<T>::by_columns(team, s.nrhs()));
-    Allocated<PorfsWork<T>> work(context, team, triangle_of(uplo, a), factor.staging, staging_of(b),
-                                 staging_of(x), potrf_block(context, n), true);
+    const auto plan =
+        porfs_plan<T>(context, {triangle_of(uplo, a), factor.staging, staging_of(b), staging_of(x)});
+    if (!plan.on_devices) {
+        return refine_on_cpu<T>(
+            context, s, ferr, berr,
+            [&](HostView<const T> matrix, HostView<const T> triangle, HostView<const T> rhs,
+                HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
+                host::porfs(static_cast<char>(uplo), matrix, triangle, rhs, solution, bounds.forward.data(),
+                            bounds.backward.data());
+            });
+    }
+    auto work = plan.workspace(context);
     return refine_on_devices<T>(
         context, *work, Op::none, s, ferr, berr,
         [&](const DistMatrix<T>& matrix) {
@@ -196,7 +229,11 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
-    if (!context.use_devices("sytrs.crossover", n)) {
+    const Form form = form_of_indefinite(uplo);
+    const auto plan =
+        syrfs_plan<T>(context, {triangle_of_indefinite(uplo, a), triangle_of_indefinite(uplo, af),
+                                staging_of(b, form), staging_of(x, form)});
+    if (!plan.on_devices) {
         return refine_on_cpu<T>(
             context, s, ferr, berr,
             [&](HostView<const T> matrix, HostView<const T> factors, HostView<const T> rhs,
@@ -205,10 +242,7 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
                             solution, bounds.forward.data(), bounds.backward.data());
             });
     }
-    const Form form = form_of_indefinite(uplo);
-    Allocated<SyrfsWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
-                                 triangle_of_indefinite(uplo, af), staging_of(b, form), staging_of(x, form),
-                                 potrf_block(context, n));
+    auto work = plan.workspace(context);
     return refine_on_devices<T>(
         context, *work, Op::none, s, ferr, berr,
         [&](const DistMatrix<T>& matrix) {
@@ -224,47 +258,24 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint gerfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("getrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
-    const auto plan = GetrfPlan::of<T>(context, n, n);
     const Staging matrix{n, n}, columns{n, nrhs};
-    return with_host_memory<T>(
-        Allocated<GerfsWork<T>>::measure(plan.team, matrix, matrix, columns, columns, plan.nb), n, nrhs);
+    return memory_of<T>(gerfs_plan<T>(context, {matrix, matrix, columns, columns}), n, nrhs, n);
 }
 
 template <class T>
 Footprint porfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("potrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, 0);
     const Staging matrix = Staging::any(n, n), columns{n, nrhs};
-    return with_host_memory<T>(
-        Allocated<PorfsWork<T>>::measure(potrf_team(context, n), matrix, matrix, columns, columns,
-                                         potrf_block(context, n), true),
-        n, nrhs);
+    return memory_of<T>(porfs_plan<T>(context, {matrix, matrix, columns, columns}), n, nrhs, 0);
 }
 
 template <class T>
 Footprint syrfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    if (!context.use_devices("sytrs.crossover", n)) return memory_on_cpu<T>(n, nrhs, n);
     const Staging matrix = Staging::any(n, n), columns = Staging::any(n, nrhs);
-    return with_host_memory<T>(Allocated<SyrfsWork<T>>::measure(one_device, matrix, matrix, columns, columns,
-                                                                potrf_block(context, n)),
-                               n, nrhs);
+    return memory_of<T>(syrfs_plan<T>(context, {matrix, matrix, columns, columns}), n, nrhs, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template index_t run_gerfs(Context&, int, Op, const UserMatrix<const T>&, const UserMatrix<const T>&,    \
-                               const index_t*, const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, \
-                               real_t<T>*);                                                                  \
-    template index_t run_porfs(Context&, Uplo, const UserMatrix<const T>&, const UserMatrix<const T>&,       \
-                               const UserMatrix<const T>&, const UserMatrix<T>&, real_t<T>*, real_t<T>*);    \
-    template index_t run_syrfs(Context&, int, Uplo, bool, const UserMatrix<const T>&,                        \
-                               const UserMatrix<const T>&, const index_t*, const UserMatrix<const T>&,       \
-                               const UserMatrix<T>&, real_t<T>*, real_t<T>*);                                \
-    template Footprint syrfs_memory<T>(Context&, index_t, index_t);                                          \
-    template Footprint gerfs_memory<T>(Context&, index_t, index_t);                                          \
-    template Footprint porfs_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gerfs, run_porfs, run_syrfs, syrfs_memory, gerfs_memory, porfs_memory)
 
 }  // namespace lapilli

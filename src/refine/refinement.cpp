@@ -5,6 +5,7 @@
 #include <cmath>
 #include <limits>
 
+#include "base/instances.hpp"
 #include "condition/one_norm.hpp"
 #include "host/copies.hpp"
 #include "matrix/host_matrix.hpp"
@@ -212,11 +213,6 @@ ErrorBounds<real_t<T>> refine_columns(Context& context, const DistMatrix<T>& a, 
     return ColumnRefinement<T>(context, a, op, b, x, work, solve, symmetric).run();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template ErrorBounds<real_t<T>> refine_columns(Context&, const DistMatrix<T>&, Op, const DistMatrix<T>&, \
-                                                   const DistMatrix<T>&, RefinementTerms<T>&,                \
-                                                   FunctionRef<void(Op, const DistMatrix<T>&)>, bool);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(refine_columns)
 
 }  // namespace lapilli

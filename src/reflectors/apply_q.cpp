@@ -28,7 +28,8 @@ index_t apply_q_block(const Context& context, index_t n, ProductUse use) {
     const Settings& settings = context.settings;
     // Emulated products have a least inner dimension.
     const index_t measured = emulates_products<T>(context, use) ? 256 : 128,
-                  wanted = settings.text("ormtr.nb") == "auto" ? measured : settings.integer("ormtr.nb");
+                  wanted =
+                      settings.text("test.ormtr.nb") == "auto" ? measured : settings.integer("test.ormtr.nb");
     return std::min({wanted, larft_limit, std::max<index_t>(1, n)});
 }
 

@@ -3,9 +3,12 @@
 
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
 #include "matrix/identity.hpp"
+#include "matrix/submit_back.hpp"
+#include "reflectors/submit_q.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
@@ -40,6 +43,31 @@ void upload_reflectors(Context& context, const StoredQ& q, const UserMatrix<cons
     HostVector<T> host_tau(context, tau, q.count);
     if (is_reversed(q.form)) std::reverse(host_tau.data(), host_tau.data() + q.count);
     upload_tau(context, std::vector<T>(host_tau.data(), host_tau.data() + q.count), work.tau);
+}
+
+template <class T>
+void form(Context& context, const StoredQPlan& plan, StoredQWork<T>& work) {
+    set_identity(context, work.c.matrix);
+    apply_q(context, Op::none, work.a.matrix, work.tau, work.c.matrix, Start::identity, work.apply,
+            plan.q.below, plan.q.count);
+}
+
+template <class T>
+void multiply(Context& context, const StoredQPlan& plan, Op op, StoredQWork<T>& work) {
+    // C Q = (Q^H C^H)^H; and where reflectors are rows of A, Q is the adjoint of the working matrix's.
+    const bool turned = plan.c.turned() != plan.a.turned();
+    apply_q(context, (op == Op::adjoint) != turned ? Op::adjoint : Op::none, work.a.matrix, work.tau,
+            work.c.matrix, Start::matrix, work.apply, plan.q.below, plan.q.count);
+}
+
+/// The reflectors of a queue's caller, in ascending order.
+template <class T>
+void submit_reflectors(Context& lane, const StoredQ& q, const DeviceView<const T>& a, const T* tau,
+                       StoredQWork<T>& work) {
+    require(!is_reversed(q.form), "submit_reflectors: reversed");
+    work.a.upload(lane, there(a));
+    copy_across(lane.queue(0), DeviceView<const T>{tau, q.count, 1, std::max<index_t>(1, q.count)},
+                DeviceView<T>{work.tau[0], q.count, 1, std::max<index_t>(1, q.count)});
 }
 
 /// A staged as the routine stores it.
@@ -105,9 +133,7 @@ index_t form_q(Context& context, const StoredQPlan& plan, const UserMatrix<T>& a
     }
     {
         PhaseScope phase(context, "generate");
-        set_identity(context, work->c.matrix);
-        apply_q(context, Op::none, work->a.matrix, work->tau, work->c.matrix, Start::identity, work->apply,
-                plan.q.below, plan.q.count);
+        form(context, plan, *work);
     }
     PhaseScope phase(context, "download");
     work->c.download(context, a);
@@ -137,27 +163,34 @@ index_t multiply_by_q(Context& context, const StoredQPlan& plan, Op op, const Us
     }
     {
         PhaseScope phase(context, "multiply");
-        // C Q = (Q^H C^H)^H; and where reflectors are rows of A, Q is the adjoint of the working matrix's.
-        const bool turned = plan.c.turned() != plan.a.turned();
-        apply_q(context, (op == Op::adjoint) != turned ? Op::adjoint : Op::none, work->a.matrix, work->tau,
-                work->c.matrix, Start::matrix, work->apply, plan.q.below, plan.q.count);
+        multiply(context, plan, op, *work);
     }
     PhaseScope phase(context, "download");
     work->c.download(context, c);
     return 0;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template StoredQPlan plan_to_form<T>(Context&, const StoredQ&, const Staging&, BlocksOfC);               \
-    template StoredQPlan plan_to_multiply<T>(Context&, const StoredQ&, Side, const Staging&, const Staging&, \
-                                             BlocksOfC);                                                     \
-    template Footprint memory_of<T>(const StoredQPlan&);                                                     \
-    template index_t form_q(Context&, const StoredQPlan&, const UserMatrix<T>&, const T*,                    \
-                            FunctionRef<index_t(HostView<T>, const T*)>);                                    \
-    template index_t multiply_by_q(Context&, const StoredQPlan&, Op, const UserMatrix<const T>&, const T*,   \
-                                   const UserMatrix<T>&,                                                     \
-                                   FunctionRef<index_t(char, HostView<const T>, const T*, HostView<T>)>);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+template <class T>
+void submit_form_q(UserQueue& queue, const StoredQPlan& plan, const DeviceView<T>& a, const T* tau) {
+    Context& lane = queue.lane();
+    Submitted<StoredQWork<T>> work(queue, plan);
+    submit_reflectors<T>(lane, plan.q, a, tau, *work);
+    form(lane, plan, *work);
+    submit_back(lane, work->c, there(a));
+}
+
+template <class T>
+void submit_multiply_by_q(UserQueue& queue, const StoredQPlan& plan, Op op, const DeviceView<const T>& a,
+                          const T* tau, const DeviceView<T>& c) {
+    Context& lane = queue.lane();
+    Submitted<StoredQWork<T>> work(queue, plan);
+    submit_reflectors<T>(lane, plan.q, a, tau, *work);
+    work->c.upload(lane, there(c));
+    multiply(lane, plan, op, *work);
+    submit_back(lane, work->c, there(c));
+}
+
+LAPILLI_INSTANCES(plan_to_form, plan_to_multiply, memory_of, form_q, multiply_by_q, submit_form_q,
+                  submit_multiply_by_q)
 
 }  // namespace lapilli

@@ -17,6 +17,7 @@ Context::Context(const std::string& devices) : list_(parse_devices(devices)) {
     if (!settings.text("trace").empty()) trace_ = std::make_unique<Trace>(settings.text("trace"));
     for (const std::string& variable : settings.ignored())
         write_log_once(settings.text("log"), "ignored: " + variable);
+    for (const std::string& variable : settings.renamed()) write_log_once(settings.text("log"), variable);
     const std::string found = list_.ordinals.empty()
                                   ? "the CPU computes"
                                   : fmt::format("{} of backend {}", list_.ordinals.size(), list_.backend);
@@ -200,11 +201,12 @@ bool Context::use_devices(const char* crossover, index_t n, Crossover kind) {
     const index_t setting = settings.integer(crossover);
     const bool closer = kind == Crossover::by_place && matrices_on_devices;
     const index_t least = closer ? std::min(setting, std::max(setting / 4, least_on_devices)) : setting;
-    const bool worth = device_count() > 0 && n > 1 && n >= least;
+    const bool off = settings.text(crossover) == "off";
+    const bool worth = !off && device_count() > 0 && n > 1 && n >= least;
     if (logs()) {
-        path = device_count() == 0
-                   ? fmt::format("cpu: {}", why_no_devices())
-                   : fmt::format("{}: n = {}, {} = {}", worth ? "devices" : "cpu", n, crossover, setting);
+        path = device_count() == 0 ? fmt::format("cpu: {}", why_no_devices())
+                                   : fmt::format("{}: n = {}, {} = {}", worth ? "devices" : "cpu", n,
+                                                 crossover, settings.text(crossover));
         if (device_count() > 0 && least < setting) path += fmt::format(", in device memory {}", least);
     }
     return worth;

@@ -130,10 +130,10 @@ class Context {
         if (logs() && path.find(setting) == std::string::npos)
             path.append(", ").append(setting).append(" = ").append(value);
     }
-    void note_schedule(const char* setting, bool hybrid) {
+    void note_schedule(bool hybrid) {
         if (logs())
-            note_why(setting,
-                     settings.text(setting) + (hybrid ? ": panels on the CPU" : ": panels on the devices"));
+            note_why("schedule", settings.text("schedule") +
+                                     (hybrid ? ": panels on the CPU" : ": panels on the devices"));
     }
     std::string path;
     std::size_t devices_used = 0;

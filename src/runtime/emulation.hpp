@@ -38,10 +38,10 @@ inline ProductEmulation product_emulation(const Settings& settings, CallPrecisio
     const bool all = settings.text("product.emulation") == "all";
     return {.memory = nullptr,
             .bytes = static_cast<std::size_t>(settings.integer("product.emulation_memory")) << 20,
-            .size = settings.integer("product.emulation_size"),
-            .least_k = settings.integer("product.emulation_k"),
-            .least_k_z = all ? settings.integer("product.emulation_k_z") : 0,
-            .least_k_d = all ? settings.integer("product.emulation_k_d") : 0};
+            .size = settings.integer("test.product.emulation_size"),
+            .least_k = settings.integer("test.product.emulation_k"),
+            .least_k_z = all ? settings.integer("test.product.emulation_k_z") : 0,
+            .least_k_d = all ? settings.integer("test.product.emulation_k_d") : 0};
 }
 
 /// The bytes of a workspace including the emulation's. A call that takes no device memory makes no products

@@ -12,7 +12,10 @@ UserQueue::UserQueue(Context& context, int device, std::unique_ptr<Queue> queue)
       device_(device),
       queue_(std::move(queue)),
       ready_(context.make_event(device)),
-      done_(context.make_event(device)) {
+      done_(context.make_event(device)),
+      forked_(context.make_event(device)),
+      joined_(context.make_event(device)),
+      panels_(context.make_event(device)) {
     // Not in the trace, whose lines are read when the devices are idle: that of a queue may never be.
     queue_->lane = {nullptr, device, "user queue"};
     ++context_.handles.queues;
@@ -27,11 +30,14 @@ UserQueue::~UserQueue() {
     --context_.handles.queues;
     if (context_.device_count() == 0) {  // in a child process: what is there is its parent's
         static_cast<void>(queue_.release());
-        static_cast<void>(ready_.release());
-        static_cast<void>(done_.release());
+        for (std::unique_ptr<Event>* const event : {&ready_, &done_, &forked_, &joined_, &panels_})
+            static_cast<void>(event->release());
+        static_cast<void>(lane_.release());
         return;
     }
     drain_devices();
+    lane_.reset();
+    free_outgrown();
     context_.device(device_).deallocate(memory_);
 }
 
@@ -43,15 +49,65 @@ void UserQueue::reserve(std::size_t bytes) {
 
 void UserQueue::grow(std::size_t bytes) {
     if (bytes <= bytes_) return;
-    // To at least twice the size: calls that grow step by step wait now and then only.
-    const std::size_t wanted = std::max(bytes, 2 * bytes_);
-    queue_->emulation = {};
-    drain_devices();
-    context_.device(device_).deallocate(memory_);
-    memory_ = nullptr;
-    bytes_ = 0;
-    memory_ = context_.allocate(device_, wanted);
+    // Little memory grows to at least twice the size: calls that grow step by step leave little behind.
+    constexpr std::size_t little = std::size_t{64} << 20;
+    const std::size_t wanted = std::max(bytes, std::min(2 * bytes_, little));
+    outgrown_.reserve(outgrown_.size() + 1);
+    void* const larger = context_.allocate(device_, wanted);
+    // Work that is under way has the old memory, and no call that submits waits for it.
+    if (memory_ != nullptr) outgrown_.push_back(memory_);
+    memory_ = larger;
     bytes_ = wanted;
+}
+
+void UserQueue::free_outgrown() noexcept {
+    for (void* const memory : outgrown_) context_.device(device_).deallocate(memory);
+    outgrown_.clear();
+}
+
+Context& UserQueue::lane() {
+    if (lane_ == nullptr) lane_ = std::make_unique<Context>(context_, device_);
+    lane_->settings = context_.settings;
+    lane_->settings.set("schedule", "device");
+    lane_->settings.set("geqrf.crossover", "0");
+    lane_->settings.set("log", "");
+    lane_->precision = context_.precision;
+    return *lane_;
+}
+
+void UserQueue::enter_lane() {
+    share_emulation(queue_->emulation, lane_->queue(0), lane_->panel_queue(0));
+    queue_->record(*forked_);
+    lane_->queue(0).wait(*forked_);
+    lane_->panel_queue(0).wait(*forked_);
+}
+
+void UserQueue::leave_lane() noexcept {
+    try {
+        lane_->panel_queue(0).record(*panels_);
+        lane_->queue(0).wait(*panels_);
+        lane_->queue(0).record(*joined_);
+        queue_->wait(*joined_);
+    } catch (...) {
+        // The device has failed, which synchronize() tells.
+    }
+}
+
+void UserQueue::synchronize() {
+    queue_->synchronize();
+    if (lane_ != nullptr) lane_->synchronize();
+    if (outgrown_.empty()) return;
+    // Another device may read what is outgrown.
+    const std::lock_guard lock(context_.mutex);
+    drain_devices();
+    free_outgrown();
+}
+
+void UserQueue::forget_failure() noexcept {
+    queue_->forget_failure();
+    if (lane_ == nullptr) return;
+    lane_->queue(0).forget_failure();
+    lane_->panel_queue(0).forget_failure();
 }
 
 }  // namespace lapilli

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A queue for work submitted by the caller: the device's queue with a scratch buffer that consecutive pieces
-// of work reuse.
+// of work reuse. Factorizations and solutions have a lane, two queues next to this one, between two events of it:
+//
+//     this queue         before | record                                     wait | behind
+//     lane, main queue            wait | upload | updates .......| download | record
+//     lane, panel queue                         | panels, one step ahead |
+//
+// so that to the caller all of it is in the order of this queue.
 #pragma once
 
 #include <memory>
+#include <vector>
 
 #include "runtime/context.hpp"
 
@@ -36,19 +43,62 @@ class UserQueue {
     }
 
     /// Reserves at least this much scratch memory, and the memory of the setting product.emulation. To be
-    /// called before each call.
+    /// called before each call. Never waits: memory that is too small is kept until synchronize().
     void reserve(std::size_t bytes);
+
+    /// The context of algorithms on queues next to this one: one device, and the present settings of the queue's context, with all
+    /// work on the device. The first call makes it.
+    Context& lane();
+    /// What is submitted to the lane from here on begins after the work that this queue has now; what is submitted to this queue
+    /// after leave() begins after the lane's.
+    void enter_lane();
+    void leave_lane() noexcept;
+
+    /// Waits for the work of the queue and its lane and throws what it failed with; frees what the scratch buffer has outgrown.
+    void synchronize();
+    void forget_failure() noexcept;
 
   private:
     void grow(std::size_t bytes);
+    void free_outgrown() noexcept;
     void drain_devices() noexcept;
 
     Context& context_;
     int device_;
     std::unique_ptr<Queue> queue_;
-    std::unique_ptr<Event> ready_, done_;
+    std::unique_ptr<Event> ready_, done_, forked_, joined_, panels_;
     void* memory_ = nullptr;
     std::size_t bytes_ = 0;
+    std::vector<void*> outgrown_;
+    std::unique_ptr<Context> lane_;
+};
+
+/// A routine's work structure in the scratch memory of a queue, for algorithms that submit to its lane. At its end, also while an
+/// error is on its way, later work of the queue is behind that of the lane, so that it may use the memory.
+template <class Work>
+class Submitted {
+  public:
+    template <class... Args>
+    explicit Submitted(UserQueue& queue, const Args&... args)
+        : queue_(queue), work_(queue.scratch<Work>(args...)) {
+        queue_.enter_lane();
+    }
+    ~Submitted() { queue_.leave_lane(); }
+    Submitted(const Submitted&) = delete;
+    Submitted& operator=(const Submitted&) = delete;
+
+    Work& operator*() { return work_; }
+    Work* operator->() { return &work_; }
+
+    /// On the device; no array of the host takes part.
+    template <class... Args>
+    static Footprint measure(const Args&... args) {
+        return {Allocated<Work>::template measure<Args...>(Team{1}, args...).device};
+    }
+
+  private:
+    UserQueue& queue_;
+    Work work_;
 };
 
 }  // namespace lapilli

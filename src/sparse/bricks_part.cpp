@@ -53,7 +53,7 @@ class BricksPart final : public DevicePart<double> {
 
 std::unique_ptr<DevicePart<double>> make_bricks_part(const SparseWish& wish, Context& context, int d,
                                                      const DealtRows& rows) {
-    const int threads = sparse_threads_of(context.settings.integer("sparse.threads"));
+    const int threads = sparse_threads_of(context.settings.integer("copy.threads"));
     BrickPack pack(rows, rows_in_bricks(rows, {brick_most_columns(wish.width), most_rows(rows)}), threads);
     return std::make_unique<BricksPart>(context, d, rows, std::move(pack), threads);
 }

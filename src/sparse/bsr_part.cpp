@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Dense blocks (kernels/sparse/bsr.cuh), of rows that are known to be made of them.
+#include "base/instances.hpp"
 #include "sparse/args.hpp"
 #include "sparse/device_part.hpp"
 
@@ -85,11 +86,6 @@ std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStr
     return make_csr_part<T>(structure, context, d, rows);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                             \
-    template std::unique_ptr<DevicePart<T>> make_bsr_part(int, Context&, int, const DealtRows&);           \
-    template std::unique_ptr<DevicePart<T>> make_part(const SparseWish&, const SparseStructure&, Context&, \
-                                                      int, const DealtRows&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(make_bsr_part, make_part)
 
 }  // namespace lapilli

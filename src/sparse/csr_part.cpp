@@ -2,6 +2,7 @@
 // Row by row (kernels/sparse/csr.cuh).
 #include <numeric>
 
+#include "base/instances.hpp"
 #include "sparse/args.hpp"
 #include "sparse/device_part.hpp"
 
@@ -59,10 +60,6 @@ std::unique_ptr<DevicePart<T>> make_csr_part(const SparseStructure& structure, C
     return std::make_unique<CsrPart<T>>(structure, context, d, rows);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                   \
-    template std::unique_ptr<DevicePart<T>> make_csr_part(const SparseStructure&, Context&, int, \
-                                                          const DealtRows&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(make_csr_part)
 
 }  // namespace lapilli

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "sparse/dealt_rows.hpp"
 
+#include "base/instances.hpp"
 #include "sparse/rows_by_threads.hpp"
 
 namespace lapilli {
@@ -51,10 +52,6 @@ DealtRows deal_rows(const Csr<T>& a, index_t first_row, index_t last_row, index_
     return dealt;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                     \
-    template std::vector<std::int32_t> halo_of(const Csr<T>&, index_t, index_t, index_t, index_t); \
-    template DealtRows deal_rows(const Csr<T>&, index_t, index_t, index_t, index_t, int);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(halo_of, deal_rows)
 
 }  // namespace lapilli

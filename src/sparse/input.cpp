@@ -5,6 +5,7 @@
 
 #include <limits>
 
+#include "base/instances.hpp"
 #include "sparse/rows_by_threads.hpp"
 
 namespace lapilli {
@@ -237,13 +238,6 @@ Pattern<T> pattern_of_bsr(const SparseShape& shape, index_t b, bool by_columns, 
     return finished(std::move(csr), std::move(plan));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                            \
-    template Pattern<T> pattern_of_csr(const SparseShape&, const IndexArray&, const IndexArray&, int);    \
-    template Pattern<T> pattern_of_coo(const SparseShape&, index_t, const IndexArray&, const IndexArray&, \
-                                       int);                                                              \
-    template Pattern<T> pattern_of_bsr(const SparseShape&, index_t, bool, const IndexArray&,              \
-                                       const IndexArray&, int);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(pattern_of_csr, pattern_of_coo, pattern_of_bsr)
 
 }  // namespace lapilli

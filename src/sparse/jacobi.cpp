@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/instances.hpp"
 #include "host/lapack.hpp"
 
 namespace lapilli {
@@ -52,10 +53,6 @@ std::shared_ptr<SparseMatrix<T>> inverse_diagonal_blocks(const SparseMatrix<T>& 
         threads);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template std::shared_ptr<SparseMatrix<T>> inverse_diagonal_blocks(const SparseMatrix<T>&, index_t, int, \
-                                                                      index_t&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(inverse_diagonal_blocks)
 
 }  // namespace lapilli

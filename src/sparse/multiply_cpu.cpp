@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "sparse/multiply_cpu.hpp"
 
+#include "base/instances.hpp"
 #include "sparse/plain.hpp"
 #include "sparse/rows_by_threads.hpp"
 
@@ -66,11 +67,6 @@ Csr<T> transposed(const Csr<T>& a) {
     return t;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                     \
-    template void multiply_on_cpu(const Csr<T>&, bool, index_t, T, const HostVectors<const T>&, T, \
-                                  const HostVectors<T>&, int);                                     \
-    template Csr<T> transposed(const Csr<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(multiply_on_cpu, transposed)
 
 }  // namespace lapilli

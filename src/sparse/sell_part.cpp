@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Slices of 32 rows (kernels/sparse/sell.cuh): rows are sorted by length in windows, and the longest one of a slice decides how
 // many places each of its rows has.
+#include "base/instances.hpp"
 #include "sparse/device_part.hpp"
 
 namespace lapilli {
@@ -90,9 +91,6 @@ std::unique_ptr<DevicePart<T>> make_sell_part(Context& context, int d, const Dea
     return std::make_unique<SellPart<T>>(context, d, rows);
 }
 
-#define LAPILLI_INSTANTIATE(T) \
-    template std::unique_ptr<DevicePart<T>> make_sell_part(Context&, int, const DealtRows&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(make_sell_part)
 
 }  // namespace lapilli

@@ -52,7 +52,7 @@ void SparseMatrix<T>::multiply(Context& context, T alpha, HostView<const T> x, T
                                bool conjugated) const {
     require(x.cols == cols() && y.cols == rows() && x.rows == y.rows, "sparse: shapes of vectors");
     multiply_on_cpu(csr_, conjugated, x.rows, alpha, {x.data, x.ld, 1}, beta, {y.data, y.ld, 1},
-                    sparse_threads_of(context.settings.integer("sparse.threads")));
+                    sparse_threads_of(context.settings.integer("copy.threads")));
 }
 
 template <class T>
@@ -67,7 +67,7 @@ void SparseMatrix<T>::prepare(Context& context, const std::vector<index_t>& boun
     std::size_t i = 0;
     while (i < made_.size() && !(made_[i]->suits(wish) && made_[i]->rows() == bounds)) ++i;
     if (i == made_.size()) {
-        const int threads = sparse_threads_of(context.settings.integer("sparse.threads"));
+        const int threads = sparse_threads_of(context.settings.integer("copy.threads"));
         made_.push_back(std::make_unique<DeviceSparse<T>>(context, csr_, structure_, wish, bounds, threads));
         stale_.push_back(false);
     } else if (stale_[i]) {

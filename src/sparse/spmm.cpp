@@ -2,6 +2,7 @@
 // SPMM where it is fastest: on the device that has Y or X, on all devices where both are in host memory, or on the CPU.
 #include "sparse/spmm.hpp"
 
+#include "base/instances.hpp"
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
 #include "runtime/copy_threads.hpp"
@@ -21,7 +22,7 @@ template <class T>
 Oriented<T> oriented(Context& context, Op op, SparseMatrix<T>& a) {
     if (op == Op::none) return {a, false};
     if (a.hermitian()) return {a, is_complex<T> && op == Op::transpose};
-    return {a.transpose(sparse_threads_of(context.settings.integer("sparse.threads"))),
+    return {a.transpose(sparse_threads_of(context.settings.integer("copy.threads"))),
             is_complex<T> && op == Op::adjoint};
 }
 
@@ -170,6 +171,10 @@ class OnDevices {
     Allocated<SpmmWork<T>> work_;
 };
 
+bool on_devices(Context& context, index_t outputs) {
+    return context.use_devices("spmm.crossover", outputs, Crossover::fixed);
+}
+
 }  // namespace
 
 template <class T>
@@ -179,11 +184,11 @@ void run_spmm(Context& context, Op op, char order, index_t k, T alpha, SparseMat
     if (y.rows == 0 || y.cols == 0) return;
     const index_t outputs = by_columns ? y.rows : y.cols;
     const int home = home_of(context, x, y);
-    if (home < 0 && !context.use_devices("spmm.crossover", outputs, Crossover::fixed)) {
+    if (home < 0 && !on_devices(context, outputs)) {
         const Oriented<T> turned = oriented(context, op, a);
         PhaseScope phase(context, "multiply");
         multiply_on_cpu(turned.matrix.csr(), turned.conjugated, k, alpha, on_cpu(x, by_columns), beta,
-                        on_cpu(y, by_columns), sparse_threads_of(context.settings.integer("sparse.threads")));
+                        on_cpu(y, by_columns), sparse_threads_of(context.settings.integer("copy.threads")));
         return;
     }
     if (home >= 0) context.note_path("the device that has Y or X");
@@ -199,7 +204,7 @@ void run_spmm(Context& context, Op op, char order, index_t k, T alpha, SparseMat
 template <class T>
 Footprint spmm_memory(Context& context, Op op, char order, index_t k, SparseMatrix<T>& a) {
     const index_t outputs = op == Op::none ? a.rows() : a.cols();
-    if (k == 0 || !context.use_devices("spmm.crossover", outputs, Crossover::fixed)) return {};
+    if (k == 0 || !on_devices(context, outputs)) return {};
     SparseMatrix<T>& matrix = oriented(context, op, a).matrix;
     const std::vector<index_t> rows = matrix.balanced(context.device_count());
     const std::vector<index_t> cols =
@@ -214,11 +219,6 @@ Footprint spmm_memory(Context& context, Op op, char order, index_t k, SparseMatr
     return Allocated<SpmmWork<T>>::measure(Team{context.device_count()}, shares);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template void run_spmm(Context&, Op, char, index_t, T, SparseMatrix<T>&, const UserMatrix<const T>&, T, \
-                           const UserMatrix<T>&);                                                           \
-    template Footprint spmm_memory(Context&, Op, char, index_t, SparseMatrix<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_spmm, spmm_memory)
 
 }  // namespace lapilli

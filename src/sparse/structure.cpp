@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "sparse/structure.hpp"
 
+#include "base/instances.hpp"
 #include "sparse/bricks_args.hpp"
 #include "sparse/rows_by_threads.hpp"
 
@@ -86,10 +87,6 @@ std::vector<index_t> equal_bounds(index_t count, const std::vector<index_t>& row
     return bounds;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                 \
-    template SparseStructure structure_of(const Csr<T>&, int); \
-    template SparseWish wish_for<T>(const SparseStructure&, const std::string&, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(structure_of, wish_for)
 
 }  // namespace lapilli

@@ -4,6 +4,7 @@
 
 #include <cmath>
 
+#include "base/instances.hpp"
 #include "sparse/input.hpp"
 #include "sparse/rows_by_threads.hpp"
 
@@ -148,10 +149,6 @@ Csr<T> with_both_triangles(const Csr<T>& given, Storage storage) {
     return both;
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                         \
-    template std::vector<T> values_by(const ValuePlan&, const Csr<T>&, const T*, int); \
-    template Csr<T> with_both_triangles(const Csr<T>&, Storage);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(values_by, with_both_triangles)
 
 }  // namespace lapilli

@@ -237,7 +237,7 @@ TYPED_TEST(BandChaseTest, NoWaitWithoutABound) {
         progress.back() = 0;
         return did;
     };
-    EXPECT_TRUE(gives_up([&] { return !kernels::ChaseProgress<T>(problem).wait(0, 1); }));
+    EXPECT_TRUE(gives_up([&] { return !kernels::ChaseProgress(problem).wait(0, 1); }));
     for (const index_t t : {0, 1}) {
         EXPECT_TRUE(gives_up([&] {
             kernels::ChaseStep<T, 1, true> step(problem);

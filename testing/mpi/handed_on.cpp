@@ -279,7 +279,7 @@ TYPED_TEST(HandedOn, ContextsOfSomeRanks) {
                     Api<T>::psyevd(context, 'V', 'L', n, A.data(), A.desc(), W.data(), Z.data(), Z.desc()),
                     0);
             });
-            const char* const node_size = std::getenv("LAPILLI_MPI_NODE_SIZE");
+            const char* const node_size = std::getenv("LAPILLI_TEST_MPI_NODE_SIZE");
             const std::string joined = node_size == nullptr ? "4" : node_size;
             EXPECT_TRUE(told(comm, log, "the leader, " + (its_own ? "1" : joined) + " devices: ")) << log;
             EXPECT_LT(residual<T>(n, n, whole_of<T>(n), nullptr, Z.whole(comm), W), threshold);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages of several pieces (LAPILLI_MPI_MESSAGE_SIZE): a rank that sends keeps each piece until it has been received.
+// Messages of several pieces (LAPILLI_TEST_MPI_MESSAGE_SIZE): a rank that sends keeps each piece until it has been received.
 #include "mpi/move.hpp"
 
 #include <chrono>
@@ -12,8 +12,8 @@ namespace lapilli::mpi_test {
 namespace {
 
 TEST(Move, ThePiecesStayUntilTheyAreReceived) {
-    if (std::getenv("LAPILLI_MPI_MESSAGE_SIZE") == nullptr)
-        GTEST_SKIP() << "LAPILLI_MPI_MESSAGE_SIZE is not set";
+    if (std::getenv("LAPILLI_TEST_MPI_MESSAGE_SIZE") == nullptr)
+        GTEST_SKIP() << "LAPILLI_TEST_MPI_MESSAGE_SIZE is not set";
     int rank = 0;
     MPI_Comm_rank(MPI_COMM_WORLD, &rank);
     // A column is a message, which is longer than what an MPI copies at once.

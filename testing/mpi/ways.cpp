@@ -194,7 +194,7 @@ TEST(Ways, TheLogTellsTheWay) {
     const MPI_Comm comm = communicator(grid);
     if (!grid.inside()) return;
     const std::string log = log_of([&] { solve(By::lapilli, grid, 30, {7, 7, 0, 0}, unchanged); });
-    const char* const node_size = std::getenv("LAPILLI_MPI_NODE_SIZE");
+    const char* const node_size = std::getenv("LAPILLI_TEST_MPI_NODE_SIZE");
     const char* const expected = std::getenv("MPI_TEST_WAY");
     const std::string way = expected == nullptr ? "shared memory" : expected;
     EXPECT_TRUE(told(comm, log, way + " | gather ")) << log;
@@ -207,7 +207,7 @@ TEST(Ways, DevicesOfAllRanksJoin) {
     const char* const devices = std::getenv("LAPILLI_DEVICES");
     if (devices == nullptr || std::string(devices) != "sim:rank")
         GTEST_SKIP() << "LAPILLI_DEVICES is not sim:rank";
-    const bool two_a_node = std::getenv("LAPILLI_MPI_NODE_SIZE") != nullptr;
+    const bool two_a_node = std::getenv("LAPILLI_TEST_MPI_NODE_SIZE") != nullptr;
     for (const int columns : {2, 1}) {
         const TestGrid grid(2, columns);
         const MPI_Comm comm = communicator(grid);

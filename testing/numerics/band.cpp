@@ -12,11 +12,11 @@ namespace {
 class BandContext : public Context {
   public:
     explicit BandContext(const std::string& devices) : Context(devices) {
-        for (const char* name : {"matrix.nb", "ormtr.nb"}) {
+        for (const char* name : {"matrix.nb", "test.ormtr.nb"}) {
             set(name, "16");
         }
         set("sytrd.nb", "8");
-        for (const char* name : {"sytrd.crossover", "sytrd.columns", "stedc.crossover", "sterf.crossover"}) {
+        for (const char* name : {"sytrd.crossover", "sytrd.columns", "stedc.crossover"}) {
             set(name, "0");
         }
     }
@@ -104,7 +104,7 @@ TYPED_TEST(Band, ALaunchForEachStep) {
     const Routine& routine = this->find("sbtrd");
     const Problem p = band_problem(60, 9, 'L', 'V');
     const Operands expected = result(routine, ctx, p);
-    ctx.set("chase.launches", "steps");
+    ctx.set("test.chase.launches", "steps");
     EXPECT_TRUE(expected.same(result(routine, ctx, p)));
 }
 

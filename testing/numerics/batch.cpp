@@ -75,7 +75,7 @@ TYPED_TEST(Batches, Counts) {
     for (const std::int64_t count : {0, 1, 2, 7, 100}) {
         for (const int device_count : device_counts({0, 1, 4})) {
             const SmallBlocks ctx(device_count);
-            ctx.set("batch.piece", count == 100 ? "9" : "auto");
+            ctx.set("test.batch.piece", count == 100 ? "9" : "auto");
             for (const char* name : names)
                 expect_correct(*find_routine(name, letter<TypeParam>), ctx, batch(6, count),
                                device_count % 2 == 0 ? Where::host : Where::device);
@@ -98,7 +98,7 @@ TYPED_TEST(Batches, AMatrixAloneHasTheSameBits) {
                                    x.W.data() + first * at.n, count, x.infos.data() + first);
     };
     const SmallBlocks three(3), one(1);
-    three.set("batch.piece", "2");
+    three.set("test.batch.piece", "2");
     ASSERT_EQ(solve(three, all, 0, p.k), 0);
     for (const std::int64_t k : {0, 4, 8}) {
         auto alone = input;
@@ -201,7 +201,7 @@ TEST(BatchInfos, OfWhatDoesNotConverge) {
     if (!simulated()) GTEST_SKIP() << "real devices converge";
     for (const int device_count : device_counts({1, 2})) {
         const SmallBlocks ctx(device_count);
-        ctx.set("batch.piece", "3");
+        ctx.set("test.batch.piece", "3");
         ctx.set("sim.fail", "leaf:2");
         const Problem p = batch(10, 6);
         const BatchLayout at(p);

@@ -12,7 +12,7 @@ namespace lapilli::testing {
 class Level3Context : public SmallBlocks {
   public:
     explicit Level3Context(int device_count, std::int64_t width = 8) : SmallBlocks(device_count) {
-        set("level3.nb", std::to_string(width));
+        set("test.level3.nb", std::to_string(width));
     }
 };
 

@@ -3,6 +3,7 @@
 // good.
 #include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
+#include "support/routines/potrf.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -15,6 +16,25 @@ Problem problem(char uplo) {
     p.k = 2;
     p.uplo = uplo;
     return p;
+}
+
+// Blocks for the CPU are there only where it factors diagonal blocks.
+TEST(CholeskyMemory, OfBothSchedules) {
+    for (const int device_count : device_counts({1, 3})) {
+        const auto needed = [&](const char* schedule) {
+            const Context ctx(devices(device_count));
+            ctx.set("potrf.schedule", schedule);
+            ctx.set("potrf.nb", "128");
+            set_crossovers(ctx, 0);
+            lapilli_memory bytes{};
+            EXPECT_EQ(api::potrf_memory<double>(ctx, 1000, &bytes), 0);
+            return bytes;
+        };
+        const lapilli_memory device = needed("device"), hybrid = needed("hybrid");
+        constexpr std::size_t block_bytes = 64 * 64 * sizeof(double);
+        EXPECT_GE(hybrid.host, device.host + 2 * block_bytes) << device_count;
+        EXPECT_GE(hybrid.device, device.device + block_bytes) << device_count;
+    }
 }
 
 using Cholesky = OfRoutine;
@@ -54,7 +74,7 @@ TEST_P(Cholesky, NotPositiveDefiniteInsideABlock) {
         for (const auto& [schedule, width] :
              {std::pair{"device", "100"}, {"hybrid", "16"}, {"hybrid", "100"}}) {
             const SmallBlocks ctx(device_count);
-            ctx.set("potrf.schedule", schedule);
+            ctx.set("schedule", schedule);
             ctx.set("potrf.nb", width);
             Problem p = problem('L');
             p.n = 190;

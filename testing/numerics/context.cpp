@@ -43,7 +43,7 @@ TEST(Context, Settings) {
     for (const char* bad : {"", "0", "-3", "x", "12x", "1.5"}) {
         EXPECT_EQ(lapilli_set(ctx, "matrix.nb", bad), -2) << bad;
     }
-    EXPECT_EQ(lapilli_set(ctx, "sytrd.schedule", "sometimes"), -2);
+    EXPECT_EQ(lapilli_set(ctx, "schedule", "sometimes"), -2);
     EXPECT_EQ(lapilli_get(ctx, "matrix.nb", value, sizeof(value)), 0);
     EXPECT_STREQ(value, "96") << "a refused value changed the setting";
 }

@@ -225,7 +225,7 @@ class Devices {
   public:
     explicit Devices(int count) {
         EXPECT_EQ(lapilli_create(&ctx_, ("sim:" + std::to_string(count)).c_str()), 0);
-        for (const char* name : {"stedc.crossover", "sterf.crossover"})
+        for (const char* name : {"stedc.crossover", "sytrd.crossover"})
             EXPECT_EQ(lapilli_set(ctx_, name, "0"), 0);
         EXPECT_EQ(lapilli_set(ctx_, "sytrd.nb", "32"), 0);
     }
@@ -237,8 +237,8 @@ class Devices {
     /// The merges' products by bytes.
     void emulate_products() const {
         for (const auto& [name, value] : {std::pair("product.emulation", "single"),
-                                          {"product.emulation_k", "1"},
-                                          {"product.emulation_size", "1"}})
+                                          {"test.product.emulation_k", "1"},
+                                          {"test.product.emulation_size", "1"}})
             EXPECT_EQ(lapilli_set(ctx_, name, value), 0);
     }
 

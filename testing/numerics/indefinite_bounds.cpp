@@ -104,6 +104,19 @@ TYPED_TEST(IndefiniteConditions, DoNotDependOnTheScale) {
     });
 }
 
+// A matrix of order 1 is as good as any, however large or small.
+TYPED_TEST(IndefiniteConditions, OfOneNumber) {
+    using R = Real<TypeParam>;
+    using Limits = std::numeric_limits<R>;
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
+        const Problem p = this->problem(1, uplo);
+        for (const R a : {Limits::max(), Limits::max() / 3, Limits::min(), 3 * Limits::min(), R(7)}) {
+            const auto x = this->template diagonal<hermitian()>(p, [&](std::int64_t) { return -a; });
+            this->expect_rcond(this->template condition<hermitian()>(ctx, p, x, a), 1);
+        }
+    });
+}
+
 TYPED_TEST(IndefiniteConditions, OfFactorsThatAreNotFinite) {
     using R = Real<TypeParam>;
     this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int) {
@@ -119,6 +132,40 @@ TYPED_TEST(IndefiniteConditions, OfFactorsThatAreNotFinite) {
             // That of the other triangle is nothing.
             std::swap(x.A(3, 12), x.A(12, 3));
             this->expect_rcond(this->template condition<hermitian()>(ctx, p, x, 1), 1);
+        }
+    });
+}
+
+/// D has one large element, in a pivot of order 1 or off the diagonal of one of order 2: to the last bit as LAPACK has it, since the order
+/// of sums may decide.
+TYPED_TEST(IndefiniteConditions, OfFactorsThatHaveGrown) {
+    using T = TypeParam;
+    using R = Real<T>;
+    const SmallBlocks cpu(0);
+    this->everywhere([&](const SmallBlocks& ctx, auto hermitian, char uplo, int device_count) {
+        if (device_count == 0) return;
+        constexpr std::int64_t n = 40;
+        const Problem p = this->problem(n, uplo);
+        const Matrix<T> random = random_matrix<T>(n, n, 0, Stream(5, 1));
+        for (const bool pair : {false, true}) {
+            const std::int64_t last = uplo == 'L' ? n - 1 : 0, before = uplo == 'L' ? n - 2 : 1;
+            const R grown = std::ldexp(R(1), 60);
+            auto x = this->template diagonal<hermitian()>(p, [&](std::int64_t i) {
+                const bool in_pair = pair && (i == last || i == before);
+                return in_pair ? R(0) : i == last ? grown : R(1);
+            });
+            for (std::int64_t j = 0; j < n; ++j) {
+                for (std::int64_t i = j + 1; i < n; ++i) (uplo == 'L' ? x.A(i, j) : x.A(j, i)) = random(i, j);
+            }
+            if (pair) {
+                x.A(last, before) = T(grown);
+                x.ipiv[static_cast<std::size_t>(last)] = x.ipiv[static_cast<std::size_t>(before)] = -last - 1;
+            }
+            const auto expected = this->template condition<hermitian()>(cpu, p, x, R(n)),
+                       found = this->template condition<hermitian()>(ctx, p, x, R(n));
+            EXPECT_EQ(found.info, 0);
+            EXPECT_EQ(found.rcond, expected.rcond) << pair;
+            EXPECT_GT(found.rcond, R(0));
         }
     });
 }

@@ -26,7 +26,7 @@ class OfIndefinite : public ::testing::Test {
         for (const int device_count : device_counts({0, 1, 3})) {
             for (const char* width : {"2", "6"}) {
                 const SmallBlocks ctx(device_count);
-                ctx.set("sytrf.nb", width);
+                ctx.set("test.sytrf.nb", width);
                 ctx.set("potrf.nb", width);
                 for (const char uplo : {'L', 'U'}) {
                     SCOPED_TRACE(std::string(1, uplo) + ", nb " + width + ", devices " +

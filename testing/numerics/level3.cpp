@@ -111,11 +111,11 @@ TEST_P(Level3, EmulatedProducts) {
     for (const int device_count : device_counts({1, 2})) {
         const Level3Context ctx(device_count);
         ctx.set("product.emulation", single ? "single" : "all");
-        ctx.set(single                   ? "product.emulation_k"
-                : routine().is_complex() ? "product.emulation_k_z"
-                                         : "product.emulation_k_d",
+        ctx.set(single                   ? "test.product.emulation_k"
+                : routine().is_complex() ? "test.product.emulation_k_z"
+                                         : "test.product.emulation_k_d",
                 "20");
-        ctx.set("product.emulation_size", single ? "30" : "8");
+        ctx.set("test.product.emulation_size", single ? "30" : "8");
         ctx.set("product.emulation_memory", single ? "1" : "4");
         for_each_option(routine(), blas_problem(41, 53, 23, 2), [&](const Problem& p) {
             expect_host(ctx, p);

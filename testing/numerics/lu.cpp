@@ -32,10 +32,10 @@ class GeneralSystems : public ::testing::Test {
         for (const int device_count : device_counts({0, 1, 3})) {
             for (const std::string schedule : {"device", "hybrid"}) {
                 const SmallBlocks ctx(device_count);
-                ctx.set("getrf.schedule", schedule);
+                ctx.set("schedule", schedule);
                 ctx.set("getrf.layout", schedule == "device" ? "rows" : "columns");
                 ctx.set("getrf.nb", "12");
-                ctx.set("getrf.panel", "5");
+                ctx.set("test.getrf.panel", "5");
                 SCOPED_TRACE(schedule + " on " + std::to_string(device_count));
                 f(ctx, device_count);
             }

@@ -21,7 +21,7 @@ class FewRows : public SmallBlocks {
   public:
     explicit FewRows(int device_count) : SmallBlocks(device_count) {
         set("iterative.crossover", "0");
-        set("iterative.rows", "1");
+        set("test.iterative.rows", "1");
     }
 };
 

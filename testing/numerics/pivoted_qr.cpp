@@ -112,7 +112,7 @@ TYPED_TEST(PivotedQr, EqualColumns) {
 TYPED_TEST(PivotedQr, ManyDevices) {
     for (const int device_count : device_counts({9})) {
         const SmallBlocks ctx(device_count);
-        ctx.set("geqp3.nb", "1");
+        ctx.set("test.geqp3.nb", "1");
         for (const auto& [m, n] : {std::pair{40, 23}, {4, 30}, {30, 4}}) {
             const auto A = random_matrix<TypeParam>(m, n, 1, Stream(3));
             this->expect_factors(A, this->factored(ctx, A));

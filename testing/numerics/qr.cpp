@@ -85,7 +85,7 @@ class QrFactorizations : public Shapes<T> {
                 const SmallBlocks ctx(device_count);
                 ctx.set("geqrf.nb", nb);
                 ctx.set("geqrf.tall", nb == std::string("5") ? "columns" : "rows");
-                ctx.set("ormtr.nb", "7");
+                ctx.set("test.ormtr.nb", "7");
                 SCOPED_TRACE(std::string("nb ") + nb + ", devices: " + std::to_string(device_count));
                 f(ctx);
             }

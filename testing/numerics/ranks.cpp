@@ -129,7 +129,7 @@ struct Rank {
 
     void begin(const char* devices) {
         ASSERT_EQ(lapilli_create(&ctx, devices), 0);
-        for (const char* name : {"iterative.crossover", "iterative.rows"}) lapilli_set(ctx, name, "1");
+        for (const char* name : {"iterative.crossover", "test.iterative.rows"}) lapilli_set(ctx, name, "1");
         ASSERT_EQ(lapilli_operator_create(ctx, letter<T>, rows(), 'C', 'H', multiply, this, &a), 0);
         ASSERT_EQ(lapilli_operator_create(ctx, letter<T>, rows(), 'C', 'H', twice, this, &b), 0);
         ASSERT_EQ(lapilli_operator_distribute(a, first(), add, this), 0) << lapilli_last_error(ctx);

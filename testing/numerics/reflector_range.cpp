@@ -18,7 +18,7 @@ class ReflectorRange : public ::testing::Test {
             for (const int count : {1, 3}) {
                 SCOPED_TRACE(::testing::Message() << schedule << " on " << count);
                 const SmallBlocks ctx(count);
-                ctx.set("sytrd.schedule", schedule);
+                ctx.set("schedule", schedule);
                 f(ctx);
             }
         }

@@ -90,8 +90,7 @@ TYPED_TEST(Scaling, Ends) {
         for (const int count : {0, 1, 3}) {
             SCOPED_TRACE(::testing::Message() << schedule << " on " << count);
             const SmallBlocks ctx(count);
-            ctx.set("sytrd.schedule", schedule);
-            ctx.set("sterf.crossover", "0");
+            ctx.set("schedule", schedule);
             for (const int exponent : this->exponents()) {
                 for (const std::int64_t n : {1, 2, 3, 40}) this->check(ctx, n, exponent);
             }

@@ -38,7 +38,7 @@ class Shapes : public ::testing::Test {
         for (const int device_count : device_counts({1, 3})) {
             for (const char* nb : {"5", "64"}) {
                 const SmallBlocks ctx(device_count);
-                ctx.set("geqp3.nb", nb);
+                ctx.set("test.geqp3.nb", nb);
                 ctx.set("geqrf.nb", "7");
                 SCOPED_TRACE(std::string("nb ") + nb + ", devices: " + std::to_string(device_count));
                 f(ctx);

@@ -206,7 +206,7 @@ TYPED_TEST(Spmm, Reproducible) {
                         const Context ctx(devices(device_count));
                         ctx.set("spmm.crossover", "0");
                         ctx.set("sparse.format", format);
-                        ctx.set("sparse.threads", std::to_string(device_count));
+                        ctx.set("copy.threads", std::to_string(device_count));
                         const SparseHandle made(ctx, *a);
                         Product<T> product(a->rows, a->cols, trans, 'R', k, 0);
                         ASSERT_EQ(product.call(ctx, made), 0);
@@ -236,10 +236,10 @@ TYPED_TEST(Spmm, ThreadsOfTheCpu) {
     const Context ctx("none");
     const SparseHandle made(ctx, a);
     for (const char trans : {'N', 'C'}) {
-        ctx.set("sparse.threads", "1");
+        ctx.set("copy.threads", "1");
         Product<T> alone(a.rows, a.cols, trans, 'R', 4, 0);
         ASSERT_EQ(alone.call(ctx, made), 0);
-        ctx.set("sparse.threads", "5");
+        ctx.set("copy.threads", "5");
         Product<T> together(a.rows, a.cols, trans, 'R', 4, 0), by_columns(a.rows, a.cols, trans, 'C', 4, 0);
         ASSERT_EQ(together.call(ctx, made), 0);
         EXPECT_TRUE(together.y.same_bits(alone.y));

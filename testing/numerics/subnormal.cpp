@@ -103,7 +103,7 @@ class SubnormalPivots : public ::testing::Test {
         for (const int device_count : device_counts({0, 1, 3})) {
             for (const std::string schedule : {"device", "hybrid"}) {
                 const SmallBlocks ctx(device_count);
-                ctx.set("getrf.schedule", schedule);
+                ctx.set("schedule", schedule);
                 SCOPED_TRACE(schedule + " on " + std::to_string(device_count));
                 f(ctx);
             }

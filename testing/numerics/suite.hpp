@@ -100,8 +100,8 @@ class SmallBlocks : public Context {
   public:
     explicit SmallBlocks(int device_count) : SmallBlocks(devices(device_count)) {}
     explicit SmallBlocks(const std::string& names) : Context(names) {
-        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb",
-                                 "ormtr.nb", "level3.nb"}) {
+        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "test.geqp3.nb",
+                                 "test.sytrf.nb", "test.ormtr.nb", "test.level3.nb"}) {
             set(name, std::to_string(block));
         }
         set("sytrd.nb", std::to_string(block / 2));
@@ -119,20 +119,21 @@ class SmallBlocks : public Context {
     /// columns of several panels.
     void emulate_products(bool wide_blocks = false, bool all = false) const {
         set_all({{"product.emulation", all ? "all" : "single"},
-                 {"product.emulation_k", "1"},
-                 {"product.emulation_k_z", "1"},
-                 {"product.emulation_k_d", "1"},
-                 {"product.emulation_size", "1"},
+                 {"test.product.emulation_k", "1"},
+                 {"test.product.emulation_k_z", "1"},
+                 {"test.product.emulation_k_d", "1"},
+                 {"test.product.emulation_size", "1"},
                  {"product.emulation_memory", all ? "4" : "1"}});
         if (wide_blocks)
-            set_all({{"potrf.nb", "40"}, {"getrf.nb", "64"}, {"getrf.panel", "16"}, {"geqrf.nb", "130"}});
+            set_all(
+                {{"potrf.nb", "40"}, {"getrf.nb", "64"}, {"test.getrf.panel", "16"}, {"geqrf.nb", "130"}});
     }
 };
 
 /// Whether emulate_products() was called.
 inline bool has_emulated_products(lapilli_context ctx) {
     char text[32] = "";
-    EXPECT_EQ(lapilli_get(ctx, "product.emulation_k", text, sizeof(text)), 0);
+    EXPECT_EQ(lapilli_get(ctx, "test.product.emulation_k", text, sizeof(text)), 0);
     return std::string(text) == "1";
 }
 

@@ -243,7 +243,7 @@ TEST(TallRows, WhereTheyPay) {
             EXPECT_EQ(devices_of("columns", n + std::int64_t{all} * enough, n, true), 1);
         }
         EXPECT_EQ(devices_of("rows", 1'000'000, 257, true), 1);
-        ctx.set("geqrf.schedule", "hybrid");
+        ctx.set("schedule", "hybrid");
         EXPECT_EQ(devices_of("rows", 1'000'000, 16, true), 1);
     }
 }

@@ -221,7 +221,7 @@ TYPED_TEST(ManyOf, LargeOnesHaveADeviceAlone) {
     const List<T> input({33, 34, 16, 8, 17, 9, 20});
     const SmallBlocks ctx(2), one(one_device(2));
     ctx.set("vbatch.lanes", "4");
-    ctx.set("vbatch.alone", "30");
+    ctx.set("test.vbatch.alone", "30");
     for (const Many<T>& routine : routines_of_many<T>()) expect_as_alone(routine, ctx, one, input);
 }
 
@@ -317,7 +317,7 @@ TEST(ManyCalls, MemoryQueries) {
     ASSERT_EQ(lapilli_zheevd_memory(ctx, 'V', 30, &of_30), 0);
     EXPECT_EQ(all.device, of_50.device + of_40.device);
     EXPECT_EQ(all.host, of_50.host + of_40.host);
-    ctx.set("vbatch.alone", "50");
+    ctx.set("test.vbatch.alone", "50");
     ASSERT_EQ(lapilli_zheevd_vbatch_memory(ctx, 'V', n.data(), 4, &all), 0);
     EXPECT_EQ(all.device, std::max(of_50.device, of_40.device + of_30.device)) << "the largest one is alone";
     EXPECT_EQ(lapilli_zheevd_vbatch_memory(ctx, 'V', bad.data(), 2, &all), 0) << "its call will say";

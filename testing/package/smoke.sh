@@ -44,6 +44,7 @@ mkdir "$work/archive"
 tar -xzf "$folder"/lapilli-*.tar.gz -C "$work/archive"
 archive=$(echo "$work"/archive/*)
 names_no_source_folder "$archive"
+"$sources/testing/package/runpath.sh" "$archive"
 echo "archive: eigenvalues $(eigenvalues "$archive/bin/lapilli-solve")"
 tunes "$archive/bin/lapilli-test"
 manual "$archive"
@@ -61,6 +62,7 @@ else
         for package in "$folder"/*.deb; do dpkg-deb --extract "$package" "$root"; done
     fi
     names_no_source_folder "$usr"
+    "$sources/testing/package/runpath.sh" "$usr"
     # shellcheck disable=SC2016  # dpkg-deb's own variable
     echo "packages: $(for package in "$folder"/*.deb; do dpkg-deb --show --showformat '${Package} ' "$package"; done)"
     echo "packages: eigenvalues $(eigenvalues "$usr/bin/lapilli-solve")"

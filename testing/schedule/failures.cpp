@@ -246,7 +246,7 @@ TEST(Patience, OfDevicesInAPanel) {
     for (const char* name : {"sytrd", "geqp3"}) {
         const Routine& routine = *find_routine(name);
         const Shuffled ctx(2, 1, 20000);
-        ctx.set("sytrd.schedule", "device");
+        ctx.set("schedule", "device");
         const Problem p = problem({}, 40, 'L');
         const Operands before = routine.data(p);
         Operands after = before;

@@ -27,7 +27,7 @@ class Late : public Shuffled {
   public:
     explicit Late(int device_count, int seed = 1, int jitter = 30) : Shuffled(device_count, seed, jitter) {
         for (const char* name : {"iterative.crossover", "spmm.crossover"}) set(name, "0");
-        set("iterative.rows", "1");
+        set("test.iterative.rows", "1");
         set("memory.cache", "off");
     }
 };

@@ -275,13 +275,13 @@ class Emulated : public Shuffled {
   public:
     explicit Emulated(int device_count, int seed = 1) : Shuffled(device_count, seed, 20) {
         set("sim.kernels", "emulated");
-        set("sytrd.schedule", "device");
+        set("schedule", "device");
         set("sytrd.nb", "32");
-        for (const char* name :
-             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb", "ormtr.nb"})
+        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "test.geqp3.nb",
+                                 "test.sytrf.nb", "test.ormtr.nb"})
             set(name, "16");
         set("level3.crossover", "0");
-        set("level3.nb", "16");
+        set("test.level3.nb", "16");
     }
 };
 
@@ -291,32 +291,33 @@ TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
 
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
-    const std::pair<const char*, Schedule> calls[] = {{"potrf", {.settings = {{"potrf.schedule", "device"}}}},
-                                                      {"getrf", {.settings = {{"getrf.panel", "9"}}}},
-                                                      {"getri", {}},
-                                                      {"geqrf", {}},
-                                                      {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},
-                                                      {"geqrf", {.settings = {{"geqrf.tall", "rows"}}}},
-                                                      {"orgqr", {}},
-                                                      {"orgqr", {.settings = {{"geqrf.tall", "rows"}}}},
-                                                      {"ormqr", {}},
-                                                      {"ormqr", {.settings = {{"geqrf.tall", "rows"}}}},
-                                                      {"gels", {.settings = {{"geqrf.tall", "rows"}}}},
-                                                      {"geqrt", {}},
-                                                      {"geqp3", {}},
-                                                      {"tzrzf", {}},
-                                                      {"ormrz", {}},
-                                                      {"gelsy", {}},
-                                                      {"sysv", {}},
-                                                      {"gesvx", {}},
-                                                      {"posvx", {}},
-                                                      {"sysvx", {}},
-                                                      {"sytri", {}},
-                                                      {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
-                                                      {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
-                                                      {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
-                                                      {"syevd", {.settings = {{"sim.resident_rows", "20"}}}},
-                                                      {"sytrd_sy2sb", {.settings = {{"sy2sb.nb", "40"}}}}};
+    const std::pair<const char*, Schedule> calls[] = {
+        {"potrf", {.settings = {{"schedule", "device"}}}},
+        {"getrf", {.settings = {{"test.getrf.panel", "9"}}}},
+        {"getri", {}},
+        {"geqrf", {}},
+        {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},
+        {"geqrf", {.settings = {{"geqrf.tall", "rows"}}}},
+        {"orgqr", {}},
+        {"orgqr", {.settings = {{"geqrf.tall", "rows"}}}},
+        {"ormqr", {}},
+        {"ormqr", {.settings = {{"geqrf.tall", "rows"}}}},
+        {"gels", {.settings = {{"geqrf.tall", "rows"}}}},
+        {"geqrt", {}},
+        {"geqp3", {}},
+        {"tzrzf", {}},
+        {"ormrz", {}},
+        {"gelsy", {}},
+        {"sysv", {}},
+        {"gesvx", {}},
+        {"posvx", {}},
+        {"sysvx", {}},
+        {"sytri", {}},
+        {"sytrd", {.settings = {{"sim.resident_rows", "0"}}}},
+        {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
+        {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
+        {"syevd", {.settings = {{"sim.resident_rows", "20"}}}},
+        {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}}};
     // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.
     const bool is_double = std::is_same_v<Real<T>, double>;
     for (const int device_count : is_double ? std::vector<int>{1, 3} : std::vector<int>{2}) {
@@ -350,7 +351,7 @@ TYPED_TEST(EmulatedCalls, ImaginaryDiagonalIsIgnored) {
         for (const char* schedule : {"device", "hybrid"}) {
             SCOPED_TRACE(schedule);
             const Emulated ctx(2);
-            ctx.set("potrf.schedule", schedule);
+            ctx.set("schedule", schedule);
             const Problem p = problem({}, 70, 'L');
             const Operands clean = routine.data(p);
             Operands x = clean;

@@ -19,7 +19,7 @@ TYPED_TEST(EmulatedBatches, Calls) {
         for (const std::int64_t n : {3, 20, 35}) {
             const SmallBlocks ctx(1 + turn % 2);
             ctx.set("sim.kernels", "emulated");
-            ctx.set("batch.piece", "2");
+            ctx.set("test.batch.piece", "2");
             Problem p;
             p.n = n;
             p.k = n < 30 ? 5 : 2;

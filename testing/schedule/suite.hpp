@@ -41,11 +41,12 @@ class Shuffled : public SmallBlocks {
     explicit Shuffled(int device_count, int seed, int jitter = 30) : SmallBlocks(device_count) {
         set("sim.seed", std::to_string(seed));
         set("sim.jitter", std::to_string(jitter));
-        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "geqp3.nb", "sytrf.nb"})
+        for (const char* name :
+             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "test.geqp3.nb", "test.sytrf.nb"})
             set(name, "7");
-        set("level3.nb", "6");
+        set("test.level3.nb", "6");
         set("sytrd.nb", "6");
-        set("ormtr.nb", "5");
+        set("test.ormtr.nb", "5");
         set("sim.resident_rows", "9");
     }
     void compute_on_devices(bool yes) const { set_crossovers(*this, yes ? 0 : 1000); }

@@ -10,10 +10,10 @@
 
 namespace lapilli::testing {
 
-/// Two of `count` orders that begin with `first`: the first one and another. LAPILLI_TEST_ORDER chooses: a
+/// Two of `count` orders that begin with `first`: the first one and another. TEST_LAPILLI_ORDER chooses: a
 /// number is the second order (.ci/run derives one from the commit and prints it); "all" selects all orders.
 inline std::vector<std::uint64_t> orders(int count, std::uint64_t first = 1) {
-    const char* const text = std::getenv("LAPILLI_TEST_ORDER");
+    const char* const text = std::getenv("TEST_LAPILLI_ORDER");
     const std::string_view wish = text == nullptr ? "" : text;
     if (wish != "all") return {first, wish.empty() ? first + 1 : std::strtoull(text, nullptr, 10)};
     std::vector<std::uint64_t> seeds;

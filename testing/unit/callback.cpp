@@ -23,7 +23,7 @@ class Callback : public ::testing::Test {
         ASSERT_EQ(lapilli_create(&ctx, "sim:3"), 0);
         for (const char* name : {"level3.crossover", "sytrd.crossover"}) set(name, "0");
         set("matrix.nb", "8");
-        set("level3.nb", "8");
+        set("test.level3.nb", "8");
         lapilli_set_progress(ctx, &Callback::called, this);
     }
     void TearDown() override {
@@ -53,16 +53,16 @@ class Callback : public ::testing::Test {
         return x;
     }
 
-    /// The result of a call is the same to the last bit when every report sets level3.nb to another value.
+    /// The result of a call is the same to the last bit when every report sets test.level3.nb to another value.
     void expect_the_same(const std::function<Numbers()>& routine) {
         on_report = [] {};
         const Numbers expected = routine();
         for (const char* other : {"1", "13", "9223372036854775807"}) {
-            set("level3.nb", "8");
-            on_report = [this, other] { set("level3.nb", other); };
-            EXPECT_EQ(routine(), expected) << "level3.nb = " << other;
+            set("test.level3.nb", "8");
+            on_report = [this, other] { set("test.level3.nb", other); };
+            EXPECT_EQ(routine(), expected) << "test.level3.nb = " << other;
         }
-        set("level3.nb", "8");
+        set("test.level3.nb", "8");
     }
 
     lapilli_context ctx = nullptr;

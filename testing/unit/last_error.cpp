@@ -270,7 +270,7 @@ TEST(LastError, IsOfTheLastCall) {
         EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 1, &a, 1), 0);
         EXPECT_EQ(text(ctx), "") << "success after " << name;
     };
-    fails(lapilli_get(ctx, "sytrd.schedule", value, 4), -3, "get: ");
+    fails(lapilli_get(ctx, "schedule", value, 4), -3, "get: ");
     fails(lapilli_get(ctx, "no.such", value, 4), -1, "get: ");
     fails(lapilli_set(ctx, "devices", "none"), -2, "set: ");
     fails(lapilli_device_malloc(ctx, 7, 8, &pointer), -1, "device_malloc: there is no device 7");

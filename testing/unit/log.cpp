@@ -105,7 +105,7 @@ TEST_F(Log, OneLineACall) {
     for (int j = 0; j < 20; ++j) a[static_cast<std::size_t>(21 * j)] = 2;
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 20, a.data(), 20), 0);
     expect_last(
-        R"(dpotrf uplo=L n=20 A=host lda=20 \| devices: n = 20, potrf.crossover = 10, potrf.schedule = auto: panels on the devices, 3 of 3 devices \| \d+\.\d+ s \| info 0)");
+        R"(dpotrf uplo=L n=20 A=host lda=20 \| devices: n = 20, potrf.crossover = 10, schedule = auto: panels on the devices, 3 of 3 devices \| \d+\.\d+ s \| info 0)");
     EXPECT_EQ(lapilli_dpotrf(ctx, 'u', 9, a.data(), 20), 0);
     expect_last(
         R"(dpotrf uplo=u n=9 A=host lda=20 \| cpu: n = 9, potrf.crossover = 10 \| \d+\.\d+ s \| info 0)");
@@ -134,6 +134,14 @@ TEST_F(Log, OneLineACall) {
     EXPECT_EQ(lines().size(), before);
 }
 
+TEST_F(Log, FormerNamesOfSettings) {
+    const Context ctx("sim:1");
+    ctx.set("log", file_);
+    for (const char* value : {"10", "20"}) ctx.set("getri.crossover", value);
+    expect_last("set: getri.crossover is a former name of getrf.crossover");
+    EXPECT_EQ(lines().size(), 1U) << "once";
+}
+
 TEST_F(Log, SchedulesAndWhyDevicesAreLeftOut) {
     const Context ctx("sim:3");
     ctx.set("log", file_);
@@ -149,19 +157,19 @@ TEST_F(Log, SchedulesAndWhyDevicesAreLeftOut) {
     double tau[40];
     for (const char* family : {"potrf", "getrf", "geqrf"}) ctx.set(std::string(family) + ".crossover", "10");
     EXPECT_EQ(lapilli_dgetrf(ctx, 40, 40, identity(40, 40).data(), 40, pivots), 0);
-    expect_last_of(
-        "n = 40, getrf.crossover = 10, getrf.schedule = auto: panels on the devices, 3 of 3 devices");
-    ctx.set("getrf.schedule", "hybrid");
+    expect_last_of("n = 40, getrf.crossover = 10, schedule = auto: panels on the devices, 3 of 3 devices");
+    ctx.set("schedule", "hybrid");
     ctx.set("getrf.columns", "20");
     std::vector<double> b(40);
     EXPECT_EQ(lapilli_dgesv(ctx, 40, 1, identity(40, 40).data(), 40, pivots, b.data(), 40), 0);
     expect_last_of(
-        "n = 40, getrf.crossover = 10, getrf.columns = 20, getrf.schedule = hybrid: panels on the CPU, 2 of "
+        "n = 40, getrf.crossover = 10, getrf.columns = 20, schedule = hybrid: panels on the CPU, 2 of "
         "3 devices");
+    ctx.set("schedule", "auto");
     ctx.set("geqrf.columns", "40");
     EXPECT_EQ(lapilli_dgeqrf(ctx, 40, 40, identity(40, 40).data(), 40, tau), 0);
     expect_last_of(
-        "n = 40, geqrf.crossover = 10, geqrf.columns = 40, geqrf.schedule = auto: panels on the devices, 1 "
+        "n = 40, geqrf.crossover = 10, geqrf.columns = 40, schedule = auto: panels on the devices, 1 "
         "of 3 devices");
     ctx.set("geqrf.tall", "rows");
     EXPECT_EQ(lapilli_dgeqrf(ctx, 90, 20, identity(90, 20).data(), 90, tau), 0);
@@ -169,12 +177,12 @@ TEST_F(Log, SchedulesAndWhyDevicesAreLeftOut) {
     EXPECT_EQ(lapilli_dgeqrf(ctx, 90, 20, std::vector<double>(90 * 20).data(), 90, tau), 0);
     expect_last_of(".*geqrf.tall = rows: by rows, 3 of 3 devices");
     // B's factor is made by POTRF; what follows has a schedule of its own.
-    ctx.set("potrf.schedule", "device");
+    ctx.set("schedule", "device");
     ctx.set("sytrd.crossover", "10");
     EXPECT_EQ(
         lapilli_dsygvd(ctx, 1, 'V', 'L', 40, identity(40, 40).data(), 40, identity(40, 40).data(), 40, tau),
         0);
-    expect_last_of(".*potrf.schedule = device: panels on the devices, 3 of 3 devices");
+    expect_last_of(".*schedule = device: panels on the devices, 3 of 3 devices");
 }
 
 TEST_F(Log, DevicesSpreadMatricesAndQueues) {
@@ -207,6 +215,7 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
                                    {"LAPILLI_POTRF_CROSOVER", "5"},
                                    {"LAPILLI_POTRF_NB", "many"},
                                    {"LAPILLI_XYZ", "1"},
+                                   {"LAPILLI_POTRS_CROSSOVER", "5"},
                                    {"LAPILLI_LIBRARY", "liblapilli.so"},
                                    {"LAPILLI_POTRF_CROSSOVER", "7"}});
     const Context ctx("");
@@ -217,6 +226,9 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
         "ignored: LAPILLI_POTRF_CROSOVER: there is no such setting; did you mean LAPILLI_POTRF_CROSSOVER?");
     expect_line("ignored: LAPILLI_XYZ: there is no such setting");
     expect_line("ignored: LAPILLI_POTRF_NB: 'many' is not a value of potrf.nb: an integer from 1 on");
+    expect_line("LAPILLI_POTRS_CROSSOVER: potrs.crossover is a former name of potrf.crossover");
+    EXPECT_EQ(lapilli_get(ctx, "potrs.crossover", value, 8), 0);
+    EXPECT_STREQ(value, "7") << "the present name comes first";
     expect_last("devices auto: (the CPU computes, as .+|[0-9]+ of backend cuda)");
     for (const std::string& line : lines())
         EXPECT_EQ(line.find("LAPILLI_LIBRARY"), std::string::npos) << "is Python's";

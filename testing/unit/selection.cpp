@@ -90,7 +90,7 @@ class PartOfTheSpectrum : public ::testing::Test {
   protected:
     std::vector<R> values(lapilli::Context& context, const Tridiagonal<R>& t, const Selection& wanted,
                           std::vector<index_t>* block = nullptr) {
-        Allocated<SterfWork> work(context, t.n());
+        Allocated<BisectionWork> work(context, t.n());
         std::vector<R> w(t.d.size());
         std::vector<index_t> of(t.d.size());
         const index_t m = bisect(context, t.d.data(), t.e.data(), wanted, w.data(), of.data(), *work);

@@ -26,6 +26,11 @@ struct Entry {
     std::vector<std::string> good, bad;
 };
 
+std::string variable_of(std::string name) {
+    for (char& c : name) c = static_cast<char>(c == '.' ? '_' : std::toupper(static_cast<unsigned char>(c)));
+    return "LAPILLI_" + name;
+}
+
 void add_integers(Entry& entry, const std::string& before, const std::string& range) {
     const std::size_t dots = range.find("..");
     const std::string low = range.substr(0, dots), high = range.substr(dots + 2);
@@ -40,9 +45,10 @@ void add_integers(Entry& entry, const std::string& before, const std::string& ra
 
 // Values at the edges of the kind of a setting. .ci/check-docs compares the kinds with docs/settings.md.
 Entry entry_of(const Setting& setting) {
-    Entry entry{setting.name, "LAPILLI_", {}, {"Auto", "no word of any setting", "auto ", "auto|device"}};
-    for (const char c : entry.name)
-        entry.variable += static_cast<char>(c == '.' ? '_' : std::toupper(static_cast<unsigned char>(c)));
+    Entry entry{setting.name,
+                variable_of(setting.name),
+                {},
+                {"Auto", "no word of any setting", "auto ", "auto|device"}};
     std::istringstream words(setting.kind);
     for (std::string word; std::getline(words, word, '|');) {
         const std::size_t colon = word.find(':'), dots = word.find("..");
@@ -71,8 +77,8 @@ const std::vector<Entry> entries = [] {
 }();
 
 TEST(Settings, NamesOfVariables) {
-    const testing::Environment variable("LAPILLI_PRODUCT_EMULATION_K_Z", "64");
-    EXPECT_EQ(Settings().text("product.emulation_k_z"), "64");
+    const testing::Environment variable("LAPILLI_TEST_PRODUCT_EMULATION_K_Z", "64");
+    EXPECT_EQ(Settings().text("test.product.emulation_k_z"), "64");
     EXPECT_EQ(Settings().names().size(), entries.size());
 }
 
@@ -135,6 +141,49 @@ TEST(Settings, Integers) {
     EXPECT_EQ(settings.integer("potrf.crossover"), 0);
 }
 
+const Entry& entry_named(const std::string& name) {
+    return *std::find_if(entries.begin(), entries.end(), [&](const Entry& e) { return e.name == name; });
+}
+
+TEST(Settings, FormerNames) {
+    for (const auto& [former, name] : renamed_settings) {
+        const Entry& entry = entry_named(name);
+        const std::string good = entry.good.back(), sentence = Settings().why_renamed(former);
+        Settings settings;
+        ASSERT_TRUE(settings.known(former)) << former;
+        EXPECT_TRUE(settings.set(former, good)) << former;
+        EXPECT_EQ(settings.text(name), good) << former;
+        EXPECT_EQ(settings.text(former), good) << former;
+        EXPECT_FALSE(settings.set(former, entry.bad.back())) << former;
+        EXPECT_EQ(settings.text(name), good) << former;
+        EXPECT_NE(sentence.find(name), std::string::npos) << sentence;
+
+        const testing::Environment variable(variable_of(former).c_str(), good.c_str());
+        const Settings read;
+        EXPECT_EQ(read.text(name), good) << former;
+        EXPECT_EQ(read.renamed(), std::vector{variable_of(former) + ": " + sentence});
+        EXPECT_TRUE(read.ignored().empty());
+    }
+}
+
+TEST(Settings, SentencesForFormerNames) {
+    const Settings settings;
+    EXPECT_EQ(settings.why_renamed("potrs.crossover"), "potrs.crossover is a former name of potrf.crossover");
+    EXPECT_EQ(settings.why_renamed("mixed.crossover"),
+              "mixed.crossover is a former name of getrf.crossover and potrf.crossover");
+    EXPECT_EQ(settings.why_renamed("potrf.crossover"), "");
+    EXPECT_EQ(settings.why_refused("potrs.crossover", "x"),
+              "'x' is not a value of potrs.crossover: an integer from 0 on");
+}
+
+// Where both are in the environment, the present name counts, whatever the order of their letters.
+TEST(Settings, PresentNamesComeFirst) {
+    for (const char* former : {"LAPILLI_MIXED_CROSSOVER", "LAPILLI_SYGST_CROSSOVER"}) {
+        const testing::Environment old(former, "1"), present("LAPILLI_POTRF_CROSSOVER", "2");
+        EXPECT_EQ(Settings().text("potrf.crossover"), "2") << former;
+    }
+}
+
 // No number of milliseconds is taken that passes 64 bits of nanoseconds.
 TEST(Settings, PatienceInNanoseconds) {
     Settings settings;
@@ -152,7 +201,7 @@ TEST(Settings, WhyAValueIsRefused) {
     expect("potrf.nb", "abc", "an integer from 1 on");
     expect("potrf.crossover", "-1", "an integer from 0 on");
     expect("potrf.columns", "all", "auto or an integer from 0 on");
-    expect("potrf.schedule", "cpu", "auto, device or hybrid");
+    expect("schedule", "cpu", "auto, device or hybrid");
     expect("sytrd.patience", "9223372036855", "an integer from 1 to 9223372036854");
     expect("syevd.stages", "3", "auto, auto:N with N an integer from 1 on, 1 or 2");
     expect("sim.multiprocessors", "0", "an integer from 1 to 60");
@@ -165,7 +214,7 @@ TEST(Settings, TheNearestName) {
     };
     expect("potrf.nbb", "; did you mean potrf.nb?");
     expect("POTRF_NB", "; did you mean potrf.nb?");
-    expect("sytrd.schedul", "; did you mean sytrd.schedule?");
+    expect("sytrd.colums", "; did you mean sytrd.columns?");
     expect("crossover", "");
     expect("no.such", "");
     expect("", "");

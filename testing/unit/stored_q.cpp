@@ -72,7 +72,7 @@ class Bidiagonal {
         rows_ = is_p_ ? shorter : m;
         cols_ = is_p_ ? n : shorter;
         k_ = is_p_ ? m : n;
-        q_ = {.crossover = "ormqr.crossover",
+        q_ = {.crossover = "geqrf.crossover",
               .order = std::max(rows_, cols_),
               .form = is_p_ ? Form::adjoint : Form::direct,
               .below = shifted ? 1 : 0,
@@ -149,7 +149,7 @@ void compare(lapilli::Context& context, index_t m, index_t n, char which) {
 TEST(StoredQs, OfABidiagonalReduction) {
     for (const char* devices : {"sim:1", "sim:3"}) {
         lapilli::Context context(devices);
-        context.settings.set("ormqr.crossover", "0");
+        context.settings.set("geqrf.crossover", "0");
         for (const auto& [m, n] : {std::pair<index_t, index_t>{37, 37}, {50, 30}, {30, 50}, {40, 2}}) {
             for (const char which : {'Q', 'P'}) {
                 compare<double>(context, m, n, which);

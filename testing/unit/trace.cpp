@@ -99,7 +99,7 @@ TEST(Trace, LanesAndNesting) {
     const TraceFile file;
     const double before = now() * 1e6;
     const SmallBlocks ctx(2);
-    ctx.set("sytrd.schedule", "hybrid");
+    ctx.set("schedule", "hybrid");
     ctx.set("sim.jitter", "20");
     solve(ctx);
     const double after = now() * 1e6;
@@ -151,7 +151,7 @@ TEST(Trace, LanesAndNesting) {
 TEST(Trace, PanelsAndTheRestOnTheDevices) {
     const TraceFile file;
     const SmallBlocks ctx(2);
-    ctx.set("sytrd.schedule", "device");
+    ctx.set("schedule", "device");
     ctx.set("sim.resident_rows", "20");
     solve(ctx);
     const Lanes lanes = file.read();

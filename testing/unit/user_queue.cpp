@@ -44,6 +44,7 @@ TEST_F(UserQueues, MayGrowWhileAnotherDeviceReadsTheirMemory) {
     const Scratch first = queue->scratch<Scratch>(32);
     read_late(first.a, result.view());
     queue->scratch<Scratch>(1000);
+    queue->synchronize();
     EXPECT_NO_THROW(context.queue(1).synchronize());
 }
 

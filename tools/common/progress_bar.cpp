@@ -38,6 +38,14 @@ std::string bar_text(const std::string& routine, const std::string& phase, doubl
                        std::floor(100 * fraction));
 }
 
+std::string time_text(double seconds, double seconds_of_phase, double fraction) {
+    const std::string taken = fmt::format("{:.1f} s", seconds);
+    if (seconds_of_phase < 1 || fraction < 0.05 || fraction >= 1) return taken;
+    const double left = seconds_of_phase * (1 - fraction) / fraction;
+    return left < 120 ? fmt::format("{}, {:.0f} s left", taken, left)
+                      : fmt::format("{}, {:.0f} min left", taken, left / 60);
+}
+
 ProgressBar::ProgressBar(lapilli_context context, Show show)
     : context_(context), visible_(show == Show::always || isatty(STDERR_FILENO) == 1) {
     interrupted = 0;
@@ -57,12 +65,22 @@ ProgressBar::~ProgressBar() {
 }
 
 int ProgressBar::report(const char* routine, const char* phase, double fraction, void* self) {
-    static_cast<ProgressBar*>(self)->show(bar_text(routine, phase, fraction));
+    auto* const bar = static_cast<ProgressBar*>(self);
+    bar->begin_phase(std::string(routine) + ' ' + phase, fraction);
+    bar->show(bar_text(routine, phase, fraction));
     return interrupted;
+}
+
+void ProgressBar::begin_phase(const std::string& phase, double fraction) {
+    const std::lock_guard lock(mutex_);
+    if (phase != phase_) start_of_phase_ = std::chrono::steady_clock::now();
+    phase_ = phase;
+    fraction_ = fraction;
 }
 
 void ProgressBar::announce(const std::string& text) {
     std::signal(SIGINT, SIG_DFL);
+    begin_phase(text, 0);
     show(text);
 }
 
@@ -84,8 +102,12 @@ void ProgressBar::keep_time(const std::stop_token& stop) {
 }
 
 void ProgressBar::draw() const {
-    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-    fmt::print(stderr, "{}{}  {:.1f} s{}", back_to_empty_line, text_, seconds,
+    const auto seconds_since =
+        [now = std::chrono::steady_clock::now()](std::chrono::steady_clock::time_point start) {
+            return std::chrono::duration<double>(now - start).count();
+        };
+    fmt::print(stderr, "{}{}  {}{}", back_to_empty_line, text_,
+               time_text(seconds_since(start_), seconds_since(start_of_phase_), fraction_),
                interrupted != 0 ? "  stopping; Ctrl-C again ends the program" : "");
     std::fflush(stderr);
 }

@@ -15,6 +15,10 @@ namespace lapilli::tools {
 // "dsyevd  tridiagonalize           ██████▌             ▕  42 %"
 std::string bar_text(const std::string& routine, const std::string& phase, double fraction);
 
+// "12.3 s, 17 s left": the time of the call, and what its phase still takes at its speed so far, once that can be told. The bar of
+// the Python package says the same (python/lapilli/progress.py).
+std::string time_text(double seconds, double seconds_of_phase, double fraction);
+
 class ProgressBar {
   public:
     enum class Show { on_terminal, always };
@@ -31,14 +35,17 @@ class ProgressBar {
   private:
     static int report(const char* routine, const char* phase, double fraction, void* self);
     void show(const std::string& text);
+    void begin_phase(const std::string& phase, double fraction);
     void keep_time(const std::stop_token& stop);
     void draw() const;
 
     lapilli_context context_;
     const bool visible_;
     const std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-    std::mutex mutex_;  // guards text_ and the line on the terminal
-    std::string text_;
+    std::mutex mutex_;  // guards what follows, and the line on the terminal
+    std::string text_, phase_;
+    std::chrono::steady_clock::time_point start_of_phase_ = start_;
+    double fraction_ = 0;  // of the phase
     std::condition_variable_any ended_;
     std::jthread clock_;  // goes on where the library has nothing to report
 };

@@ -104,5 +104,5 @@ def _value(routine, precision, position, name):
     if a.kind == "sign":
         return f"a.integer({position}, 1)"
     if a.kind == "leading":
-        return f"a.integer({position}, {2 * ORDER})"  # enough for a band, too
+        return f"a.integer({position}, {3 * ORDER})"  # enough for a band, too
     return f"a.integer({position}, {a.low if a.kind == 'integer' and a.low.isdigit() else ORDER})"

@@ -5,10 +5,10 @@ import textwrap
 WIDTH = 110
 SCALAR = {"s": "float", "d": "double", "c": "lapilli_complex_float", "z": "lapilli_complex_double"}
 REAL = {"s": "float", "d": "double", "c": "float", "z": "double"}
-SUFFIX = {"plain": "", "async": "_async", "offset": "_offset", "mgpu": "_mgpu", "mgpu_async": "_mgpu_async",
+SUFFIX = {"plain": "", "async": "_async", "async_memory": "_async_memory", "offset": "_offset", "mgpu": "_mgpu", "mgpu_async": "_mgpu_async",
           "memory": "_memory", "vbatch": "_vbatch", "vbatch_memory": "_vbatch_memory"}
 # What stands in front of the arguments, not counted.
-FRONT = {"async": "lapilli_queue queue", "offset": "lapilli_queue queue", "mgpu_async": "const lapilli_queue* queues"}
+FRONT = {"async": "lapilli_queue queue", "async_memory": "lapilli_queue queue", "offset": "lapilli_queue queue", "mgpu_async": "const lapilli_queue* queues"}
 
 
 def element(argument, precision):
@@ -52,7 +52,7 @@ def parameters(routine, form, precision, kind=""):
     """precision None: of a template, for matrices of that kind."""
     kind = kind if precision is None else routine.kind_of(precision)
     front = FRONT.get(form, "lapilli_context ctx")
-    back = ["lapilli_memory* bytes"] if form in ("memory", "vbatch_memory") else []
+    back = ["lapilli_memory* bytes"] if form.endswith("memory") else []
     return [front] + [parameter(a, form, precision) for a in routine.form_arguments(form, kind)] + back
 
 

@@ -158,6 +158,9 @@ def _template(routine, kinds):
 
 
 def _give_up(routine, names):
+    """The call's info where a matrix is not finite; `before`: no one has looked at it yet."""
+    if refused := routine.text("not finite"):
+        return f"[](bool before) {{ return before ? 0 : -{names.index(refused) + 1}; }}"
     how, _, name = routine.text("endless").rpartition(" ")
     if not name:
         return "[](bool) { return 0; }"

@@ -11,23 +11,26 @@ OPTION = {"uplo": "uplo_of", "side": "side_of", "trans": "op_of", "adjoint": "ad
           "job": "wants_vectors", "letter": "upper_case"}
 # The frame of each form, and what its function is called with. A call of many problems makes no products: their own calls do.
 FRAME = {"plain": "call(ctx, ", "mgpu": "call(ctx, ", "async": "submit_to(handle, ", "offset": "submit_to(handle, ",
-         "mgpu_async": "submit_to_all(handles, ", "memory": "memory(ctx, ", "vbatch": "call(ctx, ", "vbatch_memory": "ask(ctx, "}
+         "mgpu_async": "submit_to_all(handles, ", "async_memory": "memory_on(handle, ", "memory": "memory(ctx, ", "vbatch": "call(ctx, ", "vbatch_memory": "ask(ctx, "}
 FUNCTION = {
     "plain": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
     "mgpu": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
     "async": "[&]([[maybe_unused]] Context& context, UserQueue& queue, Arguments& arguments) -> lapilli_int {",
     "mgpu_async": "[&](Context& context, const std::vector<UserQueue*>& queues, Arguments& arguments) -> lapilli_int {",
     "memory": "[&](Context& context, Arguments& arguments) -> Footprint {",
+    "async_memory": "[&](UserQueue& queue, Arguments& arguments) -> Footprint {",
     "vbatch": "[&](Context& context, Arguments& arguments) -> lapilli_int {",
     "vbatch_memory": "[&](Context& context) -> lapilli_int {",
 }
 FUNCTION["offset"] = FUNCTION["async"]
 
 
+# What a query is called here.
+QUERY = {"memory": "_query", "async_memory": "_async_query"}
 # Forms of many problems.
 MANY = ["vbatch", "vbatch_memory"]
 # The files of a family, and the forms in each.
-FILES = {"": ["plain", "mgpu", "memory", "vbatch", "vbatch_memory"], "_queues": ["async", "offset", "mgpu_async"]}
+FILES = {"": ["plain", "mgpu", "memory", "vbatch", "vbatch_memory"], "_queues": ["async", "async_memory", "offset", "mgpu_async"]}
 
 
 def files(family, note):
@@ -71,7 +74,7 @@ def _entry_point(routine, form, precision):
 
 def _function(routine, form, kind):
     # Not the name of the driver's own query of memory.
-    return routine.key + (kind and "_" + kind) + ("_query" if form == "memory" else ctext.SUFFIX[form])
+    return routine.key + (kind and "_" + kind) + QUERY.get(form, ctext.SUFFIX[form])
 
 
 def _many(routine, form, kind):
@@ -112,15 +115,15 @@ def _template(routine, form, kind):
     result = ["template <class T>", ctext.filled(f"lapilli_int {_function(routine, form, kind)}(", given, ") {")]
     body = _bindings(routine, form)
     checks = [_check(routine, form, a) for a in arguments]
-    work = _query(routine) if form == "memory" else _call(routine, form, kind)
+    work = _query(routine, form) if form in QUERY else _call(routine, form, kind)
     # Sizes that the checks and the call use, and what those use.
     definitions = _used_definitions(routine, form, "\n".join(checks + work))
     early = [d for d in definitions if _uses(d.name, "\n".join(checks), definitions)]
     late = [d for d in definitions if d not in early]
     body += [f"const auto {d.name} = {_size(d.text)};" for d in early] + checks
-    body.append("if (arguments.bad()) return {};" if form == "memory" else "if (arguments.bad()) return arguments.info();")
+    body.append("if (arguments.bad()) return {};" if form in QUERY else "if (arguments.bad()) return arguments.info();")
     body += [f"const auto {d.name} = {_size(d.text)};" for d in late] + work
-    extra = "bytes, " if form == "memory" else ""
+    extra = "bytes, " if form in QUERY else ""
     precision = "CallPrecision::mixed" if routine.is_mixed else "precision_of<T>"
     result += [f"    return {FRAME[form]}name, {precision}, {extra}{FUNCTION[form]}"]
     return result + [_broken("        " + line) for line in body] + ["    });", "}"]
@@ -181,13 +184,14 @@ def _check(routine, form, a):
     if form in MANY and a.is_array and a.name != "infos":
         return _checked("of_each", a, shape)
     looked_at = [a.condition] if a.condition else []
-    stored = _stored(routine, a)
+    in_place = routine.family.is_blas or form == "async"
+    stored = [] if in_place else _stored(routine, a)
     if a.kind == "select":
         return _checked("callback", a, looked_at)
     if a.kind == "matrix":
         if form in ("mgpu", "mgpu_async"):
             return _checked("spread_input<T>" if stored else "spread<T>", a, shape + stored + looked_at)
-        method = "operand" if routine.family.is_blas else "input" if stored else "matrix"
+        method = "operand" if in_place else "input" if stored else "matrix"
         return _checked(method, a, shape + stored + looked_at)
     if a.kind == "sparse":
         return _checked("sparse<T>", a, [])
@@ -198,7 +202,7 @@ def _check(routine, form, a):
     if stored:
         return _checked("input", a, [shape[0], "1"] + stored + looked_at)
     if a.kind == "vector":
-        return _checked(*("operand", a, [shape[0], "1"]) if routine.family.is_blas else ("vector", a, shape), looked_at)
+        return _checked(*("operand", a, [shape[0], "1"]) if in_place else ("vector", a, shape), looked_at)
     if a.kind == "leading":
         matrix = routine.argument(a.of)
         if a.condition:
@@ -213,7 +217,7 @@ def _check(routine, form, a):
             return _checked("scalar", a, [])
         return _checked("range" if a.high else "at_least", a, bounds + looked_at)
     if a.kind == "scalar" and a.closed:
-        return _checked("finite_from", a, [a.low])
+        return _checked("finite_from", a, [a.low] + looked_at)
     if a.kind == "scalar" and a.low:
         return _checked("greater", a, [a.low, f'"{a.low}"'] + (looked_at or ["true"]))
     if a.kind == "operator":
@@ -223,7 +227,7 @@ def _check(routine, form, a):
 
 def _stored(routine, a):
     """How an array is stored in which a NaN is looked for; [] of one that is not read, or not looked at."""
-    unread = a.access == "out" or a.element in ("integer", "logical") or a.is_addresses or routine.family.is_blas
+    unread = a.access == "out" or a.element in ("integer", "logical") or a.is_addresses
     partly = any(x.of == a.name and x.condition for x in routine.arguments if x.kind == "leading")
     if not a.is_array or unread or partly or a.reads:
         return []
@@ -302,7 +306,7 @@ def _converted(routine, form, a):
 
 def _substituted(routine, form, text):
     """The call of a driver: names of arguments become what a driver takes, $names stay as they are."""
-    known = {a.name: a for a in routine.arguments}
+    known = {a.name: a for a in routine.arguments + routine.appended}
     change = lambda m: m[2] if m[1] else _converted(routine, form, known[m[2]]) if m[2] in known else m[2]
     return re.sub(r"(\$?)\b([A-Za-z_]\w*)\b", change, text)
 
@@ -314,7 +318,7 @@ def _call(routine, form, kind):
     if form in ("plain", "mgpu"):
         given = "context, " + given
     call = f"{driver}<T>({given})"
-    if routine.family.is_blas:
+    if routine.family.is_blas or form == "async":
         return [f"{call};", "return 0;"]
     if not routine.infos:
         return [f"return {call};"]
@@ -332,7 +336,8 @@ def _call(routine, form, kind):
     return out + ["return info;"]
 
 
-def _query(routine):
-    text = routine.text("memory calls") or f"{routine.key}_memory({', '.join(routine.text('memory').split())})"
+def _query(routine, form):
+    text = routine.text(f"{form.replace('_', ' ')} calls") or f"{routine.key}_{form}({', '.join(routine.text('memory').split())})"
     driver, _, rest = text.partition("(")
-    return [f"return {driver}<T>(context, {_substituted(routine, 'memory', rest.removesuffix(')'))});"]
+    first = "context" if form == "memory" else "queue"
+    return [f"return {driver}<T>({first}, {_substituted(routine, 'memory', rest.removesuffix(')'))});"]

@@ -4,7 +4,8 @@ import ctext
 import prose
 
 OF_FORM = {
-    "async": "On a queue, without waiting; operands in the memory of the queue's device. Arguments as above.",
+    "async": "On a queue, without waiting; operands in the memory of the queue's device. Arguments as above{appended}.",
+    "async_memory": "The scratch memory that it needs on the queue's device: {numbers}.",
     "mgpu": "On spread matrices: {numbers}.",
     "mgpu_async": "One queue for each device of A's context, in the order of the devices; x[k] and y[k] are in the "
     "memory of device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every "
@@ -52,7 +53,7 @@ def _routine(routine):
     for form in routine.forms:
         if form != first:
             text = OF_FORM.get(form, routine.text("offset") + " {numbers}.").format(
-                numbers=prose.numbered(routine, form), shared=prose.shared(routine))
+                numbers=prose.numbered(routine, form), shared=prose.shared(routine), appended=prose.appended(routine))
             out += [""] + ctext.wrapped(text, "/* ", " * ")
             out[-1] += " */"
         out += [ctext.prototype(routine, form, p) for p in routine.precisions]

@@ -144,10 +144,15 @@ def shared(routine):
     return f"{listed} {'are' if len(names) > 1 else 'is'} the same for all. "
 
 
+def appended(routine):
+    """What the form on a queue has behind the other arguments."""
+    return "".join(f". {a.name}, on the device: {a.prose}" for a in routine.appended)
+
+
 def numbered(routine, form):
     """1 uplo, 2 A"""
     texts = []
     for kind in routine.kinds:
-        names = [a.name for a in routine.form_arguments(form, kind)] + (["bytes"] if form in ("memory", "vbatch_memory") else [])
+        names = [a.name for a in routine.form_arguments(form, kind)] + (["bytes"] if form.endswith("memory") else [])
         texts.append((kind and f"{kind} matrices: ") + ", ".join(f"{i} {n}" for i, n in enumerate(names, 1)))
     return "; ".join(texts)

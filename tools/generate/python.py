@@ -34,7 +34,8 @@ def _block(routine):
     head += [" ".join([form, *_named(routine, form)]) for form in routine.forms if form != "vbatch_memory"]
     crossover = re.search(r"from (\d+)$", routine.text("dropin"))
     head += [f"crossover {crossover[1]}"] if crossover else []
-    columns = [(f"{a.only}: " * bool(a.only) + _variable(a.name), _kind(a, routine), prose.describe(a, routine)) for a in routine.arguments]
+    columns = [(f"{a.only}: " * bool(a.only) + _variable(a.name), _kind(a, routine), prose.describe(a, routine))
+               for a in routine.arguments + routine.appended]
     widths = [max(len(column[i]) for column in columns) for i in (0, 1)]
     return [f"{routine.key}: {'; '.join(head)}",
             f"  {routine.text('purpose')}", *ctext.wrapped(routine.text("about"), "  ", width=WIDTH),
@@ -46,8 +47,10 @@ def _named(routine, form):
     """The arguments that a form names: those that it has, those that it has in addition, or those that are the same for all."""
     if form == "offset":
         names = [a.name for a in routine.inserted]
+    elif form == "async":
+        names = [a.name for a in routine.appended]
     else:
-        names = routine.text(form.removesuffix("_async")).split() if form not in ("plain", "async") else []
+        names = routine.text(form.removesuffix("_async").removeprefix("async_")).split() if form != "plain" else []
     return [_variable(name) for name in names if name != "-"]
 
 

@@ -9,6 +9,7 @@ import prose
 FORMS = {
     "plain": "matrices and vectors in any memory; returns when the results are available",
     "async": "on a queue, without waiting; operands in the memory of the queue's device",
+    "async_memory": "the scratch memory of a call on a queue, in bytes on its device",
     "offset": "as _async, on a submatrix named by its place in the whole matrix",
     "mgpu": "on spread matrices, with vectors in any memory; returns when the results are available",
     "mgpu_async": "on spread matrices and one queue for each device, without waiting",
@@ -102,7 +103,7 @@ def _routine(routine):
     for form in routine.forms:
         label = names if form == "plain" else _form(form)
         out.append(f"| {label} | {prose.numbered(routine, form)} | {FORMS[form]} |")
-    shown = routine.arguments + routine.inserted
+    shown = routine.arguments + routine.inserted + routine.appended
     out += ["", "| argument | type | |", "|---|---|---|"]
     out += [f"| {a.name}{f' ({a.only})' if a.only else ''} | {_type(a)} | {_md(prose.describe(a, routine))} |" for a in shown]
     facts = [("info", _md(text)) for text in prose.info_lines(routine)]

@@ -8,7 +8,7 @@ import pathlib
 import re
 
 PRECISIONS = "sdcz"
-FORMS = ["plain", "async", "offset", "mgpu", "mgpu_async", "memory", "vbatch", "vbatch_memory"]
+FORMS = ["plain", "async", "async_memory", "offset", "mgpu", "mgpu_async", "memory", "vbatch", "vbatch_memory"]
 # Arrays that LAPACK's routines work in and the library's do not have, and their lengths.
 # swork holds numbers of the lower precision, bwork logical values; their lengths are never given.
 WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous", "swork": "lswork", "bwork": "lbwork"}
@@ -110,6 +110,7 @@ class Routine:
     forms: list
     bindings: dict  # form: [Definition]: how sizes follow from spread matrices
     inserted: list  # the arguments of an _offset form that the plain form has not
+    appended: list  # those of an _async form, behind all others
     work_sizes: list
     in_work: dict  # {argument: the work arrays of real and of complex routines in whose first element LAPACK returns it}
     served_by: "Routine" = None  # of a symbol without an entry point: the routine that does its work
@@ -162,7 +163,7 @@ class Routine:
         return next(a.name for a in self.arguments if a.kind == "size")
 
     def argument(self, name):
-        for a in self.arguments + self.inserted:
+        for a in self.arguments + self.inserted + self.appended:
             if a.name == name:
                 return a
         raise TableError(f"{self.key}: no argument {name}")
@@ -180,8 +181,10 @@ class Routine:
         return [a for a in self._form_arguments(form) if not kind or a.only in ("", kind)]
 
     def _form_arguments(self, form):
-        if form == "memory":
+        if form in ("memory", "async_memory"):
             return [self.argument(n) for n in self.text("memory").split()]
+        if form == "async":
+            return self.arguments + self.appended
         if form in ("vbatch", "vbatch_memory"):
             shared = self.text("vbatch").split()
             of_one = self.arguments if form == "vbatch" else self._form_arguments("memory")
@@ -304,7 +307,7 @@ def _joined(lines):
 
 
 # Keys whose further lines are items and not prose.
-_ITEMS = ("arguments", "where", "mgpu", "offset", "lapack")
+_ITEMS = ("arguments", "where", "mgpu", "async", "offset", "lapack")
 
 
 def _family(path):
@@ -357,6 +360,10 @@ def _routine(family, key, raw):
         step.of = next(a.name for a in arguments if a.kind == "vector" and a.of == step.name)
     forms = texts.get("forms", "plain").split()
     forms += [f for f in FORMS if f not in forms and (f in raw or f in texts and texts[f])]
+    if raw.get("async") == ["no"]:
+        forms.remove("async")
+    elif "async" in forms and "memory" in texts:
+        forms.append("async_memory")
     if texts.get("vbatch") == "no":
         forms.remove("vbatch")
     elif "vbatch" in forms:
@@ -371,6 +378,7 @@ def _routine(family, key, raw):
         forms=[f for f in FORMS if f in forms],
         bindings={"mgpu": [_definition(key, line) for line in items["mgpu"]]},
         inserted=[_argument(key, line) for line in inserted],
+        appended=[_argument(key, line) for line in items["async"]],
         work_sizes=[_work_size(key, line) for line in items["lapack"] if " in " not in line],
         in_work=dict(_in_work(key, line) for line in items["lapack"] if " in " in line),
     )

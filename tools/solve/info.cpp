@@ -96,8 +96,7 @@ void run_info(const Options& options) {
     session.report.set("hdf5", files::has_hdf5());
     session.report.set("packed", files::has_zlib());
     const std::string backend = devices.empty() ? "none" : devices.front().name == "sim" ? "sim" : "cuda";
-    session.say("backend", devices.empty()
-                               ? "none: the CPU's LAPACK; " + tools::why_no_devices(options.devices)
+    session.say("backend", devices.empty()    ? session.devices()
                            : backend == "sim" ? "sim: simulated devices, for tests"
                                               : backend);
     session.report.set("backend", backend);

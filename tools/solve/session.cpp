@@ -47,7 +47,7 @@ std::string Session::devices() const {
         throw Failure(lapilli_last_error(context_));
     }
     if (count == 0) {
-        return "none: the CPU's LAPACK";
+        return "none: the CPU's LAPACK; " + tools::why_no_devices(options_.devices);
     }
     std::vector<std::string> names;
     std::string text = fmt::format("{}", count);

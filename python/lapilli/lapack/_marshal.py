@@ -145,6 +145,13 @@ def call_on_queue(name: str, queue: Queue, *arguments: Any) -> int:
     return _checked(_library.function(name)(queue.handle, *arguments), queue)
 
 
+def memory_on_queue(name: str, queue: Queue, *arguments: Any) -> Memory:
+    """Calls the memory query of a routine on a queue."""
+    found = _Bytes()
+    call_on_queue(name, queue, *arguments, ctypes.byref(found))
+    return Memory(found.device, found.host)
+
+
 def call_on_queues(name: str, queues: Sequence[Queue], *arguments: Any) -> int:
     """The same with a queue for each device."""
     handles = (ctypes.c_void_p * len(queues))(*[q.handle.value for q in queues])

@@ -8,8 +8,8 @@
         A    | written matrix lda | n-by-n, read and written: the matrix, overwritten by its factor
       info = i > 0: what it means
 
-The first line has the names, each beginning with the letter of its precision, and the forms. plain and async have all arguments; mgpu,
-mgpu_async and memory have those that are named. offset has the named ones in addition, behind the first leading dimension. vbatch has the
+The first line has the names, each beginning with the letter of its precision, and the forms. plain has all arguments, async too, and
+only it those behind them that it names; mgpu, mgpu_async, memory and async_memory have those that are named. offset has the named ones in addition, behind the first leading dimension. vbatch has the
 named ones once, and each other one for every problem. `crossover` is the order from which a GPU is faster.
 
 An argument has a name, a kind and a text. A name behind `real:` or `complex:` belongs to the routines for such matrices alone. Kinds:
@@ -32,7 +32,7 @@ from typing import NamedTuple
 
 WIDTH = 120  # of documentation
 # What a form has in front of its arguments; the others have the keyword `context`.
-FRONT = {"async": ("queue", "Queue"), "offset": ("queue", "Queue"), "mgpu_async": ("queues", "Sequence[Queue]")}
+FRONT = {"async": ("queue", "Queue"), "async_memory": ("queue", "Queue"), "offset": ("queue", "Queue"), "mgpu_async": ("queues", "Sequence[Queue]")}
 # What the documentation of a form says after the routine's name, where that of the plain one has the arguments.
 FORMS = {"mgpu": "on spread matrices", "async": "on a queue, without waiting: operands are on its device",
          "mgpu_async": "on spread matrices, without waiting: a queue and a vector for each device",
@@ -142,7 +142,7 @@ class Table:
         routine, precision = _routine(lines), own[0]
         arguments = _arguments(routine, precision, form)
         first = FRONT[form][0] if form in FRONT else "context"
-        how = f"call_on_{first}" if form in FRONT else "memory" if form.endswith("memory") else "call"
+        how = "memory_on_queue" if form == "async_memory" else f"call_on_{first}" if form in FRONT else "memory" if form.endswith("memory") else "call"
         passed = [f'"lapilli_{name}"', first, *(a.passed(precision, {b.name: b for b in arguments}) for a in arguments)]
         documentation = _documentation(routine, own.upper(), form, arguments).replace("\\", r"\\")
         return "\n".join([_head(name, precision, form, arguments), f'    """{documentation}"""',
@@ -191,7 +191,9 @@ def _arguments(routine: _Routine, precision: str, form: str) -> list[Argument]:
     """Of a form, in their order, without the context or the queue."""
     every = [a for only, a in routine.arguments if only in ("", "complex" if precision in "cz" else "real")]
     named = {a.name: a for a in every}
-    if form == "memory":
+    if form != "async":
+        every = [a for a in every if a.name not in routine.forms.get("async", [])]
+    if form in ("memory", "async_memory"):
         return [named[n] for n in routine.forms[form]]
     if form in ("mgpu", "mgpu_async"):
         found = [named[n]._replace(kind="spread") if named[n].kind == "matrix" else named[n] for n in routine.forms[form]]
@@ -214,9 +216,10 @@ def _head(name: str, precision: str, form: str, arguments: list[Argument]) -> st
 
 def _documentation(routine: _Routine, title: str, form: str, arguments: list[Argument]) -> str:
     if form.endswith("memory"):
-        return f"What {title}{'_VBATCH' * (form == 'vbatch_memory')} {MEMORY}."
+        return f"What {title}{'_' * (form != 'memory')}{form[:-7].upper()} {MEMORY}."
     if form != "plain" and "plain" in routine.forms or form == "mgpu_async":
-        return f"{title} {FORMS[form]}."
+        added = [a for a in arguments if form == "async" and a.name in routine.forms[form]]
+        return f"{title} {FORMS[form]}." + "".join(f" {a.name}, there too: {a.text}." for a in added)
     out = _wrapped(f'"""{title}: {routine.purpose}.')
     for paragraph in routine.about:
         out += [*_wrapped(paragraph), ""]

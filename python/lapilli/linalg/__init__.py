@@ -14,12 +14,13 @@ from typing import Any
 
 from numpy.linalg import LinAlgError
 
-from . import _banded, _cholesky, _eig, _eigh, _equations, _lstsq, _qr, _qr_multiply, _systems, _triangular
+from . import _banded, _cholesky, _eig, _eigh, _equations, _lstsq, _qr, _qr_multiply, _svd, _systems, _triangular
 from ._eig import EigResult
 from ._eigh import EighResult
 from ._fallback import elsewhere as _elsewhere
 from ._fallback import or_elsewhere as _or_elsewhere
 from ._qr import QRResult
+from ._svd import SVDResult
 from ._systems import SlogdetResult
 
 eig = _or_elsewhere(_eig.eig)
@@ -52,12 +53,22 @@ qr_multiply = _or_elsewhere(_qr_multiply.qr_multiply)
 lstsq = _or_elsewhere(_lstsq.lstsq)
 solve_triangular = _or_elsewhere(_triangular.solve_triangular)
 norm = _or_elsewhere(_triangular.norm)
+svd = _or_elsewhere(_svd.svd)
+svdvals = _or_elsewhere(_svd.svdvals)
+pinv = _or_elsewhere(_svd.pinv)
+pinvh = _or_elsewhere(_svd.pinvh)
+matrix_rank = _or_elsewhere(_svd.matrix_rank)
+cond = _or_elsewhere(_svd.cond)
+orth = _or_elsewhere(_svd.orth)
+null_space = _or_elsewhere(_svd.null_space)
+polar = _or_elsewhere(_svd.polar)
 
-__all__ = ["EigResult", "EighResult", "LinAlgError", "QRResult", "SlogdetResult", "cho_factor", "cho_solve", "cholesky",
-           "det", "eig", "eig_banded", "eigh", "eigh_many", "eigh_tridiagonal", "eigvals", "eigvals_banded", "eigvalsh",
-           "eigvalsh_tridiagonal", "expm", "hessenberg", "inv", "lstsq", "lu_factor", "lu_solve", "norm", "qr",
-           "qr_multiply", "rsf2csf", "schur", "slogdet", "solve", "solve_continuous_lyapunov", "solve_sylvester",
-           "solve_triangular", "sqrtm"]
+__all__ = ["EigResult", "EighResult", "LinAlgError", "QRResult", "SVDResult", "SlogdetResult", "cho_factor", "cho_solve",
+           "cholesky", "cond", "det", "eig", "eig_banded", "eigh", "eigh_many", "eigh_tridiagonal", "eigvals",
+           "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "expm", "hessenberg", "inv", "lstsq", "lu_factor",
+           "lu_solve", "matrix_rank", "norm", "null_space", "orth", "pinv", "pinvh", "polar", "qr", "qr_multiply", "rsf2csf",
+           "schur", "slogdet", "solve", "solve_continuous_lyapunov", "solve_sylvester", "solve_triangular", "sqrtm", "svd",
+           "svdvals"]
 
 
 def __getattr__(name: str) -> Any:

@@ -102,7 +102,7 @@ def _own(name: str, reason: Exception, args: tuple[Any, ...], kwargs: dict[str, 
     return result
 
 
-_STACKS = {"cholesky", "det", "eig", "eigh", "eigvals", "eigvalsh", "inv", "qr", "slogdet", "solve"}  # are numpy's, which lacks these dtypes, too
+_STACKS = {"cholesky", "det", "eig", "eigh", "eigvals", "eigvalsh", "inv", "matrix_rank", "pinv", "qr", "slogdet", "solve", "svd"}  # are numpy's, which lacks these dtypes, too
 
 
 def _cholesky(other: Any, given: dict[str, Any]) -> Any:
@@ -130,8 +130,21 @@ def _lstsq(other: Any, given: dict[str, Any]) -> Any:
                  given["lapack_driver"])
 
 
+def _svd(other: Any, given: dict[str, Any]) -> Any:
+    if given["hermitian"]:
+        numpys: Any = np.linalg.svd
+        return numpys(given["a"], given["full_matrices"], given["compute_uv"], True)
+    return other(given["a"], given["full_matrices"], given["compute_uv"], given["overwrite_a"], given["check_finite"], given["lapack_driver"])
+
+
+def _pinv(other: Any, given: dict[str, Any]) -> Any:
+    if given["atol"] is None and given["rtol"] is None and not given["return_rank"]:
+        return np.linalg.pinv(given["a"], 1e-15 if given["rcond"] is None else given["rcond"], given["hermitian"])
+    return other(given["a"], atol=given["atol"], rtol=given["rtol"], return_rank=given["return_rank"], check_finite=given["check_finite"])
+
+
 # Functions with other defaults, or words of numpy's, than scipy's have.
-_OTHERWISE = {"cholesky": _cholesky, "qr": _qr, "lstsq": _lstsq}
+_OTHERWISE = {"cholesky": _cholesky, "qr": _qr, "lstsq": _lstsq, "svd": _svd, "pinv": _pinv}
 
 
 def or_elsewhere(function: Function) -> Function:

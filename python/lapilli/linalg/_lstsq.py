@@ -14,16 +14,17 @@ from ._bridges import everywhere
 def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, overwrite_b: bool = False,
           check_finite: bool = True, lapack_driver: str | None = None, *, rcond: float | None = None) -> Any:
     """The shortest x for which b - a x is shortest, for a matrix of any rank: (x, residues, rank, None) as scipy's with
-    lapack_driver="gelsy", by QR with column pivots. `cond` (numpy's word is rcond) says which condition numbers count as
-    regular: up to 1 / cond, by default 1 / eps.
+    lapack_driver="gelsy", by QR with column pivots; with "gelsd" or "gelss", by singular values, (x, residues, rank, s). `cond`
+    (numpy's word is rcond) says which condition numbers, or singular values relative to the largest, count as regular: up to
+    1 / cond, by default 1 / eps.
 
     residues are the squares of the lengths of b - a x, a number where b is a vector. As in scipy they are empty where a has no more
-    rows than columns or not full rank, and with lapack_driver="gelsy". There are no singular values: with lapack_driver "gelsd" or
-    "gelss" lapilli.linalg calls scipy.
+    rows than columns or not full rank, and with lapack_driver="gelsy".
     """
-    if lapack_driver not in (None, "gelsy"):
-        raise _core.Unsupported(f"lapack_driver = {lapack_driver!r}")
+    by_values = lapack_driver in ("gelsd", "gelss")
     place = _core.place_of(a, b)
+    if lapack_driver not in (None, "gelsy") and (not by_values or place.on_device):
+        raise _core.Unsupported(f"lapack_driver = {lapack_driver!r}")
     a, b = place.array(a), place.array(b)
     if a.ndim != 2 or b.ndim not in (1, 2):
         raise ValueError(f"expected a matrix and a matrix or vector, not {a.ndim} and {b.ndim} dimensions")
@@ -37,7 +38,7 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
         _core.demand_finite_elements(place, a, dtype, check_finite)
         memory = place.zeros((nrhs, m), dtype, b)
         _core.demand_finite(place.copy(memory, columns.T, False, check_finite))
-        none = None if m and n else place.empty((0,), _core.real_dtype(dtype), b)  # its singular values: none
+        none = None if m and n and not by_values else place.empty((0,), _core.real_dtype(dtype), b)  # its singular values: none
         return place.zeros((n,) + tuple(b.shape[1:]), dtype, b), _residues(place, memory, 0, n == 0, b), 0, none
     limit = cond if cond is not None else rcond
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite)
@@ -46,10 +47,12 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
         raise ValueError("array must not contain infs or NaNs")
     order, rank = np.zeros(n, np.int64), np.zeros(1, np.int64)
     limit = float(np.finfo(dtype).eps) if limit is None or limit < 0 else float(limit)
-    info = _core.routine(dtype, "gelsy")(m, n, nrhs, work.columns, work.lead, memory.T, max(m, n), order, limit, rank)
+    operands = (m, n, nrhs, work.columns, work.lead, memory.T, max(m, n))
+    values = np.zeros(min(m, n), _core.real_dtype(dtype)) if by_values else None
+    info = _core.routine(dtype, lapack_driver or "gelsy")(*operands, order if values is None else values, limit, rank)
     _core.positive_info(info)
     x = memory[:, :n].T if b.ndim == 2 else memory[0, :n]
-    return x, _residues(place, memory, n, m > n and rank[0] == n and lapack_driver is None, b), int(rank[0]), None
+    return x, _residues(place, memory, n, m > n and rank[0] == n and lapack_driver != "gelsy", b), int(rank[0]), values
 
 
 def _residues(place: Any, memory: Any, n: int, some: bool, b: Any) -> Any:

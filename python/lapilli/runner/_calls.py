@@ -172,7 +172,7 @@ NUMPY = {
 }
 
 # What programs call that is not replaced.
-LACKING = ("svd", "svdvals", "eig", "eigvals", "pinv", "pinvh", "lstsq", "matrix_rank", "cond", "norm", "schur", "hessenberg", "qz", "ldl",
+LACKING = ("svd", "svdvals", "eig", "eigvals", "pinv", "pinvh", "lstsq", "matrix_rank", "cond", "norm", "lu", "schur", "hessenberg", "qz", "ldl",
            "expm", "logm", "sqrtm", "orth", "null_space", "polar", "solve_banded", "solveh_banded", "solve_toeplitz", "solve_sylvester")
 
 SCIPY = {

@@ -116,6 +116,7 @@ def _judged(call: _calls.Call, signature: inspect.Signature, args: Any, kwargs: 
         bound = signature.bind(*args, **kwargs)
     except TypeError:
         return "arguments", {}  # the original says what is wrong with them
+    named = set(bound.arguments)
     bound.apply_defaults()
     given = dict(bound.arguments)
     for parameter in signature.parameters.values():
@@ -127,7 +128,8 @@ def _judged(call: _calls.Call, signature: inspect.Signature, args: Any, kwargs: 
             return f"argument {parameter.name}", {}
     reason = call.refuses(given)
     if reason:
-        return reason, {}
+        kind, _, name = reason.partition(" ")
+        return f"default {name}" if kind == "argument" and name in given and name not in named else reason, {}
     if context.current().device_count == 0:
         return _report.NO_DEVICES, {}
     return "", given

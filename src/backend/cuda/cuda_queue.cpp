@@ -27,6 +27,8 @@ class CudaEvent final : public Event {
         return true;
     }
     cudaEvent_t get() const { return event_.get(); }
+    /// An event of the pool has a recording of its last owner, which may be another queue's, still under way.
+    bool recorded = false;
 
   private:
     CudaDevice& device_;
@@ -111,13 +113,17 @@ void CudaQueue::zero_bytes(void* target, std::size_t bytes) {
 void CudaQueue::record(Event& event) {
     const CurrentDevice current(ordinal());
     begin_work();
-    check(cudaEventRecord(static_cast<CudaEvent&>(event).get(), stream_), "cudaEventRecord");
+    auto& recorded = static_cast<CudaEvent&>(event);
+    check(cudaEventRecord(recorded.get(), stream_), "cudaEventRecord");
+    recorded.recorded = true;
 }
 
 void CudaQueue::wait(Event& event) {
     const CurrentDevice current(ordinal());
     begin_work();
-    check(cudaStreamWaitEvent(stream_, static_cast<CudaEvent&>(event).get(), 0), "cudaStreamWaitEvent");
+    const auto& recorded = static_cast<CudaEvent&>(event);
+    if (!recorded.recorded) return;
+    check(cudaStreamWaitEvent(stream_, recorded.get(), 0), "cudaStreamWaitEvent");
 }
 
 std::unique_ptr<Timestamp> CudaQueue::timestamp() {

@@ -2,6 +2,7 @@
 // The device operations on simulated devices: BLAS through OpenBLAS, the library's own kernels as plain loops.
 // Each operation is one `carry_out`, or the text of its kernel, which the queue's worker calls when its turn comes.
 #include "backend/sim/sim_batch.hpp"
+#include "backend/sim/sim_bidiagonal.hpp"
 #include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_chase.hpp"
 #include "backend/sim/sim_device.hpp"
@@ -19,6 +20,7 @@
 #include "backend/sim/sim_slices.hpp"
 #include "backend/sim/sim_sparse.hpp"
 #include "backend/sim/sim_stedc.hpp"
+#include "backend/sim/sim_submitted.hpp"
 #include "backend/sim/sim_tall.hpp"
 #include "backend/sim/sim_tall_qr.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"

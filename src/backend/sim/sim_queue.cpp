@@ -199,12 +199,23 @@ void SimQueue::forget_arrays(void* allocation) {
 void SimQueue::record(Event& event) {
     auto mark = std::make_shared<Mark>();
     static_cast<SimEvent&>(event).mark = mark;
-    enqueue([mark] { mark->pass(); });
+    mark->device = &device_;
+    enqueue([this, mark] {
+        {
+            const std::lock_guard lock(mutex_);
+            mark->failure = failure_;
+        }
+        mark->pass();
+    });
 }
 
 void SimQueue::wait(Event& event) {
     if (const std::shared_ptr<Mark> mark = static_cast<SimEvent&>(event).mark) {
-        enqueue([mark] { mark->wait(); });
+        // After a failure all later work of the device is skipped, as on a real one.
+        enqueue([this, mark] {
+            mark->wait();
+            if (mark->failure && mark->device == &device_) fail(mark->failure);
+        });
     }
 }
 

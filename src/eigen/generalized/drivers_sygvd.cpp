@@ -2,6 +2,7 @@
 // SYGVD and what asks for a part of its spectrum. On the devices nothing leaves them between upload and download.
 #include <memory>
 
+#include "base/instances.hpp"
 #include "blas/triangular_left.hpp"
 #include "eigen/eigenproblem.hpp"
 #include "eigen/generalized/drivers.hpp"
@@ -37,10 +38,10 @@ struct GeneralizedWork {
     std::unique_ptr<EigenproblemWork<T>> problem;
     std::unique_ptr<Back> back;
 
-    /// nb, kb: the widths of POTRF's and SYTRD's blocks. gathers: POTRF's.
+    /// nb, kb: the widths of POTRF's and SYTRD's blocks.
     GeneralizedWork(Arena& arena, index_t itype, bool vectors, const Selection& wanted, const Staging& of_a,
-                    const Staging& of_b, bool z_on_host, index_t nb, index_t kb, bool gathers,
-                    const EigenproblemPlan& plan)
+                    const Staging& of_b, bool z_on_host, index_t nb, index_t kb,
+                    const PotrfPlan& factorization, const EigenproblemPlan& plan)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
           reduced(in_blocks(arena, a.matrix, kb)),
@@ -53,7 +54,7 @@ struct GeneralizedWork {
             // STEDC deals out the vectors that it finds, perhaps fewer: any device may have some of them.
             back = std::make_unique<Back>(arena, of_a.rows, nb, columns.most_cols_of_devices(), itype != 3);
         };
-        arena.overlay([&] { potrf = std::make_unique<PotrfWork<T>>(arena, b.matrix, gathers); },
+        arena.overlay([&] { potrf = std::make_unique<PotrfWork<T>>(arena, b.matrix, factorization); },
                       [&] { sygst = std::make_unique<SygstWork<T>>(arena, itype, a.matrix, b.matrix); },
                       [&] {
                           problem = std::make_unique<EigenproblemWork<T>>(arena, reduced, vectors, plan,
@@ -209,12 +210,12 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
     }
     const Team team = sytrd_team(context, n);
     const index_t nb = potrf_block(context, n), kb = sytrd_block(context, n);
-    const bool gathers = potrf_gathers<T>(context);
+    const PotrfPlan factorization = potrf_plan<T>(context);
     const Staging of_a = triangle_of(uplo, a), of_b = triangle_of(uplo, b);
     const EigenproblemPlan plan = plan_that_fits<GeneralizedWork<T>, T>(
-        context, team, n, vectors, itype, vectors, wanted, of_a, of_b, to.z.on_host(), nb, kb, gathers);
+        context, team, n, vectors, itype, vectors, wanted, of_a, of_b, to.z.on_host(), nb, kb, factorization);
     Allocated<GeneralizedWork<T>> work(context, team, itype, vectors, wanted, of_a, of_b, to.z.on_host(), nb,
-                                       kb, gathers, plan);
+                                       kb, factorization, plan);
     upload<T>(context, work->b, b);
     if constexpr (std::is_const_v<B>) {
         copy_diagonal(context, work->b.matrix, work->diagonal);
@@ -285,12 +286,12 @@ Footprint sygvdx_memory(Context& context, index_t itype, bool vectors, const Sel
     }
     const Team team = sytrd_team(context, n);
     const index_t nb = potrf_block(context, n), kb = sytrd_block(context, n);
-    const bool gathers = potrf_gathers<T>(context);
+    const PotrfPlan factorization = potrf_plan<T>(context);
     const Staging on_host = Staging::any(n, n);
     const EigenproblemPlan plan = plan_that_fits<GeneralizedWork<T>, T>(
-        context, team, n, vectors, itype, vectors, wanted, on_host, on_host, true, nb, kb, gathers);
+        context, team, n, vectors, itype, vectors, wanted, on_host, on_host, true, nb, kb, factorization);
     return Allocated<GeneralizedWork<T>>::measure(team, itype, vectors, wanted, on_host, on_host, true, nb,
-                                                  kb, gathers, plan);
+                                                  kb, factorization, plan);
 }
 
 template <class T>
@@ -298,16 +299,6 @@ Footprint sygvd_memory(Context& context, index_t itype, bool vectors, index_t n)
     return sygvdx_memory<T>(context, itype, vectors, {}, n);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                               \
-    template index_t run_sygvdx(Context&, index_t, bool, Uplo, const Selection&, const UserMatrix<T>&,       \
-                                const UserMatrix<T>&, index_t*, real_t<T>*, const UserMatrix<T>&, index_t*); \
-    template index_t run_sygvd(Context&, index_t, bool, Uplo, const UserMatrix<T>&, const UserMatrix<T>&,    \
-                               real_t<T>*);                                                                  \
-    template index_t run_sygvdf(Context&, index_t, bool, Uplo, const UserMatrix<T>&,                         \
-                                const UserMatrix<const T>&, real_t<T>*);                                     \
-    template Footprint sygvdx_memory<T>(Context&, index_t, bool, const Selection&, index_t);                 \
-    template Footprint sygvd_memory<T>(Context&, index_t, bool, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sygvdx, run_sygvd, run_sygvdf, sygvdx_memory, sygvd_memory)
 
 }  // namespace lapilli

@@ -17,6 +17,7 @@
 //
 //     panel queue   A(:, k+1) -= ..., A(k+1, k+1), Y of k+1, its copies and those of L(:, k+1) to the other devices
 //     queue         A(:, j)   -= ... for j = k+2, k+3, ...; columns 0..k-1
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "eigen/generalized/sygst.hpp"
 
@@ -190,8 +191,6 @@ void sygst_inverse(Context& context, SygstWork<T>& work) {
     InverseReduction<T>(context, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T) template void sygst_inverse(Context&, SygstWork<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(sygst_inverse)
 
 }  // namespace lapilli

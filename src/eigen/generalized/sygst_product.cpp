@@ -16,6 +16,7 @@
 //
 // Block row k of A, which is complete then, and of L, and the block column travel to every device. The next block row
 // is updated before all else, so that it travels meanwhile.
+#include "base/instances.hpp"
 #include "device/calls.hpp"
 #include "eigen/generalized/sygst.hpp"
 #include "matrix/pieces.hpp"
@@ -163,8 +164,6 @@ void sygst_product(Context& context, SygstWork<T>& work) {
     ProductReduction<T>(context, work).run();
 }
 
-#define LAPILLI_INSTANTIATE(T) template void sygst_product(Context&, SygstWork<T>&);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(sygst_product)
 
 }  // namespace lapilli

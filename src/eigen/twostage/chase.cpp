@@ -59,7 +59,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
                                    .progress = w.progress,
                                    .mail = w.mail,
                                    .patience = patience(context),
-                                   .stepwise = context.settings.text("chase.launches") == "steps"});
+                                   .stepwise = context.settings.text("test.chase.launches") == "steps"});
     download_array(queue, w.device_d, w.d, n);
     download_array(queue, w.device_e, w.e, n - 1);
     download_array(queue, w.progress + chase_words(n) - 1, w.failed, 1);

@@ -5,6 +5,7 @@
 
 #include "device/calls.hpp"
 #include "matrix/full_storage.hpp"
+#include "matrix/rows_of_columns.hpp"
 #include "matrix/safe_range.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
@@ -190,12 +191,10 @@ class BandReduction {
         // Whole blocks of rows, also where the trailing matrix begins inside of one: nobody looks at what is before it.
         const index_t block = p.end / w_.w, begin = block * w_.w;
         const auto part = [&](int d) {
-            const index_t first = cyclic_.first_local_block(d, block) * w_.w;
-            return dev(d).local[p.number % 2].block(0, 0, std::max<index_t>(0, cyclic_.local_cols(d) - first),
-                                                    p.width);
+            return dev(d).local[p.number % 2].block(0, 0, local_columns(cyclic_, d, block).count, p.width);
         };
         for (int d = 0; d < devices(); ++d) {
-            rows_of_product(p, d, cyclic_.first_local_block(d, block) * w_.w, part(d));
+            rows_of_product(p, d, local_columns(cyclic_, d, block).first, part(d));
             context_.queue(d).record(multiplied_[d]);
         }
         for (int d = 0; d < devices(); ++d) {
@@ -207,9 +206,7 @@ class BandReduction {
                 const DeviceView<T> rows =
                     from == d ? part(d) : dev(d).arriving.block(0, 0, part(from).rows, p.width);
                 if (from != d) copy_across(queue, part(from), rows);
-                scatter_blocks(queue, rows, w_.w,
-                               cyclic_.global_block(from, cyclic_.first_local_block(from, block)) - block,
-                               devices(), product_of(p, d, begin));
+                scatter_rows<T>(queue, cyclic_, from, block, rows, product_of(p, d, begin));
             }
         }
     }
@@ -282,19 +279,19 @@ class BandReduction {
     static constexpr index_t update_width = 1024;
     void update_columns(const Panel& p, int d) {
         const index_t block = p.end / w_.w, begin = block * w_.w;
-        const index_t first = cyclic_.first_local_block(d, block);
-        const index_t columns = std::max<index_t>(0, cyclic_.local_cols(d) - first * w_.w);
+        const LocalColumns local_part = local_columns(cyclic_, d, block);
+        const index_t columns = local_part.count;
         const index_t before =
             cyclic_.owner(block) == d ? p.end - begin : 0;  // of these, in no trailing matrix
         if (columns <= before) return;
         const DeviceView<T> packed = dev(d).pack.block(0, 0, columns, collected_);
-        gather_blocks(context_.queue(d), rows_from(dev(d).zv, begin, 0, collected_), w_.w,
-                      cyclic_.global_block(d, first) - block, devices(), packed);
+        gather_rows<T>(context_.queue(d), cyclic_, d, block, rows_from(dev(d).zv, begin, 0, collected_),
+                       packed);
         // Some columns at a time, from the diagonal of the first one on.
         const index_t together = std::max<index_t>(1, update_width / devices() / w_.w) * w_.w;
         for (index_t next, j = before; j < columns; j = next) {
             next = std::min(columns, (j / together + 1) * together);
-            const index_t local_column = first * w_.w + j;
+            const index_t local_column = local_part.first + j;
             const index_t row = cyclic_.global_block(d, local_column / w_.w) * w_.w + local_column % w_.w;
             gemm(context_.queue(d), Op::none, Op::adjoint, T(-1), rows_from(dev(d).vz, row, 0, collected_),
                  packed.block(j, 0, next - j, collected_), T(1),

@@ -17,7 +17,7 @@ inline index_t sy2sb_panel(index_t b) { return std::min(b, panel_qr_limit); }
 /// The number of panels whose updates are collected.
 inline index_t sy2sb_group(Context& context, index_t n, index_t b) {
     const index_t w = sy2sb_panel(b);
-    return std::clamp<index_t>(context.settings.integer("sy2sb.nb") / w, 1, ceil_div(n, w));
+    return std::clamp<index_t>(context.settings.integer("test.sy2sb.nb") / w, 1, ceil_div(n, w));
 }
 
 /// Workspace of the reduction of a square matrix. Members indexed by a device are that device's own copies.

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "refine/expert/drivers.hpp"
 
+#include "base/instances.hpp"
 #include "host/lapack.hpp"
 #include "host/lapack_expert.hpp"
 #include "matrix/norms.hpp"
 #include "refine/expert/kinds.hpp"
 #include "refine/expert/memory.hpp"
+#include "refine/expert/tiny_columns.hpp"
 
 namespace lapilli {
 namespace {
@@ -29,9 +31,14 @@ index_t gesvx_on_host(char fact, Op op, std::vector<index_t>& pivots, ExpertOnHo
         }
     };
     return solve_at_its_scale(how, largest, there, scale_u, [&] {
-        return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
-                           there.equed, there.rows.data(), there.cols.data(), there.b.view(), there.x.view(),
-                           out.rcond, out.bounds.forward.data(), out.bounds.backward.data(), out.growth);
+        const Reductions<T> scaled(HostView<const T>(there.a.view()));
+        TinyColumns<T> tiny(how, scaled.columns({Combine::largest, Size::larger_part}), there);
+        return tiny.solve(fact == 'F', op, [&] {
+            return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
+                               there.equed, there.rows.data(), there.cols.data(), there.b.view(),
+                               there.x.view(), out.rcond, out.bounds.forward.data(),
+                               out.bounds.backward.data(), out.growth);
+        });
     });
 }
 
@@ -63,7 +70,10 @@ index_t run_gesvx(Context& context, int number_of_ipiv, char fact, Op op, const 
         interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
         call.scaling = given_scaling(context, *equed, r, c, n);
     }
-    if (!context.use_devices("getrf.crossover", n)) {
+    using Kind = GeneralKind<T>;
+    const auto plan =
+        expert_plan<T, Kind>(context, staging_of(a), staging_of(af), staging_of(b), staging_of(x));
+    if (!plan.on_devices) {
         std::vector<index_t>& pivots = interchanges.pivots;
         return expert_on_cpu<T>(
             context, call, to, &pivots, ipiv,
@@ -76,10 +86,7 @@ index_t run_gesvx(Context& context, int number_of_ipiv, char fact, Op op, const 
             },
             [](const HostMatrix<T>& matrix) { matrix.deliver(); });
     }
-    using Kind = GeneralKind<T>;
-    const auto plan = Kind::Factors::plan(context, n);
-    Allocated<ExpertWork<T, Kind>> work(context, plan.team, staging_of(a), staging_of(af), staging_of(b),
-                                        staging_of(x), plan);
+    auto work = plan.workspace(context);
     work->system.interchanges = std::move(interchanges);
     const ExpertOutcome<real_t<T>> out = Expert<T, Kind>(context, call, *work).run();
     PhaseScope phase(context, "download");
@@ -99,7 +106,10 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
     call.scaling.symmetric = true;
     if (n == 0) return nothing_to_solve(context, call, to);
     if (call.given()) call.scaling = given_scaling(context, *equed, s, s, n);
-    if (!context.use_devices("potrf.crossover", n)) {
+    using Kind = DefiniteKind<T>;
+    const auto plan = expert_plan<T, Kind>(context, triangle_of(uplo, a), triangle_of(uplo, af),
+                                           staging_of(b), staging_of(x));
+    if (!plan.on_devices) {
         return expert_on_cpu<T>(
             context, call, to, nullptr, nullptr,
             [&](ExpertOnHost<T>& there) { return posvx_on_host(fact, uplo, there); },
@@ -110,10 +120,7 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
             },
             [&](const HostMatrix<T>& matrix) { matrix.deliver_triangle(uplo); });
     }
-    using Kind = DefiniteKind<T>;
-    const auto plan = Kind::Factors::plan(context, n);
-    Allocated<ExpertWork<T, Kind>> work(context, plan.team, triangle_of(uplo, a), triangle_of(uplo, af),
-                                        staging_of(b), staging_of(x), plan);
+    auto work = plan.workspace(context);
     const ExpertOutcome<real_t<T>> out = Expert<T, Kind>(context, call, *work).run();
     PhaseScope phase(context, "download");
     deliver(context, call, *work, out, to, {});
@@ -122,24 +129,13 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
 
 template <class T>
 Footprint gesvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, GeneralKind<T>>(context, "getrf.crossover", Staging{n, n}, Staging{n, nrhs});
+    return expert_memory<T, GeneralKind<T>>(context, Staging{n, n}, Staging{n, nrhs});
 }
 template <class T>
 Footprint posvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, DefiniteKind<T>>(context, "potrf.crossover", Staging::any(n, n),
-                                             Staging{n, nrhs});
+    return expert_memory<T, DefiniteKind<T>>(context, Staging::any(n, n), Staging{n, nrhs});
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                          \
-    template index_t run_gesvx(Context&, int, char, Op, const UserMatrix<T>&, const UserMatrix<T>&,     \
-                               index_t*, char*, real_t<T>*, real_t<T>*, const UserMatrix<T>&,           \
-                               const UserMatrix<T>&, real_t<T>*, real_t<T>*, real_t<T>*, real_t<T>*);   \
-    template index_t run_posvx(Context&, char, Uplo, const UserMatrix<T>&, const UserMatrix<T>&, char*, \
-                               real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&, real_t<T>*,      \
-                               real_t<T>*, real_t<T>*);                                                 \
-    template Footprint gesvx_memory<T>(Context&, index_t, index_t);                                     \
-    template Footprint posvx_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_gesvx, run_posvx, gesvx_memory, posvx_memory)
 
 }  // namespace lapilli

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYSVX and HESVX. Upper triangles, and with them B and X, come in the opposite order.
+#include "base/instances.hpp"
 #include "host/lapack_expert.hpp"
 #include "matrix/norms.hpp"
 #include "refine/expert/drivers.hpp"
@@ -44,7 +45,12 @@ index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bo
     if (n == 0) return nothing_to_solve(context, call, to);
     BunchKaufmanPivots pivots{std::vector<index_t>()};
     if (call.given()) pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
-    if (!context.use_devices("sytrf.crossover", n)) {
+    using Kind = IndefiniteKind<T>;
+    const Form form = form_of_indefinite(uplo);
+    const auto plan =
+        expert_plan<T, Kind>(context, triangle_of_indefinite(uplo, a), triangle_of_indefinite(uplo, af),
+                             staging_of(b, form), staging_of(x, form), uplo, hermitian);
+    if (!plan.on_devices) {
         std::vector<index_t> of_lapack = pivots.as_lapack(uplo);
         return expert_on_cpu<T>(
             context, call, to, &of_lapack, ipiv,
@@ -57,12 +63,7 @@ index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bo
             },
             [&](const HostMatrix<T>& matrix) { matrix.deliver_triangle(uplo); });
     }
-    using Kind = IndefiniteKind<T>;
-    const auto plan = Kind::Factors::plan(context, n, uplo, hermitian);
-    const Form form = form_of_indefinite(uplo);
-    Allocated<ExpertWork<T, Kind>> work(context, plan.team, triangle_of_indefinite(uplo, a),
-                                        triangle_of_indefinite(uplo, af), staging_of(b, form),
-                                        staging_of(x, form), plan);
+    auto work = plan.workspace(context);
     work->system.pivots = std::move(pivots);
     const ExpertOutcome<real_t<T>> out = Expert<T, Kind>(context, call, *work).run();
     PhaseScope phase(context, "download");
@@ -74,16 +75,9 @@ index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bo
 
 template <class T>
 Footprint sysvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, IndefiniteKind<T>>(context, "sytrf.crossover", Staging::any(n, n),
-                                               Staging::any(n, nrhs));
+    return expert_memory<T, IndefiniteKind<T>>(context, Staging::any(n, n), Staging::any(n, nrhs));
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                              \
-    template index_t run_sysvx(Context&, int, char, Uplo, bool, const UserMatrix<const T>&, \
-                               const UserMatrix<T>&, index_t*, const UserMatrix<const T>&,  \
-                               const UserMatrix<T>&, real_t<T>*, real_t<T>*, real_t<T>*);   \
-    template Footprint sysvx_memory<T>(Context&, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
+LAPILLI_INSTANCES(run_sysvx, sysvx_memory)
 
 }  // namespace lapilli

@@ -18,6 +18,7 @@ template <class T>
 struct GeneralKind {
     using R = real_t<T>;
     using Factors = LuFactors<T>;
+    static constexpr const char* crossover = "getrf.crossover";
     struct ConditionWork : ConditionTerms<T> {
         ConditionWork(Arena& arena, const DistMatrix<T>& factors) : ConditionTerms<T>(arena, factors, true) {}
     };
@@ -42,6 +43,7 @@ template <class T>
 struct DefiniteKind {
     using R = real_t<T>;
     using Factors = CholeskyFactors<T>;
+    static constexpr const char* crossover = "potrf.crossover";
     struct ConditionWork : ConditionTerms<T> {
         ConditionWork(Arena& arena, const DistMatrix<T>& factor) : ConditionTerms<T>(arena, factor, false) {}
     };
@@ -110,6 +112,7 @@ template <class T>
 struct IndefiniteKind {
     using R = real_t<T>;
     using Factors = IndefiniteFactors<T>;
+    static constexpr const char* crossover = "sytrf.crossover";
     using ConditionWork = PivotedConditionTerms<T>;
     static constexpr Part part = Part::lower;
     static constexpr bool has_growth = false;
@@ -123,7 +126,8 @@ struct IndefiniteKind {
     static bool symmetric(const Factors& factors) { return !factors.how.hermitian; }
     static R condition(Context& context, const Factors& factors, const DistMatrix<T>& matrix, R norm, Op,
                        ConditionWork& work) {
-        return reciprocal_condition<T>(context, factors.how.hermitian, matrix, factors.pivots, norm, work);
+        return reciprocal_condition<T>(context, factors.how.uplo, factors.how.hermitian, matrix,
+                                       factors.pivots, norm, work);
     }
 };
 

@@ -24,7 +24,7 @@ BlasFacts from_table(Blas id, const char* name) {
     facts.level = has_argument("x") ? 2 : 3;
     if (facts.level == 3) {
         facts.crossovers = {"level3.crossover"};
-        facts.block_sizes = {{{"level3.nb", "1"}}, {{"level3.nb", "37"}}};
+        facts.block_sizes = {{{"test.level3.nb", "1"}}, {{"test.level3.nb", "37"}}};
     }
     facts.in_place = facts.level == 2;
     facts.complex_only = table_arguments(name, plain.empty() ? "mgpu" : "plain", 'd').empty();

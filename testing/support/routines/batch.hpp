@@ -139,8 +139,8 @@ struct BatchDescription : Description {
         facts.most_k = 3;
         facts.is_kin = true;
         facts.has_info = false;
-        facts.schedules = {{.settings = {{"batch.piece", "3"}}}};
-        facts.block_sizes = {{{"batch.piece", "1"}}, {{"batch.piece", "7"}}};
+        facts.schedules = {{.settings = {{"test.batch.piece", "3"}}}};
+        facts.block_sizes = {{{"test.batch.piece", "1"}}, {{"test.batch.piece", "7"}}};
         return facts;
     }
     static std::vector<Problem> several(std::vector<Problem> problems) {

@@ -58,7 +58,7 @@ struct Condition : Description {
 
     static Facts facts() {
         return {.name = "",
-                .crossovers = {"gecon.crossover"},
+                .crossovers = {"getrf.crossover", "potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .schedules = {{}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};

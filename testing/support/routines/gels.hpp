@@ -24,16 +24,15 @@ struct Gels : RectangularDescription {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "gels",
-                .crossovers = {"geqrf.crossover"},
-                .columns = {"geqrf.columns"},
-                .options = {{"trans", "NC"}},
-                .k = 100,
-                .rectangular = true,
-                .schedules = {{},
-                              {.settings = {{"geqrf.schedule", "hybrid"}}},
-                              {.settings = {{"geqrf.tall", "rows"}}}},
-                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
+        return {
+            .name = "gels",
+            .crossovers = {"geqrf.crossover"},
+            .columns = {"geqrf.columns"},
+            .options = {{"trans", "NC"}},
+            .k = 100,
+            .rectangular = true,
+            .schedules = {{}, {.settings = {{"schedule", "hybrid"}}}, {.settings = {{"geqrf.tall", "rows"}}}},
+            .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"test.ormtr.nb", "3"}}}};
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 

@@ -25,14 +25,14 @@ struct Gelsy : RectangularDescription {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {
-            .name = "gelsy",
-            .crossovers = {"geqp3.crossover"},
-            .k = 100,
-            .rectangular = true,
-            .on_one_device = true,
-            .schedules = {{}},
-            .block_sizes = {{{"geqp3.nb", "5"}, {"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"ormtr.nb", "3"}}}};
+        return {.name = "gelsy",
+                .crossovers = {"geqrf.crossover"},
+                .k = 100,
+                .rectangular = true,
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"test.geqp3.nb", "5"}, {"geqrf.nb", "5"}, {"matrix.nb", "7"}},
+                                {{"test.ormtr.nb", "3"}}}};
     }
     // Dependent columns are zero only up to rounding errors.
     static Real<T> rcond(const Problem& p) {

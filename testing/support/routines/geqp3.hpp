@@ -83,11 +83,11 @@ struct Geqp3 : RectangularDescription {
 
     static Facts facts() {
         return {.name = "geqp3",
-                .crossovers = {"geqp3.crossover"},
-                .columns = {"geqp3.columns"},
+                .crossovers = {"geqrf.crossover"},
+                .columns = {"geqrf.columns"},
                 .rectangular = true,
-                .schedules = {{.settings = {{"geqp3.nb", "4"}}, .together = true}, {}},
-                .block_sizes = {{{"geqp3.nb", "5"}, {"matrix.nb", "7"}}, {{"geqp3.nb", "200"}}}};
+                .schedules = {{.settings = {{"test.geqp3.nb", "4"}}, .together = true}, {}},
+                .block_sizes = {{{"test.geqp3.nb", "5"}, {"matrix.nb", "7"}}, {{"test.geqp3.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);

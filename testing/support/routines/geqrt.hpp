@@ -66,8 +66,8 @@ struct Geqrt : RectangularDescription {
                 .crossovers = {"geqrf.crossover"},
                 .columns = {"geqrf.columns"},
                 .rectangular = true,
-                .schedules = {{.settings = {{"geqrf.schedule", "device"}}},
-                              {.settings = {{"geqrf.schedule", "hybrid"}}},
+                .schedules = {{.settings = {{"schedule", "device"}}},
+                              {.settings = {{"schedule", "hybrid"}}},
                               {.settings = {{"geqrf.tall", "rows"}}}},
                 .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "18"}}}};
     }

@@ -18,7 +18,7 @@ struct Gesv : Description {
 
     static Facts facts() {
         return {.name = "gesv",
-                .crossovers = {"getrf.crossover", "getrs.crossover"},
+                .crossovers = {"getrf.crossover"},
                 .columns = {"getrf.columns"},
                 .k = 100,
                 .schedules = Getrf<T>::facts().schedules};

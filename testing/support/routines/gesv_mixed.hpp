@@ -41,7 +41,7 @@ struct GesvMixed : Description {
 
     static Facts facts() {
         return {.name = "gesv_mixed",
-                .crossovers = {"mixed.crossover"},
+                .crossovers = {"getrf.crossover"},
                 .columns = {"getrf.columns"},
                 .k = 100,
                 .schedules = Getrf<T>::facts().schedules,
@@ -109,7 +109,7 @@ struct PosvMixed : Description {
 
     static Facts facts() {
         return {.name = "posv_mixed",
-                .crossovers = {"mixed.crossover"},
+                .crossovers = {"potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .k = 100,
                 .hermitian = true,

@@ -160,10 +160,9 @@ struct Gesvx : Description {
         facts.rectangular = false;
         facts.k = 100;
         facts.options = {{"fact", "ENF", 'E'}};
-        facts.schedules = {
-            {.letters = {{"fact", 'E'}}, .settings = {{"getrf.schedule", "device"}}},
-            {.letters = {{"fact", 'N'}, {"trans", 'T'}}, .settings = {{"getrf.schedule", "hybrid"}}},
-            {.letters = {{"fact", 'F'}, {"trans", 'C'}}}};
+        facts.schedules = {{.letters = {{"fact", 'E'}}, .settings = {{"schedule", "device"}}},
+                           {.letters = {{"fact", 'N'}, {"trans", 'T'}}, .settings = {{"schedule", "hybrid"}}},
+                           {.letters = {{"fact", 'F'}, {"trans", 'C'}}}};
         return facts;
     }
     static void data(const Problem& p, Data& x) {

@@ -29,10 +29,10 @@ struct Getrf : RectangularDescription {
                 .crossovers = {"getrf.crossover"},
                 .columns = {"getrf.columns"},
                 .rectangular = true,
-                .schedules = {{.settings = {{"getrf.schedule", "device"}}},
-                              {.settings = {{"getrf.schedule", "hybrid"}, {"getrf.layout", "rows"}}},
-                              {.settings = {{"getrf.schedule", "device"},
-                                            {"getrf.panel", "3"},
+                .schedules = {{.settings = {{"schedule", "device"}}},
+                              {.settings = {{"schedule", "hybrid"}, {"getrf.layout", "rows"}}},
+                              {.settings = {{"schedule", "device"},
+                                            {"test.getrf.panel", "3"},
                                             {"getrf.layout", "rows"}}}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }

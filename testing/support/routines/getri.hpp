@@ -18,7 +18,7 @@ struct Getri : Description {
 
     static Facts facts() {
         return {.name = "getri",
-                .crossovers = {"getri.crossover"},
+                .crossovers = {"getrf.crossover"},
                 .columns = {"getrf.columns"},
                 .schedules = {{}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};

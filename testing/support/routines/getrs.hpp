@@ -24,7 +24,7 @@ struct Getrs : Description {
 
     static Facts facts() {
         return {.name = "getrs",
-                .crossovers = {"getrs.crossover"},
+                .crossovers = {"getrf.crossover"},
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices
                 .has_info = false,      // OpenBLAS's own GETRS prints the error, and returns 0

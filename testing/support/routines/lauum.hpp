@@ -16,7 +16,7 @@ struct Lauum : Description {
 
     static Facts facts() {
         return {.name = "lauum",
-                .crossovers = {"potri.crossover"},
+                .crossovers = {"potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .schedules = {{}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};

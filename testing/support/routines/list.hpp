@@ -4,6 +4,7 @@
 
 #include "support/routines/batch.hpp"
 #include "support/routines/catalog.hpp"
+#include "support/routines/gebrd_ge2gb.hpp"
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
 #include "support/routines/gees.hpp"
@@ -15,6 +16,7 @@
 #include "support/routines/geqrf.hpp"
 #include "support/routines/geqrt.hpp"
 #include "support/routines/gerfs.hpp"
+#include "support/routines/gesdd.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/gesv_mixed.hpp"
 #include "support/routines/gesvx.hpp"
@@ -80,12 +82,12 @@ const std::vector<const Routine*>& catalog() {
         auto all =
             make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri,
                      Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq,
-                     Geqrt, Gemqrt, Gels, Getsls, Geqp3, Tzrzf, Ormrz, Gelsy, Gerfs, Porfs, Gesvx, Posvx,
-                     Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ, Poequ, Gecon, Pocon,
-                     Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst,
-                     Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev,
-                     Spgvd, Spgv, Gehrd, Hseqr, Trevc3, Geev, Gees, Trsyl, PotrfBatch, SyevdBatch, SygvdBatch,
-                     PotrfVbatch, SyevdVbatch, SygvdVbatch>();
+                     Geqrt, Gemqrt, Gels, Getsls, Geqp3, Tzrzf, Ormrz, Gelsy, Gesdd, GebrdGe2gb, Gerfs, Porfs,
+                     Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ, Poequ,
+                     Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
+                     Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
+                     Spevd, Spev, Spgvd, Spgv, Gehrd, Hseqr, Trevc3, Geev, Gees, Trsyl, PotrfBatch,
+                     SyevdBatch, SygvdBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());

@@ -43,7 +43,7 @@ struct Orgtr : Description {
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    static Facts facts() { return {.name = "orgtr", .crossovers = {"ormtr.crossover"}, .schedules = {{}}}; }
+    static Facts facts() { return {.name = "orgtr", .crossovers = {"stedc.crossover"}, .schedules = {{}}}; }
     static void data(const Problem& p, Data& x) {
         random_reflectors<T>(p, x);
         if (p.poison) {

@@ -35,11 +35,11 @@ struct OrthogonalMatrix : Description {
 
     static Facts facts() {
         return {.name = Kind::generate_name,
-                .crossovers = {"ormqr.crossover"},
+                .crossovers = {"geqrf.crossover"},
                 .columns = {"geqrf.columns"},
                 .is_kin = Kind::is_kin,
                 .schedules = schedules_of_q(Kind::is_kin),
-                .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
+                .block_sizes = {{{"test.ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
     // The longer side; small matrices have more rows than columns.
     static std::int64_t longer(const Problem& p) {
@@ -125,14 +125,14 @@ struct OrthogonalProduct : Description {
 
     static Facts facts() {
         return {.name = Kind::multiply_name,
-                .crossovers = {"ormqr.crossover"},
+                .crossovers = {"geqrf.crossover"},
                 .columns = {"geqrf.columns"},
                 .options = {{"trans", "NC"}},
                 .k = Facts::k_is_n,
                 .holds_matrix = false,  // its panels pass through the devices
                 .is_kin = Kind::is_kin,
                 .schedules = schedules_of_q(Kind::is_kin),
-                .block_sizes = {{{"ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
+                .block_sizes = {{{"test.ormtr.nb", "5"}}, {{"geqrf.nb", "7"}}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) {
         p.il = reflectors(p);

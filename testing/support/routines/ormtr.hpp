@@ -25,12 +25,12 @@ struct Ormtr : Description {
 
     static Facts facts() {
         return {.name = "ormtr",
-                .crossovers = {"ormtr.crossover"},
+                .crossovers = {"stedc.crossover"},
                 .options = {{"trans", "NC"}},
                 .k = Facts::k_is_n,
                 .holds_matrix = false,  // its panels pass through the devices
                 .schedules = {{}},
-                .block_sizes = {{{"ormtr.nb", "5"}}, {{"ormtr.nb", "200"}}}};
+                .block_sizes = {{{"test.ormtr.nb", "5"}}, {{"test.ormtr.nb", "200"}}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) {
         return (p.side == 'L') == (name == "m") ? p.n : p.k;

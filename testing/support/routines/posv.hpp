@@ -24,7 +24,7 @@ struct Posv : Description {
 
     static Facts facts() {
         return {.name = "posv",
-                .crossovers = {"potrf.crossover", "potrs.crossover"},
+                .crossovers = {"potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .k = 100,
                 .hermitian = true,

@@ -38,9 +38,9 @@ struct Potrf : Description {
                 .crossovers = {"potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .hermitian = true,
-                .schedules = {{.settings = {{"potrf.schedule", "device"}}},
-                              {.settings = {{"potrf.together", "0"}}},
-                              {.settings = {{"potrf.schedule", "hybrid"}}}},
+                .schedules = {{.settings = {{"schedule", "device"}}},
+                              {.settings = {{"test.potrf.together", "0"}}},
+                              {.settings = {{"schedule", "hybrid"}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {

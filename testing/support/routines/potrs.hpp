@@ -23,7 +23,7 @@ struct Potrs : Description {
 
     static Facts facts() {
         return {.name = "potrs",
-                .crossovers = {"potrs.crossover"},
+                .crossovers = {"potrf.crossover"},
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices
                 .schedules = {{}}};

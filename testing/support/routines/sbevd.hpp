@@ -25,13 +25,14 @@ struct Sbevd : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "sbevd",
-                .crossovers = {"sytrd.crossover", "stedc.crossover", "sterf.crossover"},
-                .columns = {"sytrd.columns"},
-                .k = 64,
-                .holds_matrix = false,
-                .first_of_several = 2.0,
-                .schedules = {{.letters = {{"job", 'N'}}}, {}, {.settings = {{"chase.launches", "steps"}}}}};
+        return {
+            .name = "sbevd",
+            .crossovers = {"sytrd.crossover", "stedc.crossover"},
+            .columns = {"sytrd.columns"},
+            .k = 64,
+            .holds_matrix = false,
+            .first_of_several = 2.0,
+            .schedules = {{.letters = {{"job", 'N'}}}, {}, {.settings = {{"test.chase.launches", "steps"}}}}};
     }
     // The shape of a band is arbitrary.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }

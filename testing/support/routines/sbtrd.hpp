@@ -152,7 +152,7 @@ struct Sbtrd : Description {
                 .first_of_several = 2.0,  // it has all reflectors
                 .schedules = {{.letters = {{"job", 'N'}}},
                               {},
-                              {.letters = {{"job", 'U'}}, .settings = {{"chase.launches", "steps"}}}}};
+                              {.letters = {{"job", 'U'}}, .settings = {{"test.chase.launches", "steps"}}}}};
     }
     // The shape of a band is arbitrary.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }

@@ -28,8 +28,8 @@ struct PackedEigenproblem : Description {
     static Facts facts() {
         Facts facts = Full::facts();
         facts.name = divides ? "spevd" : "spev";
-        facts.hermitian = false;                                           // SYEVD's tests cover the others
-        facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}}};  // all of them are SYEVD's matter
+        facts.hermitian = false;                                     // SYEVD's tests cover the others
+        facts.schedules = {{.settings = {{"schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
     // Calls f(i, j, element) for the triangle in storage order.

@@ -35,7 +35,7 @@ struct Stedc : Description {
 
     static Facts facts() {
         return {.name = "stedc",
-                .crossovers = {"stedc.crossover", "sterf.crossover"},
+                .crossovers = {"stedc.crossover", "sytrd.crossover"},
                 .options = {{.name = "job", .usual = 'I'}},
                 .tridiagonal = true,
                 .holds_matrix = false,  // not without vectors

@@ -87,7 +87,7 @@ struct Sterf : Description {
     }
     static Facts facts() {
         return {.name = "sterf",
-                .crossovers = {"sterf.crossover"},
+                .crossovers = {"sytrd.crossover"},
                 .tridiagonal = true,
                 .holds_matrix = false,
                 .first_of_several = 1.25,

@@ -28,7 +28,7 @@ struct IndefiniteCondition : Description {
 
     static Facts facts() {
         return {.name = hermitian ? "hecon" : "sycon",
-                .crossovers = {"gecon.crossover"},
+                .crossovers = {"sytrf.crossover"},
                 .columns = {"sytrf.columns"},
                 .schedules = {{}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};

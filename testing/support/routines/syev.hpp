@@ -16,7 +16,7 @@ struct Syev : Syevd<T> {
     static Facts facts() {
         Facts facts = Syevd<T>::facts();
         facts.name = "syev";
-        facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}}};  // all of them are SYEVD's matter
+        facts.schedules = {{.settings = {{"schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {

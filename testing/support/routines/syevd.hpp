@@ -26,17 +26,18 @@ struct Syevd : Description {
 
     static Facts facts() {
         return {.name = "syevd",
-                .crossovers = {"sytrd.crossover", "ormtr.crossover", "stedc.crossover", "sterf.crossover"},
+                .crossovers = {"sytrd.crossover", "stedc.crossover"},
                 .columns = {"sytrd.columns"},
                 .hermitian = true,
-                .schedules =
-                    {{.letters = {{"job", 'N'}}, .settings = {{"sytrd.schedule", "device"}}},
-                     {.settings = {{"sytrd.schedule", "device"}}},
-                     {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}},
-                     {.letters = {{"job", 'N'}}, .settings = {{"syevd.stages", "2"}}},
-                     {.settings = {{"syevd.stages", "2"}, {"sy2sb.nb", "16"}, {"sy2sb.reflectors", "20"}}}},
-                .block_sizes = {{{"sytrd.schedule", "device"}, {"matrix.nb", "24"}},
-                                {{"sytrd.schedule", "hybrid"}, {"ormtr.nb", "7"}}}};
+                .schedules = {{.letters = {{"job", 'N'}}, .settings = {{"schedule", "device"}}},
+                              {.settings = {{"schedule", "device"}}},
+                              {.settings = {{"schedule", "hybrid"}, {"test.sytrd.reflectors", "device"}}},
+                              {.letters = {{"job", 'N'}}, .settings = {{"syevd.stages", "2"}}},
+                              {.settings = {{"syevd.stages", "2"},
+                                            {"test.sy2sb.nb", "16"},
+                                            {"test.sy2sb.reflectors", "20"}}}},
+                .block_sizes = {{{"schedule", "device"}, {"matrix.nb", "24"}},
+                                {{"schedule", "hybrid"}, {"test.ormtr.nb", "7"}}}};
     }
     static void data(const Problem& p, Data& x) {
         x.A = hermitian_matrix<T>(p, "uniform");

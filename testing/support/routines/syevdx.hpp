@@ -34,8 +34,7 @@ struct Syevdx : Description {
         Facts facts = Syevd<T>::facts();
         facts.name = "syevdx";
         // In one stage and in two; SYEVD's tests cover the others.
-        facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}},
-                           {.settings = {{"syevd.stages", "2"}}}};
+        facts.schedules = {{.settings = {{"schedule", "device"}}}, {.settings = {{"syevd.stages", "2"}}}};
         return facts;
     }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }

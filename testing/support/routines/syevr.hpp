@@ -48,7 +48,7 @@ struct PartOfSpectrum : Description {
     static Facts facts() {
         Facts facts = Whole::facts();
         facts.name = support ? "syevr" : "syevx";
-        facts.schedules = {{.settings = {{"sytrd.schedule", "device"}}}};  // all of them are SYEVD's matter
+        facts.schedules = {{.settings = {{"schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
     static std::vector<BadBound> bad_bounds() { return bad_ranges(); }

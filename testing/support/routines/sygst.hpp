@@ -23,7 +23,7 @@ struct Sygst : Description {
 
     static Facts facts() {
         return {.name = "sygst",
-                .crossovers = {"sygst.crossover"},
+                .crossovers = {"potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .schedules = {{}, {.letters = {{"itype", '2'}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};

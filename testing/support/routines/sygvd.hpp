@@ -83,7 +83,7 @@ struct Sygvd : Description {
                 .schedules = {{.letters = {{"job", 'N'}, {"itype", '2'}}},
                               {},
                               {.letters = {{"itype", '3'}}, .settings = {{"syevd.stages", "2"}}}},
-                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "24"}}, {{"sytrd.schedule", "hybrid"}}}};
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "24"}}, {{"schedule", "hybrid"}}}};
     }
     static void data(const Problem& p, Data& x) {
         x.A = hermitian_matrix<T>(p, "uniform");

@@ -39,22 +39,21 @@ struct Sytrd : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {
-            .name = "sytrd",
-            .crossovers = {"sytrd.crossover"},
-            .columns = {"sytrd.columns"},
-            .hermitian = true,
-            .schedules =
-                {// Panels to the end; panels, and the rest handed to one device; no panel.
-                 {.settings = {{"sytrd.schedule", "device"}, {"sim.resident_rows", "0"}}, .together = true},
-                 {.settings = {{"sytrd.schedule", "device"}, {"sim.resident_rows", "9"}}, .together = true},
-                 {.settings = {{"sytrd.schedule", "device"}, {"sim.resident_rows", "99"}}},
-                 {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "query"}},
-                  .timed = true},  // it asks how far the devices are
-                 {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "cpu"}}},
-                 {.settings = {{"sytrd.schedule", "hybrid"}, {"sytrd.reflectors", "device"}}}},
-            .block_sizes = {
-                {{"sytrd.nb", "1"}}, {{"sytrd.nb", "13"}, {"matrix.nb", "7"}}, {{"matrix.nb", "200"}}}};
+        return {.name = "sytrd",
+                .crossovers = {"sytrd.crossover"},
+                .columns = {"sytrd.columns"},
+                .hermitian = true,
+                .schedules =
+                    {// Panels to the end; panels, and the rest handed to one device; no panel.
+                     {.settings = {{"schedule", "device"}, {"sim.resident_rows", "0"}}, .together = true},
+                     {.settings = {{"schedule", "device"}, {"sim.resident_rows", "9"}}, .together = true},
+                     {.settings = {{"schedule", "device"}, {"sim.resident_rows", "99"}}},
+                     {.settings = {{"schedule", "hybrid"}, {"test.sytrd.reflectors", "query"}},
+                      .timed = true},  // it asks how far the devices are
+                     {.settings = {{"schedule", "hybrid"}, {"test.sytrd.reflectors", "cpu"}}},
+                     {.settings = {{"schedule", "hybrid"}, {"test.sytrd.reflectors", "device"}}}},
+                .block_sizes = {
+                    {{"sytrd.nb", "1"}}, {{"sytrd.nb", "13"}, {"matrix.nb", "7"}}, {{"matrix.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
         x.A = hermitian_matrix<T>(p, "uniform");

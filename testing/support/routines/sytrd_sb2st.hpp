@@ -60,7 +60,7 @@ struct SytrdSb2st : Description {
                 .k = 64,
                 .holds_matrix = false,
                 .schedules = {{.letters = {{"job", 'N'}}},
-                              {.letters = {{"job", 'N'}}, .settings = {{"chase.launches", "steps"}}}}};
+                              {.letters = {{"job", 'N'}}, .settings = {{"test.chase.launches", "steps"}}}}};
     }
     // The shape of a band is arbitrary.
     static bool any_shape(std::string_view operand) { return operand == "AB"; }

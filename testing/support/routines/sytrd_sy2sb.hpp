@@ -87,13 +87,14 @@ struct SytrdSy2sb : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = "sytrd_sy2sb",
-                .crossovers = {"sytrd.crossover"},
-                .columns = {"sytrd.columns"},
-                .k = bandwidth,
-                .hermitian = true,
-                .schedules = {{.settings = {{"sy2sb.nb", "1"}}}, {.settings = {{"sy2sb.nb", "30"}}}},
-                .block_sizes = {{{"sy2sb.nb", "1"}}, {{"sy2sb.nb", "13"}, {"matrix.nb", "7"}}}};
+        return {
+            .name = "sytrd_sy2sb",
+            .crossovers = {"sytrd.crossover"},
+            .columns = {"sytrd.columns"},
+            .k = bandwidth,
+            .hermitian = true,
+            .schedules = {{.settings = {{"test.sy2sb.nb", "1"}}}, {.settings = {{"test.sy2sb.nb", "30"}}}},
+            .block_sizes = {{{"test.sy2sb.nb", "1"}}, {{"test.sy2sb.nb", "13"}, {"matrix.nb", "7"}}}};
     }
     static constexpr std::int64_t bandwidth = 64;
     // Suites that do not set a bandwidth leave it 0; it then means 1, because bandwidth 0 has no reduction.

@@ -179,9 +179,9 @@ struct IndefiniteFactor : Description {
                 .columns = {"sytrf.columns"},
                 .hermitian = hermitian || !is_complex<T>,
                 .schedules = {{}},
-                .block_sizes = {{{"sytrf.nb", "5"}, {"potrf.nb", "6"}, {"matrix.nb", "7"}},
-                                {{"sytrf.nb", "200"}, {"potrf.nb", "3"}},
-                                {{"sytrf.nb", "2"}, {"potrf.nb", "200"}}}};
+                .block_sizes = {{{"test.sytrf.nb", "5"}, {"potrf.nb", "6"}, {"matrix.nb", "7"}},
+                                {{"test.sytrf.nb", "200"}, {"potrf.nb", "3"}},
+                                {{"test.sytrf.nb", "2"}, {"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
         x.A = indefinite_matrix<T>(p, hermitian);
@@ -262,7 +262,7 @@ struct IndefiniteSolve : Description {
 
     static Facts facts() {
         return {.name = hermitian ? "hetrs" : "sytrs",
-                .crossovers = {"sytrs.crossover"},
+                .crossovers = {"sytrf.crossover"},
                 .columns = {"sytrf.columns"},
                 .k = 100,
                 .schedules = {{}}};
@@ -339,7 +339,7 @@ struct IndefiniteSystem : Description {
 
     static Facts facts() {
         return {.name = hermitian ? "hesv" : "sysv",
-                .crossovers = {"sytrf.crossover", "sytrs.crossover"},
+                .crossovers = {"sytrf.crossover"},
                 .columns = {"sytrf.columns"},
                 .k = 100,
                 .hermitian = hermitian || !is_complex<T>,

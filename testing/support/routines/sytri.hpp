@@ -21,7 +21,7 @@ struct IndefiniteInverse : Description {
 
     static Facts facts() {
         return {.name = hermitian ? "hetri" : "sytri",
-                .crossovers = {"sytri.crossover"},
+                .crossovers = {"sytrf.crossover"},
                 .on_one_device = true,
                 .schedules = {{}},
                 .block_sizes = {

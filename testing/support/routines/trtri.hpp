@@ -52,7 +52,7 @@ struct Trtri : Description {
 
     static Facts facts() {
         return {.name = "trtri",
-                .crossovers = {"potri.crossover"},
+                .crossovers = {"potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .schedules = {{}, {.letters = {{"diag", 'U'}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};

@@ -19,7 +19,7 @@ struct Trtrs : Description {
 
     static Facts facts() {
         return {.name = "trtrs",
-                .crossovers = {"potrs.crossover"},
+                .crossovers = {"potrf.crossover"},
                 .columns = {"potrf.columns"},
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices

@@ -138,7 +138,7 @@ struct Ormrz : Description {
 
     static Facts facts() {
         return {.name = "ormrz",
-                .crossovers = {"ormqr.crossover"},
+                .crossovers = {"geqrf.crossover"},
                 .options = {{"trans", "NC"}},
                 .k = Facts::k_is_n,
                 .holds_matrix = false,  // but two thirds of its rows

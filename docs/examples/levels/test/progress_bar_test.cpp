@@ -12,6 +12,7 @@ namespace levels {
 
 using lapilli::tools::bar_text;
 using lapilli::tools::ProgressBar;
+using lapilli::tools::time_text;
 
 namespace {
 
@@ -20,6 +21,15 @@ TEST(ProgressBar, ShowsWhatIsDoneAndNotMore) {
     EXPECT_NE(bar_text("dsyevd", "solve", 0.999).find("99 %"), std::string::npos);
     EXPECT_NE(bar_text("dsyevd", "solve", 1).find("█▕ 100 %"), std::string::npos);
     EXPECT_EQ(bar_text("dsyevd", "solve", -3), bar_text("dsyevd", "solve", 0));
+}
+
+// Python's bar has the same table (python/tests/test_bar.py).
+TEST(ProgressBar, TellsTheTimeThatIsLeft) {
+    EXPECT_EQ(time_text(12.34, 12, 0.5), "12.3 s, 12 s left");
+    EXPECT_EQ(time_text(100, 30, 0.1), "100.0 s, 4 min left");  // 270 s, to even
+    EXPECT_EQ(time_text(5, 0.5, 0.5), "5.0 s") << "too early to tell";
+    EXPECT_EQ(time_text(5, 5, 0.01), "5.0 s") << "too early to tell";
+    EXPECT_EQ(time_text(5, 5, 1), "5.0 s");
 }
 
 // The first interrupt is the library's to answer: the call ends with its code, and the program goes on.

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What the host decides in calls that wait, decided on the device for queues of the caller: powers of two for columns, and lists of
+// rows for pivots that the host never has. Plain data, shared by the kernels, the backends and the tests.
+#pragma once
+
+#include "base/access.hpp"
+#include "base/view.hpp"
+
+namespace lapilli {
+
+/// Column j of `largest` has the largest sizes of a column in pieces. down[j] := 2^-e, up[j] := 2^e, with e the exponent of the
+/// largest of them where that is too far from 1 (safe_scale.hpp), else 0.
+template <class T>
+struct SafeScalesArgs {
+    using Scalar = T;
+    static constexpr const char* name = "safe_scales";
+    DeviceView<const real_t<T>> largest;
+    real_t<T>*down, *up;
+
+    const char* violation() const { return nullptr; }
+    bool empty() const { return largest.cols == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, largest);
+        touch(Access::write, down, Extent::array(largest.cols));
+        touch(Access::write, up, Extent::array(largest.cols));
+    }
+};
+
+/// Interchanges whose moves are one pair of lists.
+inline constexpr index_t interchanges_at_once = 512;
+constexpr index_t interchange_lists(index_t count) { return ceil_div(count, interchanges_at_once); }
+
+/// For the interchanges of row k with row pivots[k] - 1, k = 0 .. count-1, in this order or from the last on: of each
+/// interchanges_at_once of them the lists of swap_rows, of twice as many numbers each, with -1 where there is none. A pivot that is no
+/// row interchanges nothing, and info[0] becomes `bad`.
+template <class T>
+struct InterchangeListsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "interchange_lists";
+    index_t rows, count;
+    const index_t* pivots;
+    bool forwards;
+    index_t *to, *from;
+    index_t* info;
+    index_t bad;
+
+    index_t length() const { return 2 * interchanges_at_once * interchange_lists(count); }
+    const char* violation() const { return count <= rows ? nullptr : "interchange_lists: rows"; }
+    bool empty() const { return count == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, pivots, Extent::array(count));
+        touch(Access::write, to, Extent::array(length()));
+        touch(Access::write, from, Extent::array(length()));
+        touch(Access::write, info, Extent::array(1));
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_SUBMITTED_OPERATIONS(X) X(SafeScalesArgs) X(InterchangeListsArgs)

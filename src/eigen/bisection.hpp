@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Bisection on the devices, for a symmetric tridiagonal matrix that the caller gives as rows of its Sturm counts: blocks
+// of it, and for each block the points among which its values are. Each device finds a share of the values, in O(n) memory.
+#pragma once
+
+#include "runtime/context.hpp"
+#include "tridiagonal/bisection/args.hpp"
+
+namespace lapilli {
+
+struct BisectionWork {
+    index_t n;
+    int devices;
+    struct PerDevice {
+        SturmRow* rows;
+        SturmBlock* blocks;
+        double* values;
+    };
+    std::vector<PerDevice> dev;
+    SturmRow* rows;  ///< pinned, like the next two: the caller sets rows and blocks, and finds the values
+    SturmBlock* blocks;
+    double* values;
+
+    BisectionWork(Arena& arena, index_t order);
+    /// The most values, out of `count`, that one device computes.
+    index_t share(index_t count) const { return ceil_div(count, devices); }
+};
+
+/// Finds the values of work.blocks[0 .. blocks), which have the positions 0 .. count, count at most n. Rows may be in
+/// several blocks, whose points differ. Waits.
+void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work);
+
+}  // namespace lapilli

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The plan of POTRF, POTRS and POSV, and its work structure: for calls that wait, for those on queues, and for memory queries.
+#pragma once
+
+#include <optional>
+
+#include "factor/potrf.hpp"
+#include "matrix/drivers_common.hpp"
+
+namespace lapilli {
+
+/// How a call factors, solves, or does both, the same for a call and for its memory query.
+template <class T>
+struct CholeskyPlan {
+    bool factors, solves;
+    bool on_devices;
+    Team team;
+    index_t nb;
+    PotrfPlan factorization;
+    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
+    Staging a, b;
+
+    static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
+        return {factors,
+                nrhs > 0,
+                context.use_devices("potrf.crossover", n),
+                potrf_team(context, n),
+                factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
+                potrf_plan<T>(context),
+                Staging::any(n, n),
+                Staging{n, nrhs}};
+    }
+    CholeskyPlan with(const Staging& of_a, const Staging& of_b = {}) const {
+        CholeskyPlan plan = *this;
+        plan.a = of_a;
+        plan.b = of_b;
+        return plan;
+    }
+    Footprint memory() const;
+};
+
+template <class T>
+struct CholeskyWork {
+    StagedOperand<T> a;
+    std::optional<PotrfWork<T>> potrf;
+    std::optional<StagedOperand<T>> b;
+    std::optional<PotrsWork<T>> potrs;
+    CholeskyWork(Arena& arena, const CholeskyPlan<T>& plan) : a(arena, plan.a, plan.nb) {
+        if (plan.factors) potrf.emplace(arena, a.matrix, plan.factorization);
+        if (!plan.solves) return;
+        b.emplace(arena, plan.b, plan.nb);
+        potrs.emplace(arena, plan.a.rows, plan.nb, b->matrix.cyclic.cols_of_devices(), true);
+    }
+};
+
+template <class T>
+Footprint CholeskyPlan<T>::memory() const {
+    if (on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
+    return both_on_host<T>(a.rows, b.cols);
+}
+
+}  // namespace lapilli

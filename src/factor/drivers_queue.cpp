@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// POTRF and POTRS on queues of the caller: the schedule of one device, in the scratch memory of the queue.
+#include "factor/cholesky_plan.hpp"
+#include "factor/drivers.hpp"
+#include "factor/submit_potrf.hpp"
+#include "matrix/submit_back.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+struct SubmittedPotrsWork {
+    StagedOperand<T> a, b;
+    std::uint64_t* mail;
+    SubmittedPotrsWork(Arena& arena, const CholeskyPlan<T>& plan)
+        : a(arena, plan.a, plan.nb),
+          b(arena, plan.b, plan.nb),
+          mail(substitution_mail<T>(arena, plan.a.rows, plan.b.cols)) {}
+};
+
+}  // namespace
+
+template <class T>
+void submit_potrf(UserQueue& queue, Uplo uplo, const DeviceView<T>& a, index_t* info) {
+    if (a.rows == 0) return zero(queue.queue(), info, 1);
+    Context& lane = queue.lane();
+    const UserMatrix<T> matrix = there(a);
+    const auto plan = CholeskyPlan<T>::of(lane, true, a.rows, 0);
+    Submitted<CholeskyWork<T>> work(queue, plan.with(triangle_of(uplo, matrix)));
+    work->a.upload(lane, matrix);
+    submit_potrf(lane, *work->potrf, info);
+    submit_back(lane, work->a, matrix);
+}
+
+template <class T>
+Footprint potrf_async_memory(UserQueue& queue, index_t n) {
+    if (n == 0) return {};
+    return Submitted<CholeskyWork<T>>::measure(CholeskyPlan<T>::of(queue.lane(), true, n, 0));
+}
+
+template <class T>
+void submit_potrs(UserQueue& queue, Uplo uplo, const DeviceView<const T>& a, const DeviceView<T>& b) {
+    if (b.empty()) return;
+    Context& lane = queue.lane();
+    const UserMatrix<const T> factor = there(a);
+    const UserMatrix<T> sides = there(b);
+    const auto plan = CholeskyPlan<T>::of(lane, false, a.rows, b.cols);
+    const StagedFactor l =
+        factor_of(lane, plan.team, uplo, factor, TriangularFromLeft<T>::by_columns(plan.team, b.cols));
+    Submitted<SubmittedPotrsWork<T>> work(queue, plan.with(l.staging, staging_of(sides)));
+    work->a.upload(lane, factor);
+    work->b.upload(lane, sides);
+    submit_potrs(lane.queue(0), l.uplo, work->a.matrix, work->b.matrix, work->mail);
+    submit_back(lane, work->b, sides);
+}
+
+template <class T>
+Footprint potrs_async_memory(UserQueue& queue, index_t n, index_t nrhs) {
+    if (n == 0 || nrhs == 0) return {};
+    return Submitted<SubmittedPotrsWork<T>>::measure(CholeskyPlan<T>::of(queue.lane(), false, n, nrhs));
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                      \
+    template void submit_potrf(UserQueue&, Uplo, const DeviceView<T>&, index_t*);                   \
+    template Footprint potrf_async_memory<T>(UserQueue&, index_t);                                  \
+    template void submit_potrs(UserQueue&, Uplo, const DeviceView<const T>&, const DeviceView<T>&); \
+    template Footprint potrs_async_memory<T>(UserQueue&, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

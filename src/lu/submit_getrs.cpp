@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "device/calls.hpp"
+#include "lu/submit_lu.hpp"
+
+namespace lapilli {
+namespace {
+
+/// Launches of swap_rows, a pair of lists each, in the order of the interchanges or from the last on.
+template <class T>
+void swap_by_lists(Queue& queue, const SubmittedGetrsWork<T>& work, bool forwards) {
+    const DeviceView<T>& b = work.b.matrix.local[0];
+    constexpr index_t length = 2 * interchanges_at_once;
+    static_assert(length <= swap_rows_limit);
+    const index_t count = interchange_lists(b.rows);
+    for (index_t i = 0; i < count; ++i) {
+        const index_t at = length * (forwards ? i : count - 1 - i);
+        submit(queue, SwapRowsArgs<T>{length, work.to + at, work.from + at, b});
+    }
+}
+
+}  // namespace
+
+// With P A = L U: A^-1 = U^-1 L^-1 P and op(A)^-1 = P^T op(L)^-1 op(U)^-1.
+template <class T>
+void submit_getrs(Context& context, Op op, const index_t* ipiv, SubmittedGetrsWork<T>& work, index_t* info,
+                  index_t bad) {
+    Queue& queue = context.queue(0);
+    const DeviceView<T>&lu = work.a.matrix.local[0], &b = work.b.matrix.local[0];
+    const bool forwards = op == Op::none;
+    const auto solve = [&](const Triangular& how) {
+        submit_substitution<T>(queue, how, lu, b, work.a.matrix.cyclic.nb(), work.mail);
+    };
+    const Triangular lower{.op = op, .unit = true}, upper{.uplo = Uplo::upper, .op = op};
+    zero(queue, info, 1);
+    submit(queue, InterchangeListsArgs<T>{b.rows, b.rows, ipiv, forwards, work.to, work.from, info, bad});
+    if (forwards) swap_by_lists(queue, work, forwards);
+    solve(forwards ? lower : upper);
+    solve(forwards ? upper : lower);
+    if (!forwards) swap_by_lists(queue, work, forwards);
+}
+
+#define LAPILLI_INSTANTIATE(T) \
+    template void submit_getrs(Context&, Op, const index_t*, SubmittedGetrsWork<T>&, index_t*, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LU factorization and solution on one device that the host does not wait for: it never has the pivots.
+#pragma once
+
+#include "blas/substitution.hpp"
+#include "lu/getrf.hpp"
+#include "matrix/staged_operand.hpp"
+#include "submitted/args.hpp"
+
+namespace lapilli {
+
+/// Overwrites work.a by L and U; ipiv and info[0] in the device's memory become LAPACK's in the order of the main queue.
+template <class T>
+void submit_getrf(Context& context, GetrfWork<T>& work, index_t* ipiv, index_t* info);
+
+/// Workspace of a solution. to, from: see InterchangeListsArgs.
+template <class T>
+struct SubmittedGetrsWork {
+    StagedOperand<T> a, b;
+    index_t *to, *from;
+    std::uint64_t* mail;
+
+    SubmittedGetrsWork(Arena& arena, index_t nb, const Staging& of_a, const Staging& of_b)
+        : a(arena, of_a, nb),
+          b(arena, of_b, nb),
+          to(arena.device_array<index_t>(0, length(of_a.rows))),
+          from(arena.device_array<index_t>(0, length(of_a.rows))),
+          mail(substitution_mail<T>(arena, of_a.rows, of_b.cols)) {}
+
+  private:
+    static index_t length(index_t n) {
+        return checked_product(2 * interchanges_at_once, interchange_lists(n));
+    }
+};
+
+/// work.b := op(A)^-1 work.b, where work.a and ipiv, on the device, are what GETRF made of A. info[0] becomes 0, or `bad` where a
+/// number of ipiv is no row.
+template <class T>
+void submit_getrs(Context& context, Op op, const index_t* ipiv, SubmittedGetrsWork<T>& work, index_t* info,
+                  index_t bad);
+
+}  // namespace lapilli

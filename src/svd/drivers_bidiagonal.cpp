@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Singular values and vectors of bidiagonal matrices between the caller's arrays and the CPU's LAPACK.
+#include <algorithm>
+
+#include "host/lapack_svd.hpp"
+#include "matrix/cpu_call.hpp"
+#include "svd/drivers.hpp"
+
+namespace lapilli {
+namespace {
+
+constexpr const char* bidiagonal_phase = "bidiagonal singular values";
+
+/// An operand that a call does not have.
+template <class T>
+constexpr HostView<T> none{nullptr, 0, 0, 1};
+
+/// What LAPACK's compact form takes: of real numbers and of integers, for leaves of up to 25 rows.
+struct Compact {
+    index_t reals = 0, integers = 0;
+    Compact(char compq, index_t n) {
+        if (compq != 'P') return;
+        index_t levels = 0;
+        for (index_t parts = n / 26; parts > 1; parts /= 2) ++levels;
+        reals = checked_product(n, 61 + 8 * levels);
+        integers = checked_product(n, 3 + 3 * levels);
+    }
+};
+
+template <class R>
+index_t bdsdc(CpuCall& call, Uplo uplo, char compq, index_t n, R* d, R* e, const UserMatrix<R>& u,
+              const UserMatrix<R>& vt, R* q, index_t* iq) {
+    if (n == 0) return call.run(bidiagonal_phase, [] { return index_t(0); });
+    host::check_bdsdc(compq, n);
+    R* const of_d = call.vector(Use::changed, d, n);
+    R* const of_e = call.vector(Use::changed, e, n - 1);
+    const HostView<R> of_u = compq == 'I' ? call.matrix(Use::written, u) : none<R>;
+    const HostView<R> of_vt = compq == 'I' ? call.matrix(Use::written, vt) : none<R>;
+    const Compact compact(compq, n);
+    R* const of_q = call.vector(Use::written, q, compact.reals);
+    index_t* const of_iq = call.vector(Use::written, iq, compact.integers);
+    return call.run(bidiagonal_phase, [&] {
+        return host::bdsdc(static_cast<char>(uplo), compq, n, of_d, of_e, of_u, of_vt, of_q, of_iq,
+                           compact.integers);
+    });
+}
+
+template <class T>
+index_t bdsqr(CpuCall& call, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& vt,
+              const UserMatrix<T>& u, const UserMatrix<T>& c) {
+    if (n == 0) return call.run(bidiagonal_phase, [] { return index_t(0); });
+    real_t<T>* const of_d = call.vector(Use::changed, d, n);
+    real_t<T>* const of_e = call.vector(Use::changed, e, n - 1);
+    const auto changed = [&](const UserMatrix<T>& x) {
+        return x.rows > 0 && x.cols > 0 ? call.matrix(Use::changed, x) : none<T>;
+    };
+    const HostView<T> of_vt = changed(vt), of_u = changed(u), of_c = changed(c);
+    return call.run(bidiagonal_phase,
+                    [&] { return host::bdsqr(static_cast<char>(uplo), n, of_d, of_e, of_vt, of_u, of_c); });
+}
+
+/// D and E are copies that LAPACK changes. Z has a column more than values, which LAPACK works in.
+template <class R>
+index_t bdsvdx(CpuCall& call, Uplo uplo, bool vectors, const Selection& wanted, index_t n, const R* d,
+               const R* e, index_t* ns, R* s, const UserMatrix<R>& z) {
+    index_t* const of_ns = call.vector(Use::written, ns, 1);
+    if (n == 0) return call.run(bidiagonal_phase, [] { return index_t(0); });
+    R* const of_d = call.vector(Use::read, d, n);
+    R* const of_e = call.vector(Use::read, e, n - 1);
+    R* const of_s = call.vector(Use::partly, s, n);
+    const HostView<R> of_z = vectors ? call.matrix(Use::partly, z) : none<R>;
+    return call.run(bidiagonal_phase, [&] {
+        return host::bdsvdx(static_cast<char>(uplo), vectors, wanted, n, of_d, of_e, of_ns, of_s, of_z);
+    });
+}
+
+}  // namespace
+
+template <class R>
+index_t run_bdsdc(Context& context, Uplo uplo, char compq, index_t n, R* d, R* e, const UserMatrix<R>& u,
+                  const UserMatrix<R>& vt, R* q, index_t* iq) {
+    CpuCall call(&context);
+    return bdsdc(call, uplo, compq, n, d, e, u, vt, q, iq);
+}
+
+template <class R>
+Footprint bdsdc_memory(Context&, char compq, index_t n) {
+    CpuCall query(nullptr);
+    bdsdc<R>(query, Uplo::upper, compq, n, nullptr, nullptr, shape_of<R>(n, n), shape_of<R>(n, n), nullptr,
+             nullptr);
+    return query.footprint();
+}
+
+template <class T>
+index_t run_bdsqr(Context& context, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& vt,
+                  const UserMatrix<T>& u, const UserMatrix<T>& c) {
+    CpuCall call(&context);
+    return bdsqr(call, uplo, n, d, e, vt, u, c);
+}
+
+template <class T>
+Footprint bdsqr_memory(Context&, index_t n, index_t ncvt, index_t nru, index_t ncc) {
+    CpuCall query(nullptr);
+    bdsqr<T>(query, Uplo::upper, n, nullptr, nullptr, shape_of<T>(n, ncvt), shape_of<T>(nru, n),
+             shape_of<T>(n, ncc));
+    return query.footprint();
+}
+
+template <class R>
+index_t run_bdsvdx(Context& context, Uplo uplo, bool vectors, const Selection& wanted, index_t n, const R* d,
+                   const R* e, index_t* ns, R* s, const UserMatrix<R>& z) {
+    CpuCall call(&context);
+    return bdsvdx(call, uplo, vectors, wanted, n, d, e, ns, s, z);
+}
+
+template <class R>
+Footprint bdsvdx_memory(Context&, bool vectors, const Selection& wanted, index_t n) {
+    CpuCall query(nullptr);
+    bdsvdx<R>(query, Uplo::upper, vectors, wanted, n, nullptr, nullptr, nullptr, nullptr,
+              shape_of<R>(checked_product(2, n), checked_sum(wanted.most(n), 1)));
+    return query.footprint();
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                        \
+    template index_t run_bdsqr(Context&, Uplo, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&, \
+                               const UserMatrix<T>&, const UserMatrix<T>&);                           \
+    template Footprint bdsqr_memory<T>(Context&, index_t, index_t, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+#define LAPILLI_INSTANTIATE(R)                                                                       \
+    template index_t run_bdsdc(Context&, Uplo, char, index_t, R*, R*, const UserMatrix<R>&,          \
+                               const UserMatrix<R>&, R*, index_t*);                                  \
+    template index_t run_bdsvdx(Context&, Uplo, bool, const Selection&, index_t, const R*, const R*, \
+                                index_t*, R*, const UserMatrix<R>&);                                 \
+    template Footprint bdsdc_memory<R>(Context&, char, index_t);                                     \
+    template Footprint bdsvdx_memory<R>(Context&, bool, const Selection&, index_t);
+LAPILLI_INSTANTIATE(float)
+LAPILLI_INSTANTIATE(double)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

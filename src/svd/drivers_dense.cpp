@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Singular values and vectors of dense matrices between the caller's arrays and the CPU's LAPACK.
+#include <algorithm>
+#include <optional>
+
+#include "host/lapack_svd.hpp"
+#include "matrix/cpu_call.hpp"
+#include "svd/drivers.hpp"
+#include "svd/values.hpp"
+
+namespace lapilli {
+namespace {
+
+constexpr const char* dense_phase = "singular values";
+
+/// U of an m-by-n matrix for LAPACK's letter 'S' or 'A'; of other letters a call has none.
+template <class T>
+HostView<T> left_vectors(CpuCall& call, char job, const UserMatrix<T>& a, const UserMatrix<T>& u) {
+    if (job != 'S' && job != 'A') return {nullptr, a.rows, 0, std::max<index_t>(1, a.rows)};
+    return call.matrix(Use::written, u);
+}
+template <class T>
+HostView<T> right_vectors(CpuCall& call, char job, const UserMatrix<T>& a, const UserMatrix<T>& vt) {
+    if (job != 'S' && job != 'A') return {nullptr, 0, a.cols, std::max<index_t>(1, a.cols)};
+    return call.matrix(Use::written, vt);
+}
+
+/// The shapes of U and V^H of these letters.
+template <class T>
+UserMatrix<T> shape_of_u(char job, index_t m, index_t n) {
+    return shape_of<T>(m, job == 'S' ? std::min(m, n) : m);
+}
+template <class T>
+UserMatrix<T> shape_of_vt(char job, index_t m, index_t n) {
+    return shape_of<T>(job == 'S' ? std::min(m, n) : n, n);
+}
+
+/// 'O' keeps one set of vectors in A and has the other in an array of its own, which is square.
+template <class T>
+index_t gesdd(CpuCall& call, char jobz, const UserMatrix<T>& a, real_t<T>* s, const UserMatrix<T>& u,
+              const UserMatrix<T>& vt) {
+    const index_t k = std::min(a.rows, a.cols);
+    if (k == 0) return call.run(dense_phase, [] { return index_t(0); });
+    host::check_gesdd(jobz, a.rows, a.cols, is_complex<T>);
+    const bool over_a = jobz == 'O', tall = a.rows >= a.cols;
+    const HostView<T> of_a = call.matrix(over_a ? Use::changed : Use::read, a);
+    real_t<T>* const of_s = call.vector(Use::written, s, k);
+    const HostView<T> of_u = left_vectors(call, over_a && !tall ? 'A' : jobz, a, u);
+    const HostView<T> of_vt = right_vectors(call, over_a && tall ? 'A' : jobz, a, vt);
+    return call.run(dense_phase, [&] { return host::gesdd(jobz, of_a, of_s, of_u, of_vt); });
+}
+
+/// The vectors that replace A have no array of their own.
+template <class T>
+index_t gesvd(CpuCall& call, char jobu, char jobvt, const UserMatrix<T>& a, real_t<T>* s,
+              const UserMatrix<T>& u, const UserMatrix<T>& vt) {
+    const index_t k = std::min(a.rows, a.cols);
+    if (k == 0) return call.run(dense_phase, [] { return index_t(0); });
+    host::check_gesvd(a.rows, a.cols);
+    const HostView<T> of_a = call.matrix(jobu == 'O' || jobvt == 'O' ? Use::changed : Use::read, a);
+    real_t<T>* const of_s = call.vector(Use::written, s, k);
+    const HostView<T> of_u = left_vectors(call, jobu, a, u);
+    const HostView<T> of_vt = right_vectors(call, jobvt, a, vt);
+    return call.run(dense_phase, [&] { return host::gesvd(jobu, jobvt, of_a, of_s, of_u, of_vt); });
+}
+
+/// Which values are found is known afterwards: what is behind them keeps what the caller has there.
+template <class T>
+index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& wanted, const UserMatrix<T>& a,
+               index_t* ns, real_t<T>* s, const UserMatrix<T>& u, const UserMatrix<T>& vt) {
+    const index_t k = std::min(a.rows, a.cols);
+    index_t* const of_ns = call.vector(Use::written, ns, 1);
+    if (k == 0) return call.run(dense_phase, [] { return index_t(0); });
+    host::check_gesvdx(a.rows, a.cols, is_complex<T>);
+    const HostView<T> of_a = call.matrix(Use::read, a);
+    real_t<T>* const of_s = call.vector(Use::partly, s, k);
+    const HostView<T> of_u = makes_u ? call.matrix(Use::partly, u) : left_vectors(call, 'N', a, u);
+    const HostView<T> of_vt = makes_vt ? call.matrix(Use::partly, vt) : right_vectors(call, 'N', a, vt);
+    return call.run(dense_phase,
+                    [&] { return host::gesvdx(makes_u, makes_vt, wanted, of_a, of_ns, of_s, of_u, of_vt); });
+}
+
+/// Whether the devices compute the values of a matrix whose vectors are not wanted.
+std::optional<Ge2gbPlan> plan_of_values(Context& context, bool vectors, index_t m, index_t n) {
+    if (vectors || m == 0 || n == 0) return std::nullopt;
+    const auto plan = Ge2gbPlan::of(context, m, n, svd_band);
+    return plan.on_devices ? std::optional(plan) : std::nullopt;
+}
+
+}  // namespace
+
+template <class T>
+index_t run_gesdd(Context& context, char jobz, const UserMatrix<T>& a, real_t<T>* s, const UserMatrix<T>& u,
+                  const UserMatrix<T>& vt) {
+    if (const auto plan = plan_of_values(context, jobz != 'N', a.rows, a.cols)) {
+        singular_values<T>(context, *plan, a, s);
+        return 0;
+    }
+    CpuCall call(&context);
+    return gesdd(call, jobz, a, s, u, vt);
+}
+
+template <class T>
+Footprint gesdd_memory(Context& context, char jobz, index_t m, index_t n) {
+    if (const auto plan = plan_of_values(context, jobz != 'N', m, n))
+        return singular_values_memory<T>(*plan, m, n);
+    CpuCall query(nullptr);
+    gesdd<T>(query, jobz, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobz, m, n), shape_of_vt<T>(jobz, m, n));
+    return query.footprint();
+}
+
+template <class T>
+index_t run_gesvd(Context& context, char jobu, char jobvt, const UserMatrix<T>& a, real_t<T>* s,
+                  const UserMatrix<T>& u, const UserMatrix<T>& vt) {
+    if (const auto plan = plan_of_values(context, jobu != 'N' || jobvt != 'N', a.rows, a.cols)) {
+        singular_values<T>(context, *plan, a, s);
+        return 0;
+    }
+    CpuCall call(&context);
+    return gesvd(call, jobu, jobvt, a, s, u, vt);
+}
+
+template <class T>
+Footprint gesvd_memory(Context& context, char jobu, char jobvt, index_t m, index_t n) {
+    if (const auto plan = plan_of_values(context, jobu != 'N' || jobvt != 'N', m, n))
+        return singular_values_memory<T>(*plan, m, n);
+    CpuCall query(nullptr);
+    gesvd<T>(query, jobu, jobvt, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobu, m, n),
+             shape_of_vt<T>(jobvt, m, n));
+    return query.footprint();
+}
+
+template <class T>
+index_t run_gesvdx(Context& context, bool makes_u, bool makes_vt, const Selection& wanted,
+                   const UserMatrix<T>& a, index_t* ns, real_t<T>* s, const UserMatrix<T>& u,
+                   const UserMatrix<T>& vt) {
+    CpuCall call(&context);
+    return gesvdx(call, makes_u, makes_vt, wanted, a, ns, s, u, vt);
+}
+
+template <class T>
+Footprint gesvdx_memory(Context&, bool makes_u, bool makes_vt, const Selection& wanted, index_t m,
+                        index_t n) {
+    CpuCall query(nullptr);
+    const index_t columns = wanted.most(std::min(m, n));
+    gesvdx<T>(query, makes_u, makes_vt, wanted, shape_of<T>(m, n), nullptr, nullptr, shape_of<T>(m, columns),
+              shape_of<T>(columns, n));
+    return query.footprint();
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                               \
+    template index_t run_gesdd(Context&, char, const UserMatrix<T>&, real_t<T>*, const UserMatrix<T>&,       \
+                               const UserMatrix<T>&);                                                        \
+    template index_t run_gesvd(Context&, char, char, const UserMatrix<T>&, real_t<T>*, const UserMatrix<T>&, \
+                               const UserMatrix<T>&);                                                        \
+    template index_t run_gesvdx(Context&, bool, bool, const Selection&, const UserMatrix<T>&, index_t*,      \
+                                real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&);                     \
+    template Footprint gesdd_memory<T>(Context&, char, index_t, index_t);                                    \
+    template Footprint gesvd_memory<T>(Context&, char, char, index_t, index_t);                              \
+    template Footprint gesvdx_memory<T>(Context&, bool, bool, const Selection&, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Reductions to bidiagonal form, and their Q and P, between the caller's arrays and the CPU's LAPACK.
+#include <algorithm>
+
+#include "host/lapack_svd.hpp"
+#include "matrix/cpu_call.hpp"
+#include "svd/drivers.hpp"
+
+namespace lapilli {
+namespace {
+
+constexpr const char* reduce = "bidiagonalize";
+constexpr const char* apply = "multiply";
+
+template <class T>
+index_t gebrd(CpuCall& call, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tauq, T* taup) {
+    const index_t k = std::min(a.rows, a.cols);
+    if (k == 0) return call.run(reduce, [] { return index_t(0); });
+    const HostView<T> of_a = call.matrix(Use::changed, a);
+    real_t<T>* const of_d = call.vector(Use::written, d, k);
+    real_t<T>* const of_e = call.vector(Use::written, e, k - 1);
+    T* const of_tauq = call.vector(Use::written, tauq, k);
+    T* const of_taup = call.vector(Use::written, taup, k);
+    return call.run(reduce, [&] { return host::gebrd(of_a, of_d, of_e, of_tauq, of_taup); });
+}
+
+template <class T>
+index_t orgbr(CpuCall& call, char vect, index_t k, const UserMatrix<T>& a, const T* tau) {
+    if (a.rows == 0 || a.cols == 0) return call.run(apply, [] { return index_t(0); });
+    const HostView<T> of_a = call.matrix(Use::changed, a);
+    T* const of_tau = call.vector(Use::read, tau, std::min(vect == 'Q' ? a.rows : a.cols, k));
+    return call.run(apply, [&] { return host::orgbr(vect, k, of_a, of_tau); });
+}
+
+template <class T>
+index_t ormbr(CpuCall& call, char vect, Side side, Op op, index_t k, const UserMatrix<const T>& a,
+              const T* tau, const UserMatrix<T>& c) {
+    if (c.rows == 0 || c.cols == 0) return call.run(apply, [] { return index_t(0); });
+    const char trans = op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
+    const HostView<T> of_a = call.matrix(Use::read, a);
+    T* const of_tau = call.vector(Use::read, tau, std::min(side == Side::left ? c.rows : c.cols, k));
+    const HostView<T> of_c = call.matrix(Use::changed, c);
+    return call.run(apply,
+                    [&] { return host::ormbr(vect, static_cast<char>(side), trans, k, of_a, of_tau, of_c); });
+}
+
+/// In LAPACK's band storage the corners hold no elements of the matrix.
+template <class T>
+index_t gbbrd(CpuCall& call, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<T>& ab,
+              real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
+              const UserMatrix<T>& c) {
+    const index_t n = ab.cols, k = std::min(m, n);
+    const HostView<T> none{nullptr, 0, 0, 1};
+    const HostView<T> of_q = vect == 'Q' || vect == 'B' ? call.matrix(Use::written, q) : none;
+    const HostView<T> of_pt = vect == 'P' || vect == 'B' ? call.matrix(Use::written, pt) : none;
+    const HostView<T> of_ab = call.matrix(Use::partly, ab);
+    for (index_t j = 0; j < n; ++j) {
+        const index_t first = std::max<index_t>(0, ku - j), last = std::min(kl + ku + 1, m + ku - j);
+        if (first < last) call.look_at(of_ab.block(first, j, last - first, 1));
+    }
+    real_t<T>* const of_d = call.vector(Use::written, d, k);
+    real_t<T>* const of_e = call.vector(Use::written, e, k - 1);
+    const HostView<T> of_c = c.rows > 0 && c.cols > 0 ? call.matrix(Use::changed, c) : none;
+    return call.run(reduce,
+                    [&] { return host::gbbrd(vect, m, kl, ku, of_ab, of_d, of_e, of_q, of_pt, of_c); });
+}
+
+}  // namespace
+
+template <class T>
+index_t run_gebrd(Context& context, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tauq, T* taup) {
+    CpuCall call(&context);
+    return gebrd(call, a, d, e, tauq, taup);
+}
+
+template <class T>
+Footprint gebrd_memory(Context&, index_t m, index_t n) {
+    CpuCall query(nullptr);
+    gebrd<T>(query, shape_of<T>(m, n), nullptr, nullptr, nullptr, nullptr);
+    return query.footprint();
+}
+
+template <class T>
+index_t run_orgbr(Context& context, char vect, index_t k, const UserMatrix<T>& a, const T* tau) {
+    CpuCall call(&context, NotFinite::passed_on);
+    return orgbr(call, vect, k, a, tau);
+}
+
+template <class T>
+Footprint orgbr_memory(Context&, char vect, index_t m, index_t n, index_t k) {
+    CpuCall query(nullptr);
+    orgbr<T>(query, vect, k, shape_of<T>(m, n), nullptr);
+    return query.footprint();
+}
+
+template <class T>
+index_t run_ormbr(Context& context, char vect, Side side, Op op, index_t k, const UserMatrix<const T>& a,
+                  const T* tau, const UserMatrix<T>& c) {
+    CpuCall call(&context, NotFinite::passed_on);
+    return ormbr(call, vect, side, op, k, a, tau, c);
+}
+
+template <class T>
+Footprint ormbr_memory(Context&, char vect, Side side, index_t m, index_t n, index_t k) {
+    CpuCall query(nullptr);
+    const index_t order = side == Side::left ? m : n, reflectors = std::min(order, k);
+    const UserMatrix<const T> a =
+        vect == 'Q' ? shape_of<const T>(order, reflectors) : shape_of<const T>(reflectors, order);
+    ormbr<T>(query, vect, side, Op::none, k, a, nullptr, shape_of<T>(m, n));
+    return query.footprint();
+}
+
+template <class T>
+index_t run_gbbrd(Context& context, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<T>& ab,
+                  real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
+                  const UserMatrix<T>& c) {
+    CpuCall call(&context);
+    return gbbrd(call, vect, m, kl, ku, ab, d, e, q, pt, c);
+}
+
+template <class T>
+Footprint gbbrd_memory(Context&, char vect, index_t m, index_t n, index_t ncc, index_t kl, index_t ku) {
+    CpuCall query(nullptr);
+    gbbrd<T>(query, vect, m, kl, ku, shape_of<T>(checked_sum(checked_sum(kl, ku), 1), n), nullptr, nullptr,
+             shape_of<T>(m, m), shape_of<T>(n, n), shape_of<T>(m, ncc));
+    return query.footprint();
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                              \
+    template index_t run_gebrd(Context&, const UserMatrix<T>&, real_t<T>*, real_t<T>*, T*, T*);             \
+    template index_t run_orgbr(Context&, char, index_t, const UserMatrix<T>&, const T*);                    \
+    template index_t run_ormbr(Context&, char, Side, Op, index_t, const UserMatrix<const T>&, const T*,     \
+                               const UserMatrix<T>&);                                                       \
+    template index_t run_gbbrd(Context&, char, index_t, index_t, index_t, const UserMatrix<T>&, real_t<T>*, \
+                               real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&,                      \
+                               const UserMatrix<T>&);                                                       \
+    template Footprint gebrd_memory<T>(Context&, index_t, index_t);                                         \
+    template Footprint orgbr_memory<T>(Context&, char, index_t, index_t, index_t);                          \
+    template Footprint ormbr_memory<T>(Context&, char, Side, index_t, index_t, index_t);                    \
+    template Footprint gbbrd_memory<T>(Context&, char, index_t, index_t, index_t, index_t, index_t);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

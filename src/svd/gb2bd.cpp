@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "svd/gb2bd.hpp"
+
+#include "device/calls.hpp"
+#include "runtime/patience.hpp"
+
+namespace lapilli {
+
+template <class T>
+Gb2bdWork<T>::Gb2bdWork(Arena& arena, index_t order, index_t width)
+    : n(order),
+      b(width),
+      band(arena.device_matrix<T>(0, 3 * width, order)),
+      device_d(arena.device_array<R>(0, order)),
+      device_e(arena.device_array<R>(0, order)),
+      progress(arena.device_array<unsigned>(0, chase_words(order))),
+      d(arena.pinned_array<R>(order)),
+      e(arena.pinned_array<R>(order)),
+      failed(arena.pinned_array<unsigned>(1)) {}
+
+template <class T>
+void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
+    using R = real_t<T>;
+    require(ab.cols == w.n && ab.rows == w.b + 1, "gb2bd: shape of the band");
+    Queue& queue = context.queue(0);
+    if (w.n == 1) {
+        // The real part comes first.
+        copy_across(queue, DeviceView<const R>{reinterpret_cast<const R*>(ab.at(w.b, 0)), 1, 1, 1},
+                    HostView<R>{w.d, 1, 1, 1});
+        context.synchronize();
+        return;
+    }
+    zero(queue, w.band.data, w.band.ld * w.n);
+    zero(queue, w.progress, chase_words(w.n));
+    copy(queue, Part::all, ab, w.band.block(w.b, 0, w.b + 1, w.n));
+    submit(queue, BandBidiagonalArgs<T>{.n = w.n,
+                                        .b = w.b,
+                                        .band = w.band.data,
+                                        .ldw = w.band.ld,
+                                        .d = w.device_d,
+                                        .e = w.device_e,
+                                        .u = nullptr,
+                                        .tau_u = nullptr,
+                                        .v = nullptr,
+                                        .tau_v = nullptr,
+                                        .first = nullptr,
+                                        .progress = w.progress,
+                                        .patience = patience(context)});
+    download_array(queue, w.device_d, w.d, w.n);
+    download_array(queue, w.device_e, w.e, w.n - 1);
+    download_array(queue, w.progress + chase_words(w.n) - 1, w.failed, 1);
+    context.submitted(1);
+    context.synchronize();
+    if (*w.failed != 0)
+        throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase has waited in vain for the one before");
+}
+
+#define LAPILLI_INSTANTIATE(T)    \
+    template struct Gb2bdWork<T>; \
+    template void gb2bd(Context&, DeviceView<const T>, Gb2bdWork<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The second stage of the reduction to bidiagonal form: an upper band to a bidiagonal matrix by a bulge chase
+// (chase/bidiagonal/args.hpp), on the first device.
+#pragma once
+
+#include "chase/bidiagonal/args.hpp"
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+
+namespace lapilli {
+
+template <class T>
+struct Gb2bdWork {
+    using R = real_t<T>;
+    index_t n, b;
+    DeviceView<T> band;  ///< 3 b by n
+    R *device_d, *device_e;
+    unsigned* progress;
+    R *d, *e;  ///< the result, in pinned memory
+    unsigned* failed;
+
+    /// width: of the band, at most bidiagonal_widest.
+    Gb2bdWork(Arena& arena, index_t order, index_t width);
+};
+
+/// Reduces an upper band matrix in LAPACK's storage, A(i, j) at ab(b + i - j, j), with b + 1 rows, in the memory of the first
+/// device; elements before the first row of the matrix are zeros. work.d and work.e become B in A = Q B P^H; their signs are those
+/// that the reflectors give. Squares of the elements must neither overflow nor vanish. Waits.
+template <class T>
+void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& work);
+
+}  // namespace lapilli
