@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
 # A program that knows nothing of the drop-in library, with it preloaded: its results are right, and these routines of it
-# have been computed by devices.   program.sh scipy|R|octave SCRIPT LIBRARY ROUTINE...
+# have been computed by devices, or by the library where no devices compute them.   program.sh scipy|R|octave SCRIPT LIBRARY ROUTINE...
 # A routine may be several, A|B: the driver that the program calls, or the part of it that the library has.
 set -u
 name=$1 script=$(dirname "$0")/$2 library=$3
@@ -31,8 +31,8 @@ trap 'rm -f "$log"' EXIT
 status=0
 LD_PRELOAD=$library LAPILLI_LOG=$log run || status=1
 for routine in "$@"; do
-    count=$(grep -cE "^[0-9TZ:.-]+ lapilli\[[0-9]+\]: ($routine) .*\| devices" "$log")
-    echo "$routine: $count calls on devices"
+    count=$(grep -cE "^[0-9TZ:.-]+ lapilli\[[0-9]+\]: ($routine) .*\| (devices|cpu: no devices compute this routine)" "$log")
+    echo "$routine: $count calls by the library"
     [ "$count" -gt 0 ] || status=1
 done
 exit $status

@@ -112,18 +112,18 @@ with tempfile.TemporaryDirectory() as folder:
 
     functions = _table.Table(outputs["python/lapilli/lapack/routines.txt"])
     for name, texts in {
-            "dgeev": ("lda: int, WR: Array, WI: Array, VL: Array", 'written(WR, "d")', "cell(equed)", 'written(VL, "d", ldvl)', 'written(R, "d")'),
-            "cgeev": ("lda: int, W: Array, VL: Array", 'written(W, "c")', 'written(R, "s")', 'written(growth, "s")'),
-            "cgees": ("select: Any, n: int, chosen: Array", ", select, integer(n)", 'written(chosen, "i")'),
+            "dtoyev": ("lda: int, WR: Array, WI: Array, VL: Array", 'written(WR, "d")', "cell(equed)", 'written(VL, "d", ldvl)', 'written(R, "d")'),
+            "ctoyev": ("lda: int, W: Array, VL: Array", 'written(W, "c")', 'written(R, "s")', 'written(growth, "s")'),
+            "ctoyes": ("select: Any, n: int, chosen: Array", ", select, integer(n)", 'written(chosen, "i")'),
             "zlangt": ("bound: float, value: Array", "real64(bound)", 'read(x, "z")'),
             "dsgels": ("(Q: Any, report: Any, n: int", 'return call("lapilli_dsgels", context, handle(Q), report, integer(n)'),
-            "dgeev_memory": ("(jobvl: Letter, n: int, *", "-> Memory:", 'return memory("lapilli_dgeev_memory", context, letter(jobvl)')}.items():
+            "dtoyev_memory": ("(jobvl: Letter, n: int, *", "-> Memory:", 'return memory("lapilli_dtoyev_memory", context, letter(jobvl)')}.items():
         source = functions.source(name)
         compile(source, name, "exec")
         for text in texts:
             expect(text in source, f"'{text}' is not in Python's function {name}")
-    expect("WR " not in functions.source("zgeev") and "growth  one number, written" in functions.source("zgeev"), "documentation in Python")
-    expect(functions.crossovers == {"geev": 300, "gees": 300, "langt": 300}, "orders from which Python's programs use devices")
+    expect("WR " not in functions.source("ztoyev") and "growth  one number, written" in functions.source("ztoyev"), "documentation in Python")
+    expect(functions.crossovers == {"toyev": 300, "toyes": 300, "langt": 300}, "orders from which Python's programs use devices")
 
     include = ["-I", root / "include", "-I", root / "include/lapilli", "-I", out]
     inside = ["-I", root / "src", "-I", root / "kernels", "-I", here, "-DFMT_HEADER_ONLY=1"]
