@@ -23,7 +23,7 @@ TEST(CholeskyMemory, OfBothSchedules) {
     for (const int device_count : device_counts({1, 3})) {
         const auto needed = [&](const char* schedule) {
             const Context ctx(devices(device_count));
-            ctx.set("potrf.schedule", schedule);
+            ctx.set("schedule", schedule);
             ctx.set("potrf.nb", "128");
             set_crossovers(ctx, 0);
             lapilli_memory bytes{};
