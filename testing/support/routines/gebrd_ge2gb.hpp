@@ -9,13 +9,13 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(gebrd_ge2gb, sgebrd_ge2gb, dgebrd_ge2gb, cgebrd_ge2gb, zgebrd_ge2gb)
 
 // The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with a one in element
-/// j + offset.
+// j + offset.
 template <class T>
 struct BandReflectors {
     const Matrix<T>& A;
     const std::vector<T>& tau;
     bool in_rows;
-    std::int64_t offset, length;  ///< elements of a vector
+    std::int64_t offset, length;  // elements of a vector
 
     T element(std::int64_t j, std::int64_t i) const {
         if (i == j + offset) return T(1);
