@@ -124,7 +124,7 @@ struct GebrdGe2gb : RectangularDescription {
         subtract(back, probe.X());
         Matrix<T> Z = band_times(p, out.AB, Y);
         q.apply(false, Z);
-        subtract(Z, product(in.A, probe.X()));
+        subtract(Z, product('N', in.A, probe.X()));
         const auto size = static_cast<double>(std::max(rows, n));
         residuals.residual = ratio(probe.norm(Z), probe.norm(in.A), size, ulp<T>);
         residuals.orthogonality = ratio(probe.norm(back), probe.norm_of_identity(n), size, ulp<T>);
