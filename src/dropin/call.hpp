@@ -36,8 +36,8 @@ struct Routine {
     index_t crossover;
 };
 
-/// The crossover of a routine that no devices compute: its calls go to the next LAPACK. With dropin.crossover=N they go to the
-/// library, which computes on the CPU.
+/// The crossover of a routine that no devices compute. Its calls go to the next LAPACK, whatever dropin.crossover says, and routines that
+/// LAPACK calls there are served as if the program had called them: the QR factorization within GELSD.
 inline constexpr index_t never = std::numeric_limits<index_t>::max();
 
 /// Who serves a call, and why it is not the devices.
@@ -141,6 +141,8 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
     int& depth = *lapilli_private_depth();
     const bool from_inside = query || depth > 0;
     const Way way = from_inside ? Way::inside : enough ? way_of(routine, order) : Way::short_work;
+    if (has_next && !query && routine.crossover == never)
+        return forward_call(routine, way, order, info, describe, forward);
     const host::InsideScope inside(depth);
     if (query) return serve_query(has_next, info, forward, work...);
     if (way != Way::devices && has_next) return forward_call(routine, way, order, info, describe, forward);

@@ -49,7 +49,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
         case Way::switched_off:
             return "dropin.crossover = off";
         case Way::small:
-            if (crossover_of(routine) == never) return "no devices compute it";
+            if (routine.crossover == never) return "no devices compute it";
             return fmt::format("order {}, dropin.crossover = {}", order, crossover_of(routine));
         case Way::no_devices:
             return lapilli_private_why_no_devices();
@@ -67,6 +67,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
 Way way_of(const Routine& routine, index_t order) {
     const index_t crossover = crossover_of(routine);
     if (crossover < 0) return Way::switched_off;
+    if (routine.crossover == never) return Way::small;
     if (order < std::max<index_t>(crossover, 1)) return Way::small;
     return device_count() > 0 ? Way::devices : Way::no_devices;
 }

@@ -5,7 +5,7 @@
 # every symbol bound at the start. As "emulated" all products of single precision are made of bytes, in narrow block columns.
 # That is for the eye, by hand, with LAPILLI_DEVICES=sim:2 LAPILLI_DROPIN_CROSSOVER=0: with one term or two in a product a few
 # ratios pass the threshold, as docs/kernels/slices.md says.
-# Of "singular" no devices compute the routines: they are called all the same, on copies.
+# Of "singular" no devices compute the routines: their calls go to the next LAPACK.
 #   lapack_tests.sh linear|mixed|symmetric|singular s|d|c|z LIBRARY [alternative|emulated]
 set -u
 section=$1 precision=$2 library=$3 way=${4:-preloaded}
@@ -20,7 +20,7 @@ case $section in
     mixed)  # double precision by factors in single: d and z alone
         [ "$precision" = d ] && both=ds || both=zc
         program=xlintst$both inputs=${both}test enough=700 ;;
-    singular) program=xeigtst$precision inputs="svd ${precision}bb" served="cpu: no devices" ;;
+    singular) program=xeigtst$precision inputs="svd ${precision}bb" served="the next LAPACK: no devices compute it" ;;
     symmetric) program=xeigtst$precision inputs="sep se2 ${precision}sg" ;;
 esac
 
