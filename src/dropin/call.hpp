@@ -37,8 +37,9 @@ struct Routine {
     index_t crossover;
 };
 
-/// The crossover of a routine that no devices compute: its calls go to the next LAPACK. With dropin.crossover=N they go to the
-/// library, which computes on the CPU.
+/// The crossover of a routine that no devices compute. Its calls go to the next LAPACK, and routines that LAPACK calls there are served as
+/// if the program had called them: the QR factorization within GELSD. With dropin.crossover=N they go to the library, which computes on
+/// the CPU.
 inline constexpr index_t never = std::numeric_limits<index_t>::max();
 
 /// Who serves a call, and why it is not the devices.
@@ -143,15 +144,18 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
     int& depth = *lapilli_private_depth();
     const bool from_inside = query || depth > 0;
     const Way way = from_inside ? Way::inside : enough ? way_of(routine, order) : Way::short_work;
-    const host::InsideScope inside(depth);
-    if (query) return serve_query(has_next, info, forward, work...);
-    if (way != Way::devices && has_next) {
+    const bool passes = has_next && !query && way != Way::devices;
+    if (passes) {
         if (const lapilli_int given_up = from_inside ? 0 : give_up(true); given_up != 0) {
             *info = static_cast<Int>(given_up);
             return;
         }
-        return forward_call(routine, way, order, info, describe, forward);
     }
+    if (passes && way == Way::small && routine.crossover == never)
+        return forward_call(routine, way, order, info, describe, forward);
+    const host::InsideScope inside(depth);
+    if (query) return serve_query(has_next, info, forward, work...);
+    if (passes) return forward_call(routine, way, order, info, describe, forward);
 
     lapilli_int code = 0;
     if (!enough) {

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Routines of singular values that the suites of testing/ do not describe, and matrices that are hard: zero, deficient, orthogonal, huge,
+subnormal, not finite."""
+import numpy as np
+import pytest
+
+import lapilli
+from lapilli import lapack
+
+
+def matrix(m, n, dtype="d", seed=1):
+    rng = np.random.default_rng(seed)
+    a = rng.standard_normal((m, n)) + (1j * rng.standard_normal((m, n)) if dtype in "FD" else 0)
+    return np.asfortranarray(a, dtype)
+
+
+def small(x, scale):
+    assert np.linalg.norm(x) < 1e-13 * max(scale, 1e-300)
+
+
+@pytest.fixture(params=["none", "sim:2"])
+def context(request):
+    with lapilli.Context(request.param):
+        yield
+
+
+@pytest.mark.parametrize("dtype", "dD")
+@pytest.mark.parametrize("m, n", [(30, 20), (20, 30), (7, 7), (1, 1)])
+def test_bidiagonals_and_bands(context, m, n, dtype):
+    p, org = ("d", "org") if dtype == "d" else ("z", "ung")
+    call = lambda name, *args: getattr(lapack, p + name)(*args)
+    k, a = min(m, n), matrix(m, n, dtype)
+    f, d, e, tauq, taup = a.copy("F"), np.zeros(k), np.zeros(k - 1), np.zeros(k, dtype), np.zeros(k, dtype)
+    call("gebrd", m, n, f, m, d, e, tauq, taup)
+    q, pt = np.zeros((m, m), dtype, "F"), np.zeros((n, n), dtype, "F")
+    q[:, :k], pt[:k] = f[:, :k], f[:k]
+    getattr(lapack, p + org + "br")("Q", m, m, n, q, m, tauq)
+    getattr(lapack, p + org + "br")("P", n, n, m, pt, n, taup)
+    b = np.zeros((m, n))
+    b[range(k), range(k)] = d
+    b[(range(k - 1), range(1, k)) if m >= n else (range(1, k), range(k - 1))] = e
+    small(q @ b @ pt - a, np.linalg.norm(a))
+    values, uplo = np.linalg.svd(a, compute_uv=False), "U" if m >= n else "L"
+    s, rest, u, vt, c = d.copy(), e.copy(), q[:, :k].copy("F"), pt[:k].copy("F"), np.asfortranarray(q[:, :k].conj().T @ a)
+    call("bdsqr", uplo, k, n, m, n, s, rest, vt, k, u, m, c, k)
+    small(s - values, values[0])
+    small((u * s) @ vt - a, np.linalg.norm(a))
+    small(c - u.conj().T @ a, np.linalg.norm(a))
+    for compq in "NIP":
+        s, rest, u, vt = d.copy(), e.copy(), np.zeros((k, k), order="F"), np.zeros((k, k), order="F")
+        lapack.dbdsdc(uplo, compq, k, s, rest, u, k, vt, k, np.zeros(61 * k), np.zeros(3 * k, np.int64))
+        small(s - values, values[0])
+        if compq == "I":
+            small((u * s) @ vt - b[:k, :k], values[0])
+    found, s, z = np.zeros(1, np.int64), np.full(k, -7.0), np.zeros((2 * k, 3), order="F")
+    lapack.dbdsvdx(uplo, "V", "I", k, d, e, 0, 0, 1, min(2, k), found, s, z[:, :min(2, k) + 1], 2 * k)
+    assert found[0] == min(2, k) and np.all(s[2:] == -7)
+    small(s[:2] - values[:2], values[0])
+    lapack.dbdsvdx(uplo, "N", "V", k, d, e, 0.0, 2 * values[0], 0, 0, found, s, None, 1)
+    assert found[0] == k
+    kl, ku = 2, 1
+    band, ab = np.triu(np.tril(a, ku), -kl), np.full((kl + ku + 1, n), np.nan, dtype, "F")  # no elements in the corners
+    for j in range(n):
+        rows = slice(max(0, j - ku), min(m, j + kl + 1))
+        ab[max(0, ku - j):max(0, ku - j) + rows.stop - rows.start, j] = band[rows, j] if rows.start < rows.stop else 0
+    q, pt, c = np.zeros((m, m), dtype, "F"), np.zeros((n, n), dtype, "F"), matrix(m, 3, dtype, 5)
+    before = c.copy()
+    call("gbbrd", "B", m, n, 3, kl, ku, ab, kl + ku + 1, d, e, q, m, pt, n, c, m)
+    b = np.zeros((m, n))
+    b[range(k), range(k)] = d
+    b[range(k - 1), range(1, k)] = e
+    small(q.conj().T @ band @ pt.conj().T - b, np.linalg.norm(a))
+    small(c - q.conj().T @ before, np.linalg.norm(before))
+
+
+@pytest.mark.parametrize("m, n", [(40, 30), (30, 40)])
+@pytest.mark.parametrize("kind", ["zero", "deficient", "orthogonal", "huge", "subnormal", "equal columns"])
+def test_hard_matrices(context, kind, m, n):
+    a = matrix(m, n)
+    if kind == "deficient":
+        a = np.asfortranarray(matrix(m, 5) @ matrix(5, n, seed=2))
+    elif kind == "orthogonal":
+        a = np.asfortranarray(np.linalg.qr(matrix(m, m))[0][:, :n] if m >= n else np.linalg.qr(matrix(n, n))[0][:m])
+    elif kind == "equal columns":
+        a = np.asfortranarray(np.ones((m, n)))
+    scale = {"zero": 0.0, "huge": 1e300, "subnormal": 1e-310}.get(kind, 1.0)
+    a, k = a * scale, 30
+    for name, jobs in (("dgesdd", "S"), ("dgesvd", "SS")):
+        s, u, vt = np.zeros(k), np.zeros((m, k), order="F"), np.zeros((k, n), order="F")
+        getattr(lapack, name)(*jobs, m, n, a.copy("F"), m, s, u, m, vt, k)
+        assert np.all(np.diff(s) <= 0) and s[-1] >= 0
+        small(u.T @ u - np.eye(k), 1)
+        small(vt @ vt.T - np.eye(k), 1)
+        unit = 1e-300 if kind == "subnormal" else scale or 1.0  # subnormal numbers have fewer digits
+        small((u * (s / unit)) @ vt - a / unit, 1e-8 if kind == "subnormal" else np.linalg.norm(a / unit))
+
+
+def test_what_is_not_finite_changes_nothing(context):
+    for bad in (np.nan, np.inf):
+        a, s = matrix(5, 4), np.full(4, -7.0)
+        a[2, 3] = bad
+        before, u, vt, ns = a.copy(), np.zeros((5, 4), order="F"), np.zeros((4, 4), order="F"), np.zeros(1, np.int64)
+        for call in (lambda: lapack.dgesdd("S", 5, 4, a, 5, s, u, 5, vt, 4), lambda: lapack.dgesvd("O", "S", 5, 4, a, 5, s, u, 5, vt, 4),
+                     lambda: lapack.dgesvdx("V", "V", "A", 5, 4, a, 5, 0, 0, 0, 0, ns, s, u, 5, vt, 4),
+                     lambda: lapack.dgebrd(5, 4, a, 5, s, np.zeros(3), np.zeros(4), np.zeros(4)),
+                     lambda: lapack.dgelsd(5, 4, 4, a, 5, u, 5, s, -1.0, ns), lambda: lapack.dgelss(5, 4, 4, a, 5, u, 5, s, -1.0, ns)):
+            with pytest.raises(lapilli.NotFiniteError, match=r"A\(3, 4\) = "):
+                call()
+            assert np.array_equal(a, before, equal_nan=True) and np.all(s == -7) and not u.any() and not vt.any()
+        d = np.array([1.0, bad, 2.0])
+        for call in (lambda: lapack.dbdsdc("U", "N", 3, d, np.ones(2), None, 1, None, 1, None, None),
+                     lambda: lapack.dbdsqr("U", 3, 0, 0, 0, d, np.ones(2), None, 1, None, 1, None, 1),
+                     lambda: lapack.dbdsvdx("U", "N", "A", 3, d, np.ones(2), 0, 0, 0, 0, ns, s, None, 1)):
+            with pytest.raises(lapilli.NotFiniteError, match=r"D\(2\) = "):
+                call()
