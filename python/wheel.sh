@@ -38,5 +38,7 @@ else
 fi
 LAPILLI_WHEEL_PLATFORM=$("$python" -B "$here/wheel/symbols.py" --tag "$stage/lapilli/_lib")
 export LAPILLI_WHEEL_PLATFORM
+# Those of an earlier run, perhaps with another tag: pip takes one alone.
+rm -f "$out"/lapilli-*.whl
 "$python" -m pip wheel --quiet --no-deps --no-build-isolation --no-index --wheel-dir "$out" "$stage"
 ls "$out"/lapilli-*.whl

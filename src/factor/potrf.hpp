@@ -11,7 +11,7 @@ namespace lapilli {
 
 /// What decides about the factorization's workspace, the same for a call and for its memory query.
 struct PotrfPlan {
-    /// The CPU factors diagonal blocks: potrf.schedule=hybrid.
+    /// The CPU factors diagonal blocks: schedule=hybrid.
     bool on_cpu;
     /// Each of several devices updates all its block columns in one product, for which it gathers the matching rows of a panel. An
     /// emulated product converts its operands first, and gathered rows are converted once for all block columns.

@@ -5,6 +5,7 @@
 #include "indefinite/drivers.hpp"
 #include "indefinite/staging.hpp"
 #include "indefinite/sytri.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -18,6 +19,13 @@ struct InverseWork {
         : a(arena, of_a, nb), sytri(arena, of_a.rows, nb), diagonal(arena.pinned_array<T>(of_a.rows)) {}
 };
 
+template <class T>
+auto sytri_plan(Context& context, const Staging& of_a) {
+    return call_plan<InverseWork<T>>(
+        context.use_devices("sytrf.crossover", of_a.rows),
+        [=, &context](auto f) { return f(one_device, of_a, potrf_block(context, of_a.rows)); });
+}
+
 }  // namespace
 
 template <class T>
@@ -26,13 +34,13 @@ index_t run_sytri(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     const index_t n = a.rows;
     if (n == 0) return 0;
     const auto pivots = BunchKaufmanPivots::read(context, number_of_ipiv, uplo, n, ipiv);
-    if (!context.use_devices("sytrf.crossover", n)) {
+    const auto plan = sytri_plan<T>(context, triangle_of_indefinite(uplo, a));
+    if (!plan.on_devices) {
         return on_cpu(context, "invert", a, [&](HostView<T> x) {
             return host::sytri(static_cast<char>(uplo), hermitian, x, pivots.as_lapack(uplo));
         });
     }
-    Allocated<InverseWork<T>> work(context, one_device, triangle_of_indefinite(uplo, a),
-                                   potrf_block(context, n));
+    auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
     copy_diagonal(context, work->a.matrix, work->diagonal);
     const index_t zero = pivots.zero_pivot(work->diagonal);
@@ -45,8 +53,8 @@ index_t run_sytri(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint sytri_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("sytrf.crossover", n)) return indefinite_on_host<T>(n, 0);
-    return Allocated<InverseWork<T>>::measure(one_device, Staging::any(n, n), potrf_block(context, n));
+    const auto plan = sytri_plan<T>(context, Staging::any(n, n));
+    return plan.on_devices ? plan.memory() : indefinite_on_host<T>(n, 0);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                   \

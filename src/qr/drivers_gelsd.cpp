@@ -26,9 +26,11 @@ index_t gelsd(CpuCall& call, LeastSquares kind, const UserMatrix<T>& a, const Us
     const HostView<T> of_a = call.matrix(Use::read, a);
     call.look_at(of_b.block(0, 0, a.rows, b.cols));
     real_t<T>* const of_s = call.vector(Use::written, s, k);
+    // LAPACK's GELSD takes at least one right-hand side.
+    const bool by_gelsd = kind == LeastSquares::divide_and_conquer && b.cols > 0;
     return call.run("solve", [&] {
-        return kind == LeastSquares::divide_and_conquer ? host::gelsd(of_a, of_b, of_s, rcond, of_rank)
-                                                        : host::gelss(of_a, of_b, of_s, rcond, of_rank);
+        return by_gelsd ? host::gelsd(of_a, of_b, of_s, rcond, of_rank)
+                        : host::gelss(of_a, of_b, of_s, rcond, of_rank);
     });
 }
 

@@ -23,8 +23,8 @@ TEST(CholeskyMemory, OfBothSchedules) {
     for (const int device_count : device_counts({1, 3})) {
         const auto needed = [&](const char* schedule) {
             const Context ctx(devices(device_count));
-            ctx.set("potrf.schedule", schedule);
-            ctx.set("potrf.nb", "128");
+            ctx.set("schedule", schedule);
+            ctx.set("potrf.nb", "64");
             set_crossovers(ctx, 0);
             lapilli_memory bytes{};
             EXPECT_EQ(api::potrf_memory<double>(ctx, 1000, &bytes), 0);
@@ -93,7 +93,7 @@ TEST_P(Cholesky, NotPositiveDefiniteInsideABlock) {
 TEST_P(Cholesky, NotPositiveDefiniteInsideAWideBlock) {
     for (const int device_count : device_counts({1})) {
         const SmallBlocks ctx(device_count);
-        ctx.set("potrf.nb", "128");
+        ctx.set("potrf.nb", "64");
         Problem p = problem('L');
         p.n = 1100;
         Operands x = routine().data(p);

@@ -7,10 +7,9 @@
 
 #include "numerics/suite.hpp"
 #include "support/routines/gesdd.hpp"
+#include "support/routines/gesvd.hpp"
 
 namespace lapilli::testing {
-
-LAPILLI_TESTING_ROUTINE(gesvd, sgesvd, dgesvd, cgesvd, zgesvd)
 
 namespace {
 

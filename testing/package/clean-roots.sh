@@ -74,4 +74,5 @@ mmdebstrap --quiet --format=null --variant=apt \
     --customize-hook='chroot "$1" apt-get install -y -qq --no-install-recommends $(cd "$1" && printf "./%s " packages/*.deb) >&2' \
     --customize-hook='chroot "$1" env OPENBLAS_CORETYPE="${OPENBLAS_CORETYPE:-}" sh /packages/check.sh' \
     "$release" - $mirror 2>"$work/log" || { tail -n 20 "$work/log" && fail "the packages on $release"; }
+grep '^packages:' "$work/log" || fail "the packages were not checked"
 echo "clean-roots.sh: passed"

@@ -3,6 +3,9 @@
 // that wait, infos and pivots are on the device, failures are told by lapilli_queue_synchronize.
 #include "schedule/queues_lapack.hpp"
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <atomic>
 #include <thread>
 
@@ -24,6 +27,19 @@ TYPED_TEST(QueuesOfLapack, BitsOfTheCallsThatWait) {
             const OwnedQueue queue(ctx, 1);
             expect_right(chain, on_queue(ctx, queue, 1, chain), right);
         }
+    }
+}
+
+// The lane divides the memory for emulated products as a context does; other bits would be native products.
+TYPED_TEST(QueuesOfLapack, EmulatedProducts) {
+    using T = TypeParam;
+    for (const Chain<T>& chain : {cholesky<T>('U', 40, 3), lu<T>('C', 33, 2), qr<T>('L', 'N', 45, 30)}) {
+        const Arrays<T> right = expected(chain, true);
+        EXPECT_FALSE(right.same(expected(chain))) << chain.name << " has no emulated product";
+        const Shuffled ctx(1, 2, 10);
+        ctx.emulate_products(false, true);
+        const OwnedQueue queue(ctx, 0);
+        expect_right(chain, on_queue(ctx, queue, 0, chain), right);
     }
 }
 
@@ -116,6 +132,33 @@ TEST(QueuesOfLapackOrder, DestroyedWithWork) {
     }
     placed.download();
     expect_right(chain, x, expected(chain));
+}
+
+// A child process leaves the lane of its parent's queue alone.
+TEST(QueueMisuse, LaneInAChildProcess) {
+    const Shuffled ctx(1, 1, 0);
+    const Definite chain = cholesky<double>('L', 20, 2);
+    lapilli_queue queue = nullptr;
+    ASSERT_EQ(lapilli_queue_create(ctx, 0, nullptr, &queue), 0);
+    const Arrays<double> right = on_queue(ctx, queue, 0, chain);
+    Arrays<double> x = chain.input;
+    {
+        const OnDevice<double> placed(ctx, 0, x);
+        const pid_t child = fork();
+        if (child == 0) {
+            alarm(60);
+            if (chain.submit(queue, placed) != LAPILLI_ERROR_NO_DEVICES) _exit(1);
+            lapilli_memory bytes{};
+            if (lapilli_dpotrf_async_memory(queue, 20, &bytes) != LAPILLI_ERROR_NO_DEVICES) _exit(2);
+            _exit(lapilli_queue_destroy(queue) == 0 ? 0 : 3);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        EXPECT_TRUE(WIFEXITED(status));
+        EXPECT_EQ(WEXITSTATUS(status), 0);
+    }
+    EXPECT_TRUE(on_queue(ctx, queue, 0, chain).same(right));
+    EXPECT_EQ(lapilli_queue_destroy(queue), 0);
 }
 
 /// Several failures of each kind, the first and later ones, until there is none.

@@ -183,8 +183,9 @@ std::vector<Chain<T>> chains() {
 }
 
 template <class T>
-Arrays<T> expected(const Chain<T>& chain) {
+Arrays<T> expected(const Chain<T>& chain, bool emulated = false) {
     const Shuffled ctx(1, 0, 0);
+    if (emulated) ctx.emulate_products(false, true);
     Arrays<T> x = chain.input;
     std::vector<lapilli_int> info = x.info;
     const OnDevice<T> placed(ctx, 0, x);

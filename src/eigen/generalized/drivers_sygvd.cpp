@@ -18,6 +18,7 @@
 #include "matrix/real_diagonal.hpp"
 #include "matrix/redistribute.hpp"
 #include "matrix/safe_range.hpp"
+#include "runtime/call_plan.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
@@ -194,6 +195,21 @@ void reduce(Context& context, GeneralizedWork<T>& work) {
     redistribute(context, readable(work.a.matrix), work.reduced);
 }
 
+template <class T>
+auto sygvdx_plan(Context& context, index_t itype, bool vectors, const Selection& wanted, const Staging& of_a,
+                 const Staging& of_b, bool z_on_host) {
+    return call_plan<GeneralizedWork<T>>(
+        context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
+            const index_t n = of_a.rows, nb = potrf_block(context, n), kb = sytrd_block(context, n);
+            const Team team = sytrd_team(context, n);
+            const PotrfPlan factorization = potrf_plan<T>(context);
+            const EigenproblemPlan plan =
+                plan_that_fits<GeneralizedWork<T>, T>(context, team, n, vectors, itype, vectors, wanted, of_a,
+                                                      of_b, z_on_host, nb, kb, factorization);
+            return f(team, itype, vectors, wanted, of_a, of_b, z_on_host, nb, kb, factorization, plan);
+        });
+}
+
 template <class T, class B>
 index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Selection& wanted,
               const UserMatrix<T>& a, const UserMatrix<B>& b, const Eigenpairs<T>& to) {
@@ -204,18 +220,13 @@ index_t solve(Context& context, index_t itype, bool vectors, Uplo uplo, const Se
         results.run();
         return 0;
     }
-    if (!context.use_devices("sytrd.crossover", n)) {
+    const auto plan = sygvdx_plan<T>(context, itype, vectors, wanted, triangle_of(uplo, a),
+                                     triangle_of(uplo, b), to.z.on_host());
+    if (!plan.on_devices) {
         if (vectors) host::check_stedc('I', n, is_complex<T>);
         return solve_on_cpu(context, itype, vectors, uplo, wanted, a, b, to);
     }
-    const Team team = sytrd_team(context, n);
-    const index_t nb = potrf_block(context, n), kb = sytrd_block(context, n);
-    const PotrfPlan factorization = potrf_plan<T>(context);
-    const Staging of_a = triangle_of(uplo, a), of_b = triangle_of(uplo, b);
-    const EigenproblemPlan plan = plan_that_fits<GeneralizedWork<T>, T>(
-        context, team, n, vectors, itype, vectors, wanted, of_a, of_b, to.z.on_host(), nb, kb, factorization);
-    Allocated<GeneralizedWork<T>> work(context, team, itype, vectors, wanted, of_a, of_b, to.z.on_host(), nb,
-                                       kb, factorization, plan);
+    auto work = plan.workspace(context);
     upload<T>(context, work->b, b);
     if constexpr (std::is_const_v<B>) {
         copy_diagonal(context, work->b.matrix, work->diagonal);
@@ -281,17 +292,10 @@ index_t run_sygvdx(Context& context, index_t itype, bool vectors, Uplo uplo, con
 template <class T>
 Footprint sygvdx_memory(Context& context, index_t itype, bool vectors, const Selection& wanted, index_t n) {
     if (n == 0) return {};
-    if (!context.use_devices("sytrd.crossover", n)) {
-        return host_footprint<T>(checked_product(checked_product(vectors ? 5 : 3, n), n));
-    }
-    const Team team = sytrd_team(context, n);
-    const index_t nb = potrf_block(context, n), kb = sytrd_block(context, n);
-    const PotrfPlan factorization = potrf_plan<T>(context);
     const Staging on_host = Staging::any(n, n);
-    const EigenproblemPlan plan = plan_that_fits<GeneralizedWork<T>, T>(
-        context, team, n, vectors, itype, vectors, wanted, on_host, on_host, true, nb, kb, factorization);
-    return Allocated<GeneralizedWork<T>>::measure(team, itype, vectors, wanted, on_host, on_host, true, nb,
-                                                  kb, factorization, plan);
+    const auto plan = sygvdx_plan<T>(context, itype, vectors, wanted, on_host, on_host, true);
+    if (plan.on_devices) return plan.memory();
+    return host_footprint<T>(checked_product(checked_product(vectors ? 5 : 3, n), n));
 }
 
 template <class T>

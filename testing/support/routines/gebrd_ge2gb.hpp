@@ -2,24 +2,20 @@
 // GEBRD_GE2GB: reduction of a general matrix to a band.
 #pragma once
 
-#include "support/routines/geqrf.hpp"
-#include "support/singular.hpp"
+#include "support/routines/gebrd.hpp"
 
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(gebrd_ge2gb, sgebrd_ge2gb, dgebrd_ge2gb, cgebrd_ge2gb, zgebrd_ge2gb)
-namespace lapack {
-LAPILLI_TESTING_LAPACKE(gebrd, sgebrd, dgebrd, cgebrd, zgebrd)
-}
 
 // The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with a one in element
-/// j + offset.
+// j + offset.
 template <class T>
 struct BandReflectors {
     const Matrix<T>& A;
     const std::vector<T>& tau;
     bool in_rows;
-    std::int64_t offset, length;  ///< elements of a vector
+    std::int64_t offset, length;  // elements of a vector
 
     T element(std::int64_t j, std::int64_t i) const {
         if (i == j + offset) return T(1);
@@ -128,7 +124,7 @@ struct GebrdGe2gb : RectangularDescription {
         subtract(back, probe.X());
         Matrix<T> Z = band_times(p, out.AB, Y);
         q.apply(false, Z);
-        subtract(Z, product(in.A, probe.X()));
+        subtract(Z, product('N', in.A, probe.X()));
         const auto size = static_cast<double>(std::max(rows, n));
         residuals.residual = ratio(probe.norm(Z), probe.norm(in.A), size, ulp<T>);
         residuals.orthogonality = ratio(probe.norm(back), probe.norm_of_identity(n), size, ulp<T>);

@@ -4,6 +4,7 @@
 
 #include "support/routines/batch.hpp"
 #include "support/routines/catalog.hpp"
+#include "support/routines/gebrd.hpp"
 #include "support/routines/gebrd_ge2gb.hpp"
 #include "support/routines/gecon.hpp"
 #include "support/routines/geequ.hpp"
@@ -11,6 +12,7 @@
 #include "support/routines/geev.hpp"
 #include "support/routines/gehrd.hpp"
 #include "support/routines/gels.hpp"
+#include "support/routines/gelsd.hpp"
 #include "support/routines/gelsy.hpp"
 #include "support/routines/geqp3.hpp"
 #include "support/routines/geqrf.hpp"
@@ -19,6 +21,7 @@
 #include "support/routines/gesdd.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/gesv_mixed.hpp"
+#include "support/routines/gesvd.hpp"
 #include "support/routines/gesvx.hpp"
 #include "support/routines/getrf.hpp"
 #include "support/routines/getri.hpp"
@@ -79,15 +82,15 @@ std::vector<const Routine*> make_all() {
 template <class T>
 const std::vector<const Routine*>& catalog() {
     static const auto list = [] {
-        auto all =
-            make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv, Getri,
-                     Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf, Orgrq, Ormrq,
-                     Geqrt, Gemqrt, Gels, Getsls, Geqp3, Tzrzf, Ormrz, Gelsy, Gesdd, GebrdGe2gb, Gerfs, Porfs,
-                     Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs, Sysvx, Lange, Lansy, Geequ, Poequ,
-                     Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
-                     Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
-                     Spevd, Spev, Spgvd, Spgv, Gehrd, Hseqr, Trevc3, Geev, Gees, Trsyl, PotrfBatch,
-                     SyevdBatch, SygvdBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
+        auto all = make_all<T, Potrf, Potrs, Posv, Potri, Trtri, Lauum, Trtrs, Laswp, Getrf, Getrs, Gesv,
+                            Getri, Geqrf, Orgqr, Ormqr, Gelqf, Orglq, Ormlq, Geqlf, Orgql, Ormql, Gerqf,
+                            Orgrq, Ormrq, Geqrt, Gemqrt, Gels, Getsls, Geqp3, Tzrzf, Ormrz, Gelsy, Gesdd,
+                            GebrdGe2gb, Gerfs, Porfs, Gesvx, Posvx, Sytrf, Sytrs, Sysv, Sytri, Sycon, Syrfs,
+                            Sysvx, Lange, Lansy, Geequ, Poequ, Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr,
+                            Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
+                            Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv,
+                            Gehrd, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd, Gelss, Gesvd, Gesvdx, Gebrd,
+                            PotrfBatch, SyevdBatch, SygvdBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GESVD: singular values and vectors by QR iterations, a letter for U and one for V. GESVDX: some of them.
+#pragma once
+
+#include "support/selection.hpp"
+#include "support/singular.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(gesvdx, sgesvdx, dgesvdx, cgesvdx, zgesvdx)
+namespace api {
+LAPILLI_TESTING_OVERLOAD(gesvd, sgesvd, dgesvd, cgesvd, zgesvd)
+LAPILLI_TESTING_OVERLOAD(gesvd_mgpu, sgesvd_mgpu, dgesvd_mgpu, cgesvd_mgpu, zgesvd_mgpu)
+LAPILLI_TESTING_OVERLOAD(gesvd_memory, sgesvd_memory, dgesvd_memory, cgesvd_memory, zgesvd_memory)
+}  // namespace api
+namespace lapack {
+LAPILLI_TESTING_LAPACKE(gesvd, sgesvd, dgesvd, cgesvd, zgesvd)
+}
+
+template <class T>
+struct Gesvd : RectangularDescription {
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, Real<T>> S;
+        MatrixOf<Form, T> U, VT;
+        static constexpr const char* names[] = {"A", "S", "U", "VT"};
+        void all(auto&& f) { f(A, S, U, VT); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    // GESDD's tests have the other letters.
+    static Facts facts() {
+        return {.name = "gesvd",
+                .crossovers = {},
+                .options = {{.name = "jobu", .letters = "SAO"}, {.name = "jobvt", .letters = "SN"}},
+                .rectangular = true,
+                .holds_matrix = false,
+                .on_devices = false,
+                .schedules = {{}}};
+    }
+    static char u(const Problem& p) { return p.chosen("jobu", 'S'); }
+    static char vt(const Problem& p) { return p.chosen("jobvt", 'S'); }
+    static bool is_made(char letter) { return letter == 'S' || letter == 'A'; }
+
+    static void data(const Problem& p, Data& x) {
+        const std::int64_t m = p.rows(), n = p.n, k = std::min(m, n);
+        x.A = rectangular_matrix<T>(p);
+        x.S.assign(static_cast<std::size_t>(k), -7);
+        if (is_made(u(p))) x.U = Matrix<T>(m, u(p) == 'S' ? k : m, p.pad);
+        if (is_made(vt(p))) x.VT = Matrix<T>(vt(p) == 'S' ? k : n, n, p.pad);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::gesvd<T>(ctx, u(p), vt(p), m(p), p.n, x.A.data, x.A.ld, x.S, x.U.data, x.U.ld, x.VT.data,
+                             x.VT.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::gesvd_mgpu<T>(ctx, u(p), vt(p), x.A, x.S, x.U, x.VT);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        std::vector<Real<T>> superdiagonal(
+            static_cast<std::size_t>(std::max<std::int64_t>(1, std::min(m(p), p.n))));
+        return lapack::gesvd<T>(u(p), vt(p), m(p), p.n, x.A.data, x.A.ld, x.S, x.U.data, x.U.ld, x.VT.data,
+                                x.VT.ld, superdiagonal.data());
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gesvd_memory<T>(ctx, u(p), vt(p), m(p), p.n, bytes);
+    }
+    static bool any_shape(std::string_view operand) { return operand == "A"; }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    // One set of vectors alone is compared with A^H U = V S: the columns of A^H U are orthogonal and as long as S says.
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        if (out.S.empty()) return residuals;
+        const auto k = static_cast<std::int64_t>(out.S.size());
+        const Matrix<T> U =
+            leading_part(is_made(u(p)) ? out.U : out.A, p.rows(), is_made(u(p)) ? out.U.cols() : k);
+        Matrix<T> VT = out.VT;
+        if (!is_made(vt(p))) {
+            VT = with_op('C', product('C', in.A, leading_part(U, p.rows(), k)));
+            for (std::int64_t j = 0; j < VT.cols(); ++j) {
+                for (std::int64_t i = 0; i < k; ++i) VT(i, j) /= out.S[static_cast<std::size_t>(i)];
+            }
+        }
+        if (is_made(vt(p)) || out.S.back() > out.S.front() / 100)
+            residuals = singular_vector_residuals<T>(p, in.A, U, out.S, VT);
+        residuals.values = singular_value_error(p, in.A, out.S);
+        return residuals;
+    }
+    static double operations(const Problem& p) { return singular_value_operations<T>(p, true); }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
+        static const Real<T> r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"largest value", [](Data& x) { x.S[0] *= 1 + r; }}};
+        if (is_made(u(p)) && is_made(vt(p)))
+            slips.push_back({"entry of U", [](Data& x) { x.U(17, 4) += T(60 * r); }});
+        if (is_made(vt(p))) slips.push_back({"entry of V", [](Data& x) { x.VT(4, 17) += T(60 * r); }});
+        return slips;
+    }
+};
+
+template <class T>
+struct Gesvdx : RectangularDescription {
+    using R = Real<T>;
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ns;
+        VectorOf<Form, R> S;
+        MatrixOf<Form, T> U, VT;
+        static constexpr const char* names[] = {"A", "ns", "S", "U", "VT"};
+        void all(auto&& f) { f(A, ns, S, U, VT); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        return {.name = "gesvdx",
+                .crossovers = {},
+                .options = {{.name = "jobu", .letters = "V"}, {.name = "jobvt", .letters = "VN"}},
+                .rectangular = true,
+                .holds_matrix = false,
+                .is_kin = true,
+                .on_devices = false,
+                .schedules = {{}}};
+    }
+    static std::vector<BadBound> bad_bounds() {
+        std::vector<BadBound> bounds = {{"vl", [](Problem& p) {
+                                             p.range = 'V';
+                                             p.vl = -1;
+                                             p.vu = 2;
+                                         }}};
+        for (const BadBound& bound : bad_ranges()) bounds.push_back(bound);
+        return bounds;
+    }
+    static char vt(const Problem& p) { return p.chosen("jobvt", 'V'); }
+    static char u(const Problem& p) { return p.chosen("jobu", 'V'); }
+    static std::int64_t k(const Problem& p) { return std::min(p.rows(), p.n); }
+    // The largest is about sqrt(m / 3) + sqrt(n / 3).
+    static Selected part(const Problem& p) {
+        Problem q = p;
+        q.n = k(p);
+        const double size = std::sqrt(static_cast<double>(q.n));
+        return selected(q, 0.3 * size, 0.9 * size);
+    }
+    static void data(const Problem& p, Data& x) {
+        const std::int64_t columns = part(p).most(k(p));
+        x.A = rectangular_matrix<T>(p);
+        x.ns = {-7};
+        x.S.assign(static_cast<std::size_t>(k(p)), -7);
+        if (u(p) == 'V') x.U = Matrix<T>(p.rows(), columns, p.pad);
+        if (vt(p) == 'V') x.VT = Matrix<T>(columns, p.n, p.pad);
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        const Selected s = part(p);
+        return api::gesvdx<T>(ctx, u(p), vt(p), s.range, m(p), p.n, x.A.data, x.A.ld, static_cast<R>(s.vl),
+                              static_cast<R>(s.vu), s.il, s.iu, x.ns, x.S, x.U.data, x.U.ld, x.VT.data,
+                              x.VT.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        const Selected s = part(p);
+        return api::gesvdx_mgpu<T>(ctx, u(p), vt(p), s.range, x.A, static_cast<R>(s.vl), static_cast<R>(s.vu),
+                                   s.il, s.iu, x.ns, x.S, x.U, x.VT);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const Selected s = part(p);
+        std::vector<lapack_int> superb(static_cast<std::size_t>(std::max<std::int64_t>(1, 12 * k(p))));
+        lapack_int found = 0;
+        const lapack_int info = lapack::gesvdx<T>(
+            u(p), vt(p), s.range, lapack::to_int(m(p)), lapack::to_int(p.n), x.A.data, lapack::to_int(x.A.ld),
+            static_cast<R>(s.vl), static_cast<R>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), &found,
+            x.S, x.U.data, lapack::to_int(x.U.ld), x.VT.data, lapack::to_int(x.VT.ld), superb.data());
+        if (info == 0 && x.ns != nullptr) *x.ns = found;
+        return info;
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        const Selected s = part(p);
+        return api::gesvdx_memory<T>(ctx, u(p), vt(p), s.range, m(p), p.n, s.il, s.iu, bytes);
+    }
+    static bool any_shape(std::string_view operand) { return operand == "A"; }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        if (k(p) == 0) return residuals;
+        const std::int64_t found = out.ns[0];
+        residuals.values = value_error(p, in, out, found);
+        if (!(*residuals.values <= Residuals::threshold) || found == 0 || u(p) != 'V') return residuals;
+        // A^H U = V S, or its columns' lengths where there is no V.
+        const Matrix<T> U = leading_part(out.U, p.rows(), found);
+        const std::vector<R> S(out.S.begin(), out.S.begin() + found);
+        residuals.orthogonality = orthogonality(U, Probe<T>(found, p.full_check, p.seed));
+        if (vt(p) != 'V') return residuals;
+        const Matrix<T> VT = leading_part(out.VT, found, p.n);
+        Matrix<T> Y = with_op('C', product('C', in.A, U));
+        subtract(Y, diagonal_times(S, VT));
+        residuals.residual = ratio(one_norm(Y), one_norm(in.A) + one_norm(with_op('C', in.A)),
+                                   static_cast<double>(std::max(p.rows(), p.n)), ulp<T>);
+        return residuals;
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
+        static const R r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"largest value", [](Data& x) { x.S[0] *= 1 + r; }},
+                                           {"number", [](Data& x) { x.ns[0] = -1; }}};
+        if (u(p) == 'V' && vt(p) == 'V')
+            slips.push_back({"entry of V", [](Data& x) { x.VT(1, 7) += T(60 * r); }});
+        return slips;
+    }
+
+  private:
+    // Values ascend in the checks of eigenvalues, and indices count from the smallest there.
+    static double value_error(const Problem& p, const Data& in, const Data& out, std::int64_t found) {
+        if (found < 0 || found > k(p)) return std::numeric_limits<double>::infinity();
+        Selected s = part(p);
+        const std::int64_t il = s.il;
+        s.il = k(p) - s.iu + 1;
+        s.iu = k(p) - il + 1;
+        const std::vector<R> all = lapacks_singular_values(in.A);
+        std::vector<R> values(out.S.begin(), out.S.begin() + found);
+        std::reverse(values.begin(), values.end());
+        return selected_value_ratio(values, found, std::vector<R>(all.rbegin(), all.rend()), s, ulp<T>);
+    }
+};
+
+}  // namespace lapilli::testing
