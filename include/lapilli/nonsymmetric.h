@@ -83,15 +83,15 @@ LAPILLI_API lapilli_int lapilli_zgebak(lapilli_context ctx, char job, char side,
                                        lapilli_int ilo, lapilli_int ihi, const double* scale, lapilli_int m,
                                        lapilli_complex_double* V, lapilli_int ldv);
 
-/* On spread matrices: 1 job, 2 side, 3 ilo, 4 ihi, 5 scale, 6 V. */
-LAPILLI_API lapilli_int lapilli_sgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_int ilo,
-                                            lapilli_int ihi, const float* scale, lapilli_matrix V);
-LAPILLI_API lapilli_int lapilli_dgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_int ilo,
-                                            lapilli_int ihi, const double* scale, lapilli_matrix V);
-LAPILLI_API lapilli_int lapilli_cgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_int ilo,
-                                            lapilli_int ihi, const float* scale, lapilli_matrix V);
-LAPILLI_API lapilli_int lapilli_zgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_int ilo,
-                                            lapilli_int ihi, const double* scale, lapilli_matrix V);
+/* On spread matrices: 1 job, 2 side, 3 V, 4 ilo, 5 ihi, 6 scale. */
+LAPILLI_API lapilli_int lapilli_sgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const float* scale);
+LAPILLI_API lapilli_int lapilli_dgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const double* scale);
+LAPILLI_API lapilli_int lapilli_cgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const float* scale);
+LAPILLI_API lapilli_int lapilli_zgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
+                                            lapilli_int ilo, lapilli_int ihi, const double* scale);
 
 /* What a call needs beside its arguments: 1 n, 2 m, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
@@ -122,15 +122,15 @@ LAPILLI_API lapilli_int lapilli_zgehrd(lapilli_context ctx, lapilli_int n, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        lapilli_complex_double* tau);
 
-/* On spread matrices: 1 ilo, 2 ihi, 3 A, 4 tau. */
-LAPILLI_API lapilli_int lapilli_sgehrd_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, float* tau);
-LAPILLI_API lapilli_int lapilli_dgehrd_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, double* tau);
-LAPILLI_API lapilli_int lapilli_cgehrd_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zgehrd_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, lapilli_complex_double* tau);
+/* On spread matrices: 1 A, 2 ilo, 3 ihi, 4 tau. */
+LAPILLI_API lapilli_int lapilli_sgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, float* tau);
+LAPILLI_API lapilli_int lapilli_dgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, double* tau);
+LAPILLI_API lapilli_int lapilli_cgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, lapilli_complex_double* tau);
 
 /* What a call needs beside its arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -157,15 +157,15 @@ LAPILLI_API lapilli_int lapilli_zunghr(lapilli_context ctx, lapilli_int n, lapil
                                        lapilli_complex_double* A, lapilli_int lda,
                                        const lapilli_complex_double* tau);
 
-/* On spread matrices: 1 ilo, 2 ihi, 3 A, 4 tau. */
-LAPILLI_API lapilli_int lapilli_sorghr_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, const float* tau);
-LAPILLI_API lapilli_int lapilli_dorghr_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, const double* tau);
-LAPILLI_API lapilli_int lapilli_cunghr_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, const lapilli_complex_float* tau);
-LAPILLI_API lapilli_int lapilli_zunghr_mgpu(lapilli_context ctx, lapilli_int ilo, lapilli_int ihi,
-                                            lapilli_matrix A, const lapilli_complex_double* tau);
+/* On spread matrices: 1 A, 2 ilo, 3 ihi, 4 tau. */
+LAPILLI_API lapilli_int lapilli_sorghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, const float* tau);
+LAPILLI_API lapilli_int lapilli_dorghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, const double* tau);
+LAPILLI_API lapilli_int lapilli_cunghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, const lapilli_complex_float* tau);
+LAPILLI_API lapilli_int lapilli_zunghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
+                                            lapilli_int ihi, const lapilli_complex_double* tau);
 
 /* What a call needs beside its arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -203,18 +203,18 @@ LAPILLI_API lapilli_int lapilli_zunmhr(lapilli_context ctx, char side, char tran
                                        const lapilli_complex_double* tau, lapilli_complex_double* C,
                                        lapilli_int ldc);
 
-/* On spread matrices: 1 side, 2 trans, 3 ilo, 4 ihi, 5 A, 6 tau, 7 C. */
-LAPILLI_API lapilli_int lapilli_sormhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix A, const float* tau,
+/* On spread matrices: 1 side, 2 trans, 3 A, 4 ilo, 5 ihi, 6 tau, 7 C. */
+LAPILLI_API lapilli_int lapilli_sormhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int ilo, lapilli_int ihi, const float* tau,
                                             lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_dormhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix A, const double* tau,
+LAPILLI_API lapilli_int lapilli_dormhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int ilo, lapilli_int ihi, const double* tau,
                                             lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_cunmhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_cunmhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int ilo, lapilli_int ihi,
                                             const lapilli_complex_float* tau, lapilli_matrix C);
-LAPILLI_API lapilli_int lapilli_zunmhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix A,
+LAPILLI_API lapilli_int lapilli_zunmhr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
+                                            lapilli_int ilo, lapilli_int ihi,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
 
 /* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 bytes. */
@@ -271,19 +271,19 @@ LAPILLI_API lapilli_int lapilli_zhseqr(lapilli_context ctx, char job, char compz
                                        lapilli_int ldh, lapilli_complex_double* W, lapilli_complex_double* Z,
                                        lapilli_int ldz);
 
-/* On spread matrices: real matrices: 1 job, 2 compz, 3 ilo, 4 ihi, 5 H, 6 WR, 7 WI, 8 Z; complex matrices: 1
- * job, 2 compz, 3 ilo, 4 ihi, 5 H, 6 W, 7 Z. */
-LAPILLI_API lapilli_int lapilli_shseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix H, float* WR, float* WI,
+/* On spread matrices: real matrices: 1 job, 2 compz, 3 H, 4 ilo, 5 ihi, 6 WR, 7 WI, 8 Z; complex matrices: 1
+ * job, 2 compz, 3 H, 4 ilo, 5 ihi, 6 W, 7 Z. */
+LAPILLI_API lapilli_int lapilli_shseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
+                                            lapilli_int ilo, lapilli_int ihi, float* WR, float* WI,
                                             lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_dhseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix H, double* WR, double* WI,
+LAPILLI_API lapilli_int lapilli_dhseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
+                                            lapilli_int ilo, lapilli_int ihi, double* WR, double* WI,
                                             lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_chseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix H, lapilli_complex_float* W,
+LAPILLI_API lapilli_int lapilli_chseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
+                                            lapilli_int ilo, lapilli_int ihi, lapilli_complex_float* W,
                                             lapilli_matrix Z);
-LAPILLI_API lapilli_int lapilli_zhseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_int ilo,
-                                            lapilli_int ihi, lapilli_matrix H, lapilli_complex_double* W,
+LAPILLI_API lapilli_int lapilli_zhseqr_mgpu(lapilli_context ctx, char job, char compz, lapilli_matrix H,
+                                            lapilli_int ilo, lapilli_int ihi, lapilli_complex_double* W,
                                             lapilli_matrix Z);
 
 /* What a call needs beside its arguments: real matrices: 1 compz, 2 n, 3 bytes; complex matrices: 1 compz, 2

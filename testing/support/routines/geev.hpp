@@ -26,12 +26,12 @@ struct Geev : Description {
     static Facts facts() {
         return {.name = "geev",
                 .crossovers = {},
-                .options = {{.name = "jobvl", .usual = 'N'}, {.name = "jobvr", .usual = 'V'}},
+                .options = {{.name = "jobvl", .usual = 'V'}, {.name = "jobvr", .usual = 'V'}},
                 .holds_matrix = false,
                 .on_devices = false,
                 .schedules = {{}}};
     }
-    static char left(const Problem& p) { return p.chosen("jobvl", 'N'); }
+    static char left(const Problem& p) { return p.chosen("jobvl", 'V'); }
     static char right(const Problem& p) { return p.chosen("jobvr", 'V'); }
 
     static void data(const Problem& p, Data& x) {

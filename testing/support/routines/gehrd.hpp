@@ -51,7 +51,7 @@ struct Gehrd : Description {
         return api::gehrd<T>(ctx, p.n, ilo(p), ihi(p), x.A.data, x.A.ld, x.tau);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gehrd_mgpu<T>(ctx, ilo(p), ihi(p), x.A, x.tau);
+        return api::gehrd_mgpu<T>(ctx, x.A, ilo(p), ihi(p), x.tau);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         return lapack::gehrd<T>(p.n, ilo(p), ihi(p), x.A.data, x.A.ld, x.tau);

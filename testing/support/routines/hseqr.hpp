@@ -62,9 +62,9 @@ struct Hseqr : Description {
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         const auto ilo = Gehrd<T>::ilo(p), ihi = Gehrd<T>::ihi(p);
         if constexpr (is_complex<T>) {
-            return api::hseqr_mgpu<T>(ctx, job(p), p.job, ilo, ihi, x.H, x.W, x.Z);
+            return api::hseqr_mgpu<T>(ctx, job(p), p.job, x.H, ilo, ihi, x.W, x.Z);
         } else {
-            return api::hseqr_mgpu<T>(ctx, job(p), p.job, ilo, ihi, x.H, x.W, x.WI, x.Z);
+            return api::hseqr_mgpu<T>(ctx, job(p), p.job, x.H, ilo, ihi, x.W, x.WI, x.Z);
         }
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {

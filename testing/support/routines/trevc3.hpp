@@ -33,16 +33,17 @@ struct Trevc3 : Description {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {
-            .name = "trevc3",
-            .crossovers = {},
-            .options = {{.name = "side", .letters = "RB", .usual = 'R'}, {.name = "howmny", .usual = 'A'}},
-            .holds_matrix = false,
-            .is_kin = true,
-            .on_devices = false,
-            .schedules = {{}}};
+        return {.name = "trevc3",
+                .crossovers = {},
+                .options = {{.name = "side", .letters = "B", .usual = 'B'}, {.name = "howmny", .usual = 'S'}},
+                .holds_matrix = false,
+                .is_kin = true,
+                .on_devices = false,
+                .schedules = {{}}};
     }
-    static char howmny(const Problem& p) { return p.chosen("howmny", 'A'); }
+    // Both, or a wrong letter.
+    static char side(const Problem& p) { return p.side == 'X' ? 'X' : 'B'; }
+    static char howmny(const Problem& p) { return p.chosen("howmny", 'S'); }
     static std::int64_t columns(const Problem& p) { return p.iu == 0 ? p.n : p.iu; }
     static std::vector<BadBound> bad_bounds() {
         return {{"mm", [](Problem& p) { p.iu = -1; }}};
@@ -55,8 +56,8 @@ struct Trevc3 : Description {
         x.W.assign(n, T(0));
         x.WI.assign(n, T(0));
         schur_by_lapack(x.BT, x.W, x.WI, Z);
-        if (p.side != 'L') x.VR = Z;
-        if (p.side != 'R') x.VL = Z;
+        x.VR = Z;
+        x.VL = Z;
         x.m.assign(1, -7);
         if (howmny(p) == 'S') {
             x.select.assign(n, 0);
@@ -64,24 +65,24 @@ struct Trevc3 : Description {
         }
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::trevc3<T>(ctx, p.side, howmny(p), x.select, p.n, x.BT.data, x.BT.ld, x.VL.data, x.VL.ld,
+        return api::trevc3<T>(ctx, side(p), howmny(p), x.select, p.n, x.BT.data, x.BT.ld, x.VL.data, x.VL.ld,
                               x.VR.data, x.VR.ld, columns(p), x.m);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::trevc3_mgpu<T>(ctx, p.side, howmny(p), x.select, x.BT, x.VL, x.VR, columns(p), x.m);
+        return api::trevc3_mgpu<T>(ctx, side(p), howmny(p), x.select, x.BT, x.VL, x.VR, columns(p), x.m);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         lapack_int found = 0;
         const lapack_int info =
             with_lapacks_integers(x.select, x.select == nullptr ? 0 : p.n, [&](lapack_int* select) {
-                return lapack::trevc<T>(p.side, howmny(p), select, p.n, x.BT.data, x.BT.ld, x.VL.data,
+                return lapack::trevc<T>(side(p), howmny(p), select, p.n, x.BT.data, x.BT.ld, x.VL.data,
                                         x.VL.ld, x.VR.data, x.VR.ld, columns(p), &found);
             });
         if (info == 0 && x.m != nullptr) *x.m = found;
         return info;
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::trevc3_memory<T>(ctx, p.side, howmny(p), p.n, columns(p), bytes);
+        return api::trevc3_memory<T>(ctx, side(p), howmny(p), p.n, columns(p), bytes);
     }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "BT" || operand == "W" || operand == "WI" ? Region::nothing : Region::whole;
@@ -104,7 +105,6 @@ struct Trevc3 : Description {
         if (out.m[0] != m) return residuals;
         residuals.residual = 0;
         for (const bool left : {true, false}) {
-            if (p.side == (left ? 'R' : 'L')) continue;
             const Matrix<T>&V = left ? out.VL : out.VR, &Z = left ? in.VL : in.VR;
             const Matrix<T> A =
                 howmny(p) != 'B' ? in.BT : product('N', Z, product('N', in.BT, with_op('C', Z)));

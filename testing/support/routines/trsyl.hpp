@@ -65,7 +65,6 @@ struct Trsyl : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::trsyl_memory<T>(ctx, p.n, p.k, bytes);
     }
-    static bool any_shape(std::string_view operand) { return operand == "C"; }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "C" || operand == "scale" ? Region::whole : Region::nothing;
     }
