@@ -4,8 +4,8 @@
 #pragma once
 
 #include <algorithm>
-#include <memory>
 
+#include "base/aligned_array.hpp"
 #include "matrix/transfer.hpp"
 #include "runtime/while_reporting.hpp"
 
@@ -22,8 +22,7 @@ class HostMatrix {
     /// Allocates some elements past the end: for complex matrices OpenBLAS 0.3.21 reads one column more in
     /// TZRZF, ORMRZ and GELSY, and two numbers more in other routines.
     HostMatrix(index_t m, index_t n)
-        : memory_(new Element[static_cast<std::size_t>(
-              checked_product(std::max<index_t>(1, m), checked_sum(checked_dimension(n), 1)) + 2)]),
+        : memory_(checked_product(std::max<index_t>(1, m), checked_sum(checked_dimension(n), 1)) + 2),
           view_{memory_.get(), m, n, std::max<index_t>(1, m)} {}
 
     HostView<std::remove_const_t<T>> view() const { return view_; }
@@ -43,7 +42,7 @@ class HostMatrix {
     using Element = std::remove_const_t<T>;
     Context* context_ = nullptr;
     UserMatrix<T> user_;
-    std::unique_ptr<Element[]> memory_;
+    AlignedArray<Element> memory_;
     HostView<Element> view_;
 };
 

@@ -2,8 +2,9 @@
 // A host copy of a caller's vector for the CPU to work on.
 #pragma once
 
-#include <memory>
+#include <algorithm>
 
+#include "base/aligned_array.hpp"
 #include "matrix/transfer.hpp"
 #include "runtime/context.hpp"
 
@@ -13,15 +14,16 @@ namespace lapilli {
 template <class T>
 class HostVector {
   public:
-    explicit HostVector(index_t count)
-        : memory_(new T[static_cast<std::size_t>(checked_dimension(count) + 2)]()) {}
+    explicit HostVector(index_t count) : memory_(checked_dimension(count) + 2) {
+        std::fill_n(memory_.get(), count + 2, T());
+    }
     HostVector(Context& context, const T* source, index_t count) : HostVector(count) {
         copy_vector<T>(context, memory_.get(), source, count);
     }
     T* data() { return memory_.get(); }
 
   private:
-    std::unique_ptr<T[]> memory_;
+    AlignedArray<T> memory_;
 };
 
 }  // namespace lapilli

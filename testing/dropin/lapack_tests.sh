@@ -46,11 +46,7 @@ with_library() {
         LD_BIND_NOW=1 LD_LIBRARY_PATH=$work/system:$folder LAPILLI_DROPIN_LAPACK=$folder/liblapack.so.3 "$folder/$program"
     fi
 }
-# Tests 6 and 7 of VX compare the bits of vectors of two calls, and OpenBLAS's depend on where arrays begin: some may differ.
-verdicts() {
-    grep -E 'passed|failed|error' "$1" | grep -v 'Total time' |
-        sed -E 's/^ ([SDCZ]VX): +[1-4] out of .*/ All tests for \1 passed/; s/^( All tests for [SDCZ]VX passed).*/\1/'
-}
+verdicts() { grep -E 'passed|failed|error' "$1" | grep -v 'Total time'; }
 status=0
 for input in $inputs; do
     rm -f log
