@@ -89,6 +89,9 @@ def given(kind, recorder):
     if kind in DTYPES:
         part = NUMBERS[kind.replace("lapilli_complex_", "")]
         return 0.5 - 2j, lambda c: [t for _, t in c._fields_] == [part, part] and (c.real, c.imag) == (0.5, -2)
+    if kind.endswith("select"):
+        function = ctypes.CFUNCTYPE(ctypes.c_int)(lambda: 0)
+        return function, lambda c: ctypes.cast(c, ctypes.c_void_p).value == ctypes.cast(function, ctypes.c_void_p).value
     arrays = [np.zeros(2, DTYPES[element_of(kind)]) for _ in range(2)]
     for a in arrays:
         a.flags.writeable = not kind.startswith("const")

@@ -116,6 +116,7 @@ def test_why_calls_were_left():
     assert served(report, "scipy.linalg.lu")[0] == 0 and "not replaced (1)" in report
 
 
+@pytest.mark.skipif(not HAS_DEVICES, reason="nothing is served")
 def test_few_right_hand_sides_stay():
     code = ("import numpy as np, scipy.linalg as s; f = s.cho_factor(np.eye(60)); l = s.lu_factor(np.eye(60)); "
             "[(s.cho_solve(f, np.ones(60)), s.lu_solve(l, np.ones((60, k))), s.solve_triangular(f[0], np.ones((60, k)))) for k in (8, 54)]")
@@ -204,6 +205,7 @@ else:
     assert served(run("--report", "--crossover=0", "-c", code).stderr, "scipy.linalg.qr")[0] > 0
 
 
+@pytest.mark.skipif(not HAS_DEVICES, reason="nothing is served")
 def test_results_have_scipys_types():
     """Of numbers of few bits, too, which scipy converts to float32."""
     code = """

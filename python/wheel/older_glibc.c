@@ -4,6 +4,7 @@
  * made of what 2.28 has. */
 #define _GNU_SOURCE
 #include <pthread.h>
+#include <sched.h>
 #include <stdint.h>
 #include <sys/random.h>
 #include <time.h>
@@ -17,6 +18,12 @@
 #define STAT_LAYOUT 0
 #else
 #error "no wheels for this machine"
+#endif
+
+#if defined(__x86_64__)
+/* CUDA's runtime sets the affinities of threads, by functions whose older versions are GLIBC_2.3.4: a library that is to name these must
+ * contain that name (elf.py), which it does by a function that has no other version. */
+__attribute__((used)) static int (*const older_name)(pid_t, size_t, cpu_set_t*) = sched_getaffinity;
 #endif
 
 /* With numbers of 64 bits, struct stat and struct stat64 are one. */

@@ -86,8 +86,7 @@ for complex_elements in (False, True):
     assert near(np.loadtxt("w.txt"), reference, 1e-12)
     assert open("s.svg").read().endswith("</svg>\n")
     # What it wrote it can read.
-    message = solve("eigen", "v.mtx", status=2)
-    assert "is not" in message, message
+    assert "dgeev" in solve("eigen", "v.mtx")
 
 # Files of gzip, archives, and SciPy's sparse matrices.
 if "packed files: yes" in solve("info", "--devices", "none"):

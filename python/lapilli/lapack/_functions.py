@@ -12,10 +12,14 @@ TABLE = Table(pathlib.Path(__file__).with_name("routines.txt").read_text(encodin
 # Names that the functions and their annotations use. The functions belong to the package, where pickle finds them.
 _WORDS = {**{word: value for word, value in vars(_marshal).items() if not word.startswith("__")}, "__name__": __package__}
 # Routines that functions of lapilli.linalg call: suggestions where such a function's name is taken for a routine's.
-_BEHIND = {"cho_factor": "dpotrf", "cho_solve": "dpotrs", "cholesky": "dpotrf", "det": "dgetrf", "eig_banded": "dsbevd", "eigh": "dsyevd",
-           "eigh_many": "dsyevd_vbatch", "eigh_tridiagonal": "dstevd", "eigvals_banded": "dsbevd", "eigvalsh": "dsyevd",
-           "eigvalsh_tridiagonal": "dsterf", "inv": "dgetri", "lstsq": "dgelsy", "lu_factor": "dgetrf", "lu_solve": "dgetrs",
-           "norm": "dlange", "qr": "dgeqrf", "qr_multiply": "dormqr", "slogdet": "dgetrf", "solve": "dgesv", "solve_triangular": "dtrtrs"}
+_BEHIND = {"cho_factor": "dpotrf", "cho_solve": "dpotrs", "cholesky": "dpotrf", "cond": "dgesdd", "det": "dgetrf",
+           "eig": "dgeev", "eig_banded": "dsbevd", "eigh": "dsyevd", "eigh_many": "dsyevd_vbatch", "eigh_tridiagonal": "dstevd",
+           "eigvals": "dgeev", "eigvals_banded": "dsbevd", "eigvalsh": "dsyevd", "eigvalsh_tridiagonal": "dsterf",
+           "expm": "dgesv", "hessenberg": "dgehrd", "inv": "dgetri", "lstsq": "dgelsy", "lu_factor": "dgetrf",
+           "lu_solve": "dgetrs", "matrix_rank": "dgesdd", "norm": "dlange", "null_space": "dgesdd", "orth": "dgesdd",
+           "pinv": "dgesdd", "pinvh": "dsyevd", "polar": "dgesdd", "qr": "dgeqrf", "qr_multiply": "dormqr", "rsf2csf": "zgees",
+           "schur": "dgees", "slogdet": "dgetrf", "solve": "dgesv", "solve_continuous_lyapunov": "dtrsyl",
+           "solve_sylvester": "dtrsyl", "solve_triangular": "dtrtrs", "sqrtm": "zgees", "svd": "dgesdd", "svdvals": "dgesdd"}
 
 
 def made(name: str) -> Any:

@@ -194,9 +194,10 @@ def _arguments(routine: _Routine, precision: str, form: str) -> list[Argument]:
     if form != "async":
         every = [a for a in every if a.name not in routine.forms.get("async", [])]
     if form in ("memory", "async_memory"):
-        return [named[n] for n in routine.forms[form]]
+        return [named[n] for n in routine.forms[form] if n in named]
     if form in ("mgpu", "mgpu_async"):
-        found = [named[n]._replace(kind="spread") if named[n].kind == "matrix" else named[n] for n in routine.forms[form]]
+        found = [named[n]._replace(kind="spread") if named[n].kind == "matrix" else named[n]
+                 for n in routine.forms[form] if n in named]
         return [a._replace(kind="arrays") if a.is_array and form == "mgpu_async" else a for a in found]
     if form == "offset":
         at = 1 + min(every.index(named[a.step]) for a in every if a.kind == "matrix")

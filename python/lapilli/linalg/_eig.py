@@ -131,7 +131,7 @@ def schur(a: Any, output: str = "real", lwork: Any = None, overwrite_a: bool = F
     t, z = column_major(a, dtype), new_matrix(n, dtype)
     values = [np.empty(n, dtype) for _ in range(1 if dtype.kind == "c" else 2)]
     found = np.zeros(1, np.int64)
-    select = None if sort is None else _Select(_SORTS.get(sort, sort) if isinstance(sort, str) else sort, dtype)
+    select = None if sort is None else _Select(_SORTS[sort] if isinstance(sort, str) else sort, dtype)
     info = _core.routine(dtype, "gees")("V", "N" if select is None else "S", select and select.function, n, t, max(1, n), found,
                                         *values, z, max(1, n))
     if select is not None and select.error is not None:
