@@ -93,11 +93,17 @@ double of_blocks(index_t m, index_t n) { return 64 * (static_cast<double>(m) + s
 
 }  // namespace
 
-void check_gesdd(char jobz, index_t m, index_t n, bool complex) {
+WorkLengths check_gesdd(char jobz, index_t m, index_t n, bool complex) {
     const double k = static_cast<double>(std::min(m, n)), l = static_cast<double>(std::max(m, n));
-    const double squares = jobz == 'N' ? 0 : jobz == 'O' ? 5 : 4;
-    check_work(squares * k * k + of_blocks(m, n));
-    if (complex && jobz != 'N') check_work(std::max(5 * k * k + 5 * k, 2 * l * k + 2 * k * k + k));
+    const bool vectors = jobz != 'N';
+    const double squares = !vectors ? 0 : complex ? (jobz == 'O' ? 2 : 1) : jobz == 'O' ? 5 : 4;
+    const double scalars = squares * k * k + of_blocks(m, n),
+                 reals = !complex  ? 0
+                         : vectors ? std::max(5 * k * k + 5 * k, 2 * l * k + 2 * k * k + k)
+                                   : 7 * k;
+    check_work(scalars);
+    check_work(reals);
+    return {static_cast<index_t>(scalars), static_cast<index_t>(reals)};
 }
 void check_gesvd(index_t m, index_t n) {
     const double k = static_cast<double>(std::min(m, n));

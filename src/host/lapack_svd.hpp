@@ -8,9 +8,14 @@
 
 namespace lapilli::host {
 
+/// Elements of LAPACK's work arrays.
+struct WorkLengths {
+    index_t scalars, reals;
+};
+
 /// Throw LAPILLI_ERROR_TOO_LARGE where sizes that LAPACK computes with its integers would wrap: to be asked before anything is
-/// copied.
-void check_gesdd(char jobz, index_t m, index_t n, bool complex);
+/// copied. What GESDD takes grows as its matrices.
+WorkLengths check_gesdd(char jobz, index_t m, index_t n, bool complex);
 void check_gesvd(index_t m, index_t n);
 void check_gesvdx(index_t m, index_t n, bool complex);
 void check_bdsdc(char compq, index_t n);

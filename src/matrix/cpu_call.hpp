@@ -76,6 +76,11 @@ class CpuCall {
         return data;
     }
 
+    /// Elements of a work array of LAPACK that grows as a matrix: the memory query has them, too.
+    template <class T>
+    void count(index_t elements) {
+        footprint_.host += host_footprint<T>(elements).host;
+    }
     /// Looks for a NaN in a part of a copy; of what is read or changed this is done.
     template <class T>
     void look_at(HostView<T> a, Searched part = Searched::all) {
@@ -120,10 +125,6 @@ class CpuCall {
         if (size <= std::numeric_limits<std::int32_t>::max()) return;
         throw Error(LAPILLI_ERROR_TOO_LARGE,
                     "a size of " + std::to_string(size) + " passes the 32-bit integers of the CPU's LAPACK");
-    }
-    template <class T>
-    void count(index_t elements) {
-        footprint_.host += host_footprint<T>(elements).host;
     }
     /// Whether 0 x is 0 for all of them, which compilers can do several at a time.
     template <class T>

@@ -41,7 +41,9 @@ index_t gesdd(CpuCall& call, char jobz, const UserMatrix<T>& a, real_t<T>* s, co
               const UserMatrix<T>& vt) {
     const index_t k = std::min(a.rows, a.cols);
     if (k == 0) return call.run(dense_phase, [] { return index_t(0); });
-    host::check_gesdd(jobz, a.rows, a.cols, is_complex<T>);
+    const host::WorkLengths work = host::check_gesdd(jobz, a.rows, a.cols, is_complex<T>);
+    call.count<T>(work.scalars);
+    call.count<real_t<T>>(work.reals);
     const bool over_a = jobz == 'O', tall = a.rows >= a.cols;
     const HostView<T> of_a = call.matrix(over_a ? Use::changed : Use::read, a);
     real_t<T>* const of_s = call.vector(Use::written, s, k);

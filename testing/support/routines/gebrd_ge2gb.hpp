@@ -2,6 +2,7 @@
 // GEBRD_GE2GB: reduction of a general matrix to a band.
 #pragma once
 
+#include "support/orthogonal.hpp"
 #include "support/routines/gebrd.hpp"
 
 namespace lapilli::testing {
@@ -66,7 +67,7 @@ struct GebrdGe2gb : RectangularDescription {
     static constexpr std::int64_t bandwidth = 64;
     // Suites that do not set a bandwidth leave it 0; it then means 1, because bandwidth 0 has no reduction.
     static std::int64_t below(std::string_view name, int bound) {
-        return name == "k" ? -1 : RectangularDescription::below(name, bound);
+        return name == "kd" ? -1 : RectangularDescription::below(name, bound);
     }
     static std::int64_t band(const Problem& p) { return p.k == 0 ? 1 : p.k; }
     static std::int64_t order(const Problem& p) { return std::min(p.rows(), p.n); }
@@ -85,10 +86,52 @@ struct GebrdGe2gb : RectangularDescription {
     static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
         return api::gebrd_ge2gb_mgpu<T>(ctx, x.A, x.AB, x.tauq, x.taup);
     }
-    // LAPACK has no such routine: the next one to it, which goes on to a bidiagonal matrix, as a peer for times.
+    // LAPACK has no such routine: QR of a block column and LQ of a block row by turns.
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<Real<T>> d(static_cast<std::size_t>(std::max<std::int64_t>(1, order(p)))), e(d);
-        return lapack::gebrd<T>(m(p), p.n, x.A.data, x.A.ld, d.data(), e.data(), x.tauq, x.taup);
+        const std::int64_t rows = m(p), n = p.n, kd = band(p);
+        const auto bad = [](int argument) { return -argument - 1; };  // as LAPACKE counts
+        if (rows < 0) return bad(1);
+        if (n < 0) return bad(2);
+        if (kd < 1 || kd > bandwidth) return bad(3);
+        if (x.A.ld < std::max<std::int64_t>(1, rows)) return bad(5);
+        if (x.AB.ld < kd + 1) return bad(7);
+        const std::int64_t count = std::min(rows, n);
+        const bool wide = rows < n;
+        const auto at = [&](std::int64_t i, std::int64_t j) { return x.A.data + i + j * x.A.ld; };
+        const char adjoint = is_complex<T> ? 'C' : 'T';
+        std::fill_n(&x.tauq[0], count, T(0));
+        std::fill_n(&x.taup[0], count, T(0));
+        const auto column = [&](std::int64_t i, std::int64_t j, std::int64_t width, T* tau) {
+            const std::int64_t high = rows - i, right = n - j - width, steps = std::min(high, width);
+            if (steps > 0) lapack::geqrf<T>(high, width, at(i, j), x.A.ld, tau);
+            if (steps > 0 && right > 0)
+                lapack::ormqr<T>('L', adjoint, high, right, steps, at(i, j), x.A.ld, tau, at(i, j + width),
+                                 x.A.ld);
+        };
+        const auto row = [&](std::int64_t i, std::int64_t j, std::int64_t width, T* tau) {
+            const std::int64_t length = n - j, below = rows - i - width, steps = std::min(length, width);
+            if (steps > 0) lapack::gelqf<T>(width, length, at(i, j), x.A.ld, tau);
+            if (steps > 0 && below > 0)
+                lapack::ormlq<T>('R', adjoint, below, length, steps, at(i, j), x.A.ld, tau, at(i + width, j),
+                                 x.A.ld);
+        };
+        for (std::int64_t k = 0; k < count; k += kd) {
+            const std::int64_t width = std::min(kd, count - k), end = k + width;
+            if (wide) {
+                row(k, k, width, &x.taup[k]);
+                column(end, k, width, &x.tauq[k]);
+            } else {
+                column(k, k, width, &x.tauq[k]);
+                row(k, end, width, &x.taup[k]);
+            }
+        }
+        for (std::int64_t j = 0; j < count; ++j) {
+            for (std::int64_t t = 0; t <= kd; ++t) {
+                const std::int64_t i = wide ? j + t : j - kd + t;
+                x.AB.data[t + j * x.AB.ld] = i < 0 || i >= count ? T(0) : *at(i, j);
+            }
+        }
+        return 0;
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::gebrd_ge2gb_memory<T>(ctx, m(p), p.n, band(p), bytes);
