@@ -333,19 +333,19 @@ LAPILLI_API lapilli_int lapilli_ztrevc3(lapilli_context ctx, char side, char how
                                         lapilli_complex_double* VR, lapilli_int ldvr, lapilli_int mm,
                                         lapilli_int* m);
 
-/* On spread matrices: 1 side, 2 howmny, 3 select, 4 BT, 5 VL, 6 VR, 7 mm, 8 m. */
+/* On spread matrices: 1 side, 2 howmny, 3 select, 4 mm, 5 BT, 6 VL, 7 VR, 8 m. */
 LAPILLI_API lapilli_int lapilli_strevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
-                                             lapilli_matrix BT, lapilli_matrix VL, lapilli_matrix VR,
-                                             lapilli_int mm, lapilli_int* m);
+                                             lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
+                                             lapilli_matrix VR, lapilli_int* m);
 LAPILLI_API lapilli_int lapilli_dtrevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
-                                             lapilli_matrix BT, lapilli_matrix VL, lapilli_matrix VR,
-                                             lapilli_int mm, lapilli_int* m);
+                                             lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
+                                             lapilli_matrix VR, lapilli_int* m);
 LAPILLI_API lapilli_int lapilli_ctrevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
-                                             lapilli_matrix BT, lapilli_matrix VL, lapilli_matrix VR,
-                                             lapilli_int mm, lapilli_int* m);
+                                             lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
+                                             lapilli_matrix VR, lapilli_int* m);
 LAPILLI_API lapilli_int lapilli_ztrevc3_mgpu(lapilli_context ctx, char side, char howmny, lapilli_int* select,
-                                             lapilli_matrix BT, lapilli_matrix VL, lapilli_matrix VR,
-                                             lapilli_int mm, lapilli_int* m);
+                                             lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
+                                             lapilli_matrix VR, lapilli_int* m);
 
 /* What a call needs beside its arguments: 1 side, 2 howmny, 3 n, 4 mm, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_strevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,

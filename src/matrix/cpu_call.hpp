@@ -81,6 +81,11 @@ class CpuCall {
     void count(index_t elements) {
         footprint_.host += host_footprint<T>(elements).host;
     }
+    /// The work array of a blocked routine: as many elements as 64 rows and 64 columns of an m-by-n matrix.
+    template <class T>
+    void count_blocks(index_t m, index_t n) {
+        count<T>(checked_product(64, checked_sum(m, n)));
+    }
     /// Looks for a NaN in a part of a copy; of what is read or changed this is done.
     template <class T>
     void look_at(HostView<T> a, Searched part = Searched::all) {

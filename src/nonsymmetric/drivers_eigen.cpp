@@ -52,6 +52,7 @@ index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const Use
                                          "selected vectors",
                                          mm, least));
     }
+    call.count_blocks<T>(t.rows, t.rows);
     return call.run("eigenvectors",
                     [&] { return host::trevc3(side, howmny, chosen, matrix, left, right, mm, found); });
 }
@@ -63,6 +64,7 @@ index_t geev(CpuCall& call, bool left, bool right, const UserMatrix<T>& a, const
     const Eigenvalues<T> values = written_values(call, w, a.rows);
     const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
     const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
+    call.count_blocks<T>(a.rows, a.rows);
     return call.run(
         "eigenproblem",
         [&] { return host::geev(job_of(left), job_of(right), matrix, values, of_left, of_right); },
@@ -78,6 +80,7 @@ index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, co
     const Eigenvalues<T> values = written_values(call, w, n);
     const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
     const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
+    call.count_blocks<T>(n, n);
     Conditions<real_t<T>> copies{};
     copies.ilo = call.vector(Use::written, tells.ilo, 1);
     copies.ihi = call.vector(Use::written, tells.ihi, 1);

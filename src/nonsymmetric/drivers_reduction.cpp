@@ -34,6 +34,7 @@ template <class T>
 index_t gehrd(CpuCall& call, const host::Balanced& rows, const UserMatrix<T>& a, T* tau) {
     const HostView<T> matrix = call.matrix(Use::changed, a);
     T* const factors = call.vector(Use::written, tau, a.rows - 1);
+    call.count_blocks<T>(a.rows, a.rows);
     return call.run("reduce to Hessenberg form", [&] { return host::gehrd(rows, matrix, factors); });
 }
 

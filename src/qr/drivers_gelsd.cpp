@@ -16,6 +16,7 @@ index_t gelsd(CpuCall& call, LeastSquares kind, const UserMatrix<T>& a, const Us
     const index_t k = std::min(a.rows, a.cols);
     index_t* const of_rank = call.vector(Use::written, rank, 1);
     host::check_gelsd(a.rows, a.cols, b.cols);
+    call.count_blocks<T>(a.rows, a.cols);
     const HostView<T> of_b = call.matrix(Use::partly, b);
     if (k == 0) {
         return call.run("solve", [&] {

@@ -59,6 +59,7 @@ index_t gesvd(CpuCall& call, char jobu, char jobvt, const UserMatrix<T>& a, real
     const index_t k = std::min(a.rows, a.cols);
     if (k == 0) return call.run(dense_phase, [] { return index_t(0); });
     host::check_gesvd(a.rows, a.cols);
+    call.count_blocks<T>(a.rows, a.cols);
     const HostView<T> of_a = call.matrix(jobu == 'O' || jobvt == 'O' ? Use::changed : Use::read, a);
     real_t<T>* const of_s = call.vector(Use::written, s, k);
     const HostView<T> of_u = left_vectors(call, jobu, a, u);
@@ -74,6 +75,9 @@ index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& want
     index_t* const of_ns = call.vector(Use::written, ns, 1);
     if (k == 0) return call.run(dense_phase, [] { return index_t(0); });
     host::check_gesvdx(a.rows, a.cols, is_complex<T>);
+    call.count_blocks<T>(a.rows, a.cols);
+    // LAPACK's eigenproblem of twice the order, with vectors.
+    if (makes_u || makes_vt) call.count<T>(checked_product(is_complex<T> ? 17 : 11, checked_product(k, k)));
     const HostView<T> of_a = call.matrix(Use::read, a);
     real_t<T>* const of_s = call.vector(Use::partly, s, k);
     const HostView<T> of_u = makes_u ? call.matrix(Use::partly, u) : left_vectors(call, 'N', a, u);

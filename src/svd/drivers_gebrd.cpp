@@ -21,6 +21,7 @@ index_t gebrd(CpuCall& call, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e,
     real_t<T>* const of_e = call.vector(Use::written, e, k - 1);
     T* const of_tauq = call.vector(Use::written, tauq, k);
     T* const of_taup = call.vector(Use::written, taup, k);
+    call.count_blocks<T>(a.rows, a.cols);
     return call.run(reduce, [&] { return host::gebrd(of_a, of_d, of_e, of_tauq, of_taup); });
 }
 

@@ -69,7 +69,7 @@ struct GebrdGe2gb : RectangularDescription {
     static std::int64_t below(std::string_view name, int bound) {
         return name == "kd" ? -1 : RectangularDescription::below(name, bound);
     }
-    static std::int64_t band(const Problem& p) { return p.k == 0 ? 1 : p.k; }
+    static std::int64_t band(const Problem& p) { return p.k == 0 ? 1 : std::min(p.k, bandwidth); }
     static std::int64_t order(const Problem& p) { return std::min(p.rows(), p.n); }
 
     static void data(const Problem& p, Data& x) {

@@ -69,7 +69,7 @@ struct Trevc3 : Description {
                               x.VR.data, x.VR.ld, columns(p), x.m);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::trevc3_mgpu<T>(ctx, side(p), howmny(p), x.select, x.BT, x.VL, x.VR, columns(p), x.m);
+        return api::trevc3_mgpu<T>(ctx, side(p), howmny(p), x.select, columns(p), x.BT, x.VL, x.VR, x.m);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         lapack_int found = 0;
