@@ -2,6 +2,10 @@
 // GESVD: singular values and vectors by QR iterations, a letter for U and one for V. GESVDX: some of them.
 #pragma once
 
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
 #include "support/selection.hpp"
 #include "support/singular.hpp"
 
@@ -127,10 +131,11 @@ struct Gesvdx : RectangularDescription {
                 .on_devices = false,
                 .schedules = {{}}};
     }
+    static constexpr double below_all = -1;  // a bad limit
     static std::vector<BadBound> bad_bounds() {
         std::vector<BadBound> bounds = {{"vl", [](Problem& p) {
                                              p.range = 'V';
-                                             p.vl = -1;
+                                             p.vl = below_all;
                                              p.vu = 2;
                                          }}};
         for (const BadBound& bound : bad_ranges()) bounds.push_back(bound);
@@ -139,10 +144,14 @@ struct Gesvdx : RectangularDescription {
     static char vt(const Problem& p) { return p.chosen("jobvt", 'V'); }
     static char u(const Problem& p) { return p.chosen("jobu", 'V'); }
     static std::int64_t k(const Problem& p) { return std::min(p.rows(), p.n); }
-    // The largest is about sqrt(m / 3) + sqrt(n / 3).
+    // The largest is about sqrt(m / 3) + sqrt(n / 3). The fuzzer's limits are those of eigenvalues, of both signs.
     static Selected part(const Problem& p) {
         Problem q = p;
         q.n = k(p);
+        if (q.vl != below_all && (q.vl < 0 || q.vu < 0)) {
+            std::tie(q.vl, q.vu) = std::minmax({std::abs(p.vl), std::abs(p.vu)});
+            if (q.vl == q.vu) q.vu += 1;
+        }
         const double size = std::sqrt(static_cast<double>(q.n));
         return selected(q, 0.3 * size, 0.9 * size);
     }
