@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
+import os
 import pathlib
+import shutil
 import struct
+import tempfile
 
 _SECTION, _SYMBOL, _NEED, _NEED_VERSION = "<IIQQQQIIQQ", "<IBBHQQ", "<HHIII", "<IHHII"
 _DEFINITION, _DEFINITION_NAME = "<HHHHIII", "<II"
@@ -43,7 +46,11 @@ class Library:
         self.sections = {self._text(headers[names][4], header[0]): header for header in headers} if headers else {}
 
     def save(self) -> None:
-        self.path.write_bytes(self.data)
+        """As a new file in its place: a process may have the old one loaded."""
+        with tempfile.NamedTemporaryFile(dir=self.path.parent, delete=False) as file:
+            file.write(self.data)
+        shutil.copymode(self.path, file.name)
+        os.replace(file.name, self.path)
 
     def needed(self) -> list[str]:
         """The libraries that it names as needed."""

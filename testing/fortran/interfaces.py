@@ -13,7 +13,7 @@ SAME = {"lapilli_int": "long", "size_t": "long", "int64_t": "long", "lapilli_com
         "__GFORTRAN_DOUBLE_COMPLEX": "double _Complex"}
 
 
-CALLBACKS = {"lapilli_progress", "lapilli_log", "lapilli_apply", "lapilli_sum"}
+CALLBACKS = {"lapilli_progress", "lapilli_log", "lapilli_apply", "lapilli_sum", *(f"lapilli_{letter}select" for letter in "sdcz")}
 
 
 def parameter(text):

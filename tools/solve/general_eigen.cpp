@@ -181,7 +181,7 @@ void solve_general_eigen(Session& session, Dense<T> a, const std::string& why, c
     session.report.set("routine", found.routine);
     session.report.set("n", n);
     session.report.set("count", n);
-    session.say("found", fmt::format("{} eigenvalues{}, {}; the matrix is general: {}", n,
+    session.say("found", fmt::format("{} eigenvalues{}, {}: {}", n,
                                      !options.schur.empty()     ? " and the Schur form"
                                      : options.vectors_needed() ? " with vectors"
                                                                 : "",
