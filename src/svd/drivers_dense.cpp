@@ -77,7 +77,7 @@ index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& want
     host::check_gesvdx(a.rows, a.cols, is_complex<T>);
     call.count_blocks<T>(a.rows, a.cols);
     // LAPACK's eigenproblem of twice the order, with vectors.
-    if (makes_u || makes_vt) call.count<T>(checked_product(is_complex<T> ? 17 : 11, checked_product(k, k)));
+    if (makes_u || makes_vt) call.count<T>(checked_product(is_complex<T> ? 18 : 11, checked_product(k, k)));
     const HostView<T> of_a = call.matrix(Use::read, a);
     real_t<T>* const of_s = call.vector(Use::partly, s, k);
     const HostView<T> of_u = makes_u ? call.matrix(Use::partly, u) : left_vectors(call, 'N', a, u);
