@@ -87,7 +87,7 @@ for complex_elements in (False, True):
     assert open("s.svg").read().endswith("</svg>\n")
     # What it wrote it can read.
     message = solve("eigen", "v.mtx")
-    assert "geev: the matrix is not symmetric" in message, message
+    assert "geev: the matrix is not " in message, message
 
 # Files of gzip, archives, and SciPy's sparse matrices.
 if "packed files: yes" in solve("info", "--devices", "none"):
