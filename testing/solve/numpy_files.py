@@ -247,7 +247,7 @@ if "HDF5 files: yes" in solve("info"):
         a = hermitian(complex_elements)
         np.save("a.npy", a)
         solve("eigen", "a.npy", "--values", "out.h5:/results/values", "--vectors", "out.h5:/results/vectors", "--quiet")
-        assert "not" in solve("eigen", "out.h5:/results/vectors", status=2)
+        assert "not" in solve("eigen", "out.h5:/results/vectors")
         assert "no dataset" in solve("eigen", "out.h5:/results/none", status=2)
     try:
         import h5py
@@ -343,7 +343,7 @@ else:
                     what = "symmetric" if kind != "general" else "not symmetric" if field == "real" else "not Hermitian"
                     commands = ("eigen", "sparse") if form == "coordinate" else ("eigen",)
                     for command in commands:
-                        assert what in solve(command, "a.mtx", status=2)
+                        assert what in solve(command, "a.mtx", status=2 * (command == "sparse"))
                     if kind != "general":
                         assert "--triangle" in solve("solve", "a.mtx", "s.npy", "--triangle", "lower", status=2)
                         assert what in solve("eigen", "a.mtx", "--triangle", "lower", status=2)

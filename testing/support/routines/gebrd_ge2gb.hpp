@@ -61,7 +61,8 @@ struct GebrdGe2gb : RectangularDescription {
             .k = bandwidth,
             .most_k = bandwidth,
             .rectangular = true,
-            .is_kin = true,  // the unit test of GE2GB has all precisions
+            .holds_matrix = false,  // no device does by default
+            .is_kin = true,         // the unit test of GE2GB has all precisions
             .schedules = {{.settings = {{"test.ge2gb.nb", "1"}}}, {.settings = {{"test.ge2gb.nb", "30"}}}},
             .block_sizes = {{{"test.ge2gb.nb", "1"}}, {{"test.ge2gb.nb", "13"}, {"matrix.nb", "7"}}}};
     }
