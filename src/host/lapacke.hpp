@@ -14,6 +14,7 @@
 #define lapack_complex_double std::complex<double>
 #include <lapacke.h>
 
+#include "base/aligned_array.hpp"
 #include "base/error.hpp"
 #include "base/limits.hpp"
 #include "base/scalar.hpp"
@@ -45,10 +46,13 @@ lapack_int work_size(T answer) {
 
 /// What LAPACK asked for and an eighth more: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the end of a work array of 32
 /// columns or more.
+inline index_t work_room(index_t length) {
+    const index_t asked = std::max<index_t>(1, length);
+    return checked_sum(asked, asked / 8 + 64);
+}
 template <class T>
 std::vector<T> work_array(index_t length) {
-    const index_t asked = std::max<index_t>(1, length);
-    return std::vector<T>(static_cast<std::size_t>(checked_sum(asked, asked / 8 + 64)));
+    return std::vector<T>(static_cast<std::size_t>(work_room(length)));
 }
 
 /// Calls f(work, lwork) twice: for the size it wants, and with that size, or `least`: of empty matrices some routines say 1 and refuse it.
@@ -58,8 +62,10 @@ lapack_int with_work(F f, index_t least = 1) {
     const lapack_int info = f(&answer, lapack_int(-1));
     if (info != 0) return info;
     const lapack_int length = std::max(work_size(answer), size(least));
-    std::vector<T> work = work_array<T>(length);
-    return f(work.data(), length);
+    const index_t room = work_room(length);
+    const AlignedArray<T> work(room);
+    std::fill_n(work.get(), room, T(0));
+    return f(work.get(), length);
 }
 
 /// Work arrays for condition numbers and refinement of a matrix of order n, longer than LAPACK asks for.
