@@ -158,14 +158,18 @@ index_t geevx(char balance, char jobvl, char jobvr, char sense, HostView<T> a, E
     lapack_int ilo = 1, ihi = 0;
     std::vector<real_t<T>> reals = numbers<real_t<T>>(is_complex<T> ? 2 * a.rows : 0);
     std::vector<lapack_int> integers = numbers<lapack_int>(2 * a.rows);
+    // The length that all of it takes: vectors, whose blocks depend on it, are then the same whatever else a call computes.
     const index_t info = with_work<T>([&](T* work, lapack_int length) {
+        const bool asks = length == -1;
+        const char left = asks ? 'V' : jobvl, right = asks ? 'V' : jobvr, tells_of = asks ? 'B' : sense;
+        const lapack_int ldvl = asks ? ld(a) : ld(vl), ldvr = asks ? ld(a) : ld(vr);
         if constexpr (is_complex<T>) {
-            return Names<T>::geevx(cm, balance, jobvl, jobvr, sense, n, a.data, ld(a), w.w, vl.data, ld(vl),
-                                   vr.data, ld(vr), &ilo, &ihi, tells.scale, tells.norm, tells.of_values,
+            return Names<T>::geevx(cm, balance, left, right, tells_of, n, a.data, ld(a), w.w, vl.data, ldvl,
+                                   vr.data, ldvr, &ilo, &ihi, tells.scale, tells.norm, tells.of_values,
                                    tells.of_vectors, work, length, reals.data());
         } else {
-            return Names<T>::geevx(cm, balance, jobvl, jobvr, sense, n, a.data, ld(a), w.w, w.imaginary,
-                                   vl.data, ld(vl), vr.data, ld(vr), &ilo, &ihi, tells.scale, tells.norm,
+            return Names<T>::geevx(cm, balance, left, right, tells_of, n, a.data, ld(a), w.w, w.imaginary,
+                                   vl.data, ldvl, vr.data, ldvr, &ilo, &ihi, tells.scale, tells.norm,
                                    tells.of_values, tells.of_vectors, work, length, integers.data());
         }
     });

@@ -81,6 +81,7 @@ index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, co
     const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
     const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
     call.count_blocks<T>(n, n);
+    call.count<T>(checked_product(n, n));
     Conditions<real_t<T>> copies{};
     copies.ilo = call.vector(Use::written, tells.ilo, 1);
     copies.ihi = call.vector(Use::written, tells.ihi, 1);
