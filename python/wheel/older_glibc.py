@@ -18,7 +18,7 @@ from elf import UNVERSIONED, Library, Need  # noqa: E402
 from symbols import FLOOR, number  # noqa: E402
 
 # Before 2.34 these had what libc has since then.
-ONCE_SEPARATE = ("libpthread.so.0", "libdl.so.2")
+ONCE_SEPARATE = ("libpthread.so.0", "libdl.so.2", "librt.so.1")
 
 
 def ours() -> set[str]:
