@@ -215,7 +215,7 @@ TEST(Settings, TheNearestName) {
     };
     expect("potrf.nbb", "; did you mean potrf.nb?");
     expect("POTRF_NB", "; did you mean potrf.nb?");
-    expect("sytrd.colums", "; did you mean sytrd.columns?");
+    expect("sytrd.column", "; did you mean sytrd.columns?");
     expect("crossover", "");
     expect("no.such", "");
     expect("", "");
