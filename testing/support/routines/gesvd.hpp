@@ -152,6 +152,11 @@ struct Gesvdx : RectangularDescription {
             std::tie(q.vl, q.vu) = std::minmax({std::abs(p.vl), std::abs(p.vu)});
             if (q.vl == q.vu) q.vu += 1;
         }
+        // Its indices are those of n values.
+        if (q.il >= 1 && q.il <= q.iu && q.iu <= p.n) {
+            q.iu = std::min(q.iu, std::max<std::int64_t>(1, q.n));
+            q.il = std::min(q.il, q.iu);
+        }
         const double size = std::sqrt(static_cast<double>(q.n));
         return selected(q, 0.3 * size, 0.9 * size);
     }
