@@ -17,7 +17,7 @@ class ChaseProgress {
     LAPILLI_DEVICE explicit ChaseProgress(const Problem& problem)
         : words(problem.progress), failed(words + chase_words(problem.n) - 1), limit(problem.patience) {}
 
-    /// One thread: until so many steps of sweep s are done. False: nothing more will come.
+    /// One thread waits until this many steps of sweep s are done. False: the sweep will make no more steps.
     LAPILLI_DEVICE bool wait(std::int64_t s, std::int64_t steps) const {
         Patience patience(failed, limit);
         while (load_acquire(words + s) < static_cast<unsigned>(steps)) {

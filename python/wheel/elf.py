@@ -26,7 +26,7 @@ class Version:
 
 @dataclasses.dataclass
 class Need:
-    """A library of which versions are needed."""
+    """A library that is needed, and the versions that are needed of it."""
     offset: int
     library: str
     versions: list[Version]

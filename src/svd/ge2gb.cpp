@@ -84,6 +84,7 @@ class UpperBandReduction {
                 for (int d = 0; d < devices(); ++d) multiply(p, d);
                 for (int d = 0; d < devices(); ++d) append_x(p, d);
                 collected_ += p.width + p.right;
+                // Two more blocks of columns would not fit: the last block row may have had fewer reflectors.
                 if (collected_ > 2 * w_.b * (w_.group - 1)) update_trailing_matrix(p);
             }
             const double left = 1.0 - static_cast<double>(p.end) / static_cast<double>(w_.n);

@@ -85,7 +85,7 @@ double unit_ratio(const Matrix<Complex<T>>& V) {
     return worst;
 }
 
-// Sums of values and of their squares compared with the traces of A and A A; infinite where a pair is no pair of conjugates, the one with
+// Sums of values and of their squares compared with the traces of A and A A; infinite where a pair is not conjugate, the one with
 // the positive imaginary part first.
 template <class T>
 double spectrum_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& values) {
