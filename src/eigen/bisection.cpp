@@ -21,7 +21,7 @@ BisectionWork::BisectionWork(Arena& arena, index_t order)
     values = arena.pinned_array<double>(n);
 }
 
-void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work) {
+void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work, int bidiagonal) {
     const index_t share = work.share(count);
     for (int k = 0; k < work.devices; ++k) {
         const index_t begin = std::min(k * share, count), mine = std::min(share, count - begin);
@@ -37,7 +37,8 @@ void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWor
                                          .begin = begin,
                                          .count = mine,
                                          .lanes = sturm_lanes(mine),
-                                         .values = device.values}});
+                                         .values = device.values,
+                                         .bidiagonal = bidiagonal}});
         download_array(queue, device.values, work.values + begin, mine);
     }
     context.synchronize();

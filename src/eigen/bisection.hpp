@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Bisection on the devices, for a symmetric tridiagonal matrix that the caller gives as rows of its Sturm counts: blocks
-// of it, and for each block the points among which its values are. Each device finds a share of the values, in O(n) memory.
+// Bisection on the devices, for a symmetric tridiagonal or a bidiagonal matrix that the caller gives as rows of its counts:
+// blocks of it, and for each block the points among which its values are. Each device finds a share of the values, in O(n)
+// memory.
 #pragma once
 
 #include "runtime/context.hpp"
@@ -27,7 +28,7 @@ struct BisectionWork {
 };
 
 /// Finds the values of work.blocks[0 .. blocks), which have the positions 0 .. count, count at most n. Rows may be in
-/// several blocks, whose points differ. Waits.
-void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work);
+/// several blocks, whose points differ. bidiagonal: 0, or the bits of singular values (SturmProblem). Waits.
+void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work, int bidiagonal = 0);
 
 }  // namespace lapilli

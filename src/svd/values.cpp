@@ -2,10 +2,9 @@
 #include "svd/values.hpp"
 
 #include <optional>
-#include <vector>
 
-#include "eigen/sterf.hpp"
 #include "matrix/delivery.hpp"
+#include "svd/bidiagonal_values.hpp"
 #include "svd/gb2bd.hpp"
 #include "svd/ge2gb.hpp"
 
@@ -25,28 +24,10 @@ struct SingularValuesWork {
           reduction(arena, a.matrix, plan.panels,
                     [&] {
                         chase.emplace(arena, a.matrix.cols(), plan.kd);
-                        bisection.emplace(arena, 2 * a.matrix.cols());
+                        bisection.emplace(arena, a.matrix.cols());
                     }),
           s(arena.pinned_array<real_t<T>>(a.matrix.cols())) {}
 };
-
-/// The upper half of the spectrum, from above.
-template <class R>
-void values_of_bidiagonal(Context& context, index_t n, const R* d, const R* e, BisectionWork& work, R* s) {
-    const auto order = static_cast<std::size_t>(2 * n);
-    const std::vector<R> zeros(order, R(0));
-    std::vector<R> beside(order, R(0)), values(order);
-    for (index_t i = 0; i < n; ++i) {
-        beside[static_cast<std::size_t>(2 * i)] = d[i];
-        if (i + 1 < n) beside[static_cast<std::size_t>(2 * i + 1)] = e[i];
-    }
-    Selection upper;
-    upper.range = Range::indices;
-    upper.il = n + 1;
-    upper.iu = 2 * n;
-    bisect<R>(context, zeros.data(), beside.data(), upper, values.data(), nullptr, work);
-    for (index_t i = 0; i < n; ++i) s[i] = std::max(R(0), values[static_cast<std::size_t>(n - 1 - i)]);
-}
 
 }  // namespace
 
@@ -72,7 +53,7 @@ void singular_values(Context& context, const Ge2gbPlan& plan, const UserMatrix<c
     }
     {
         PhaseScope phase(context, "bisection");
-        values_of_bidiagonal(context, n, work.chase->d, work.chase->e, *work.bisection, work.s);
+        bidiagonal_values<R>(context, n, work.chase->d, work.chase->e, *work.bisection, work.s);
         for (index_t i = 0; i < n; ++i) work.s[i] /= sigma;
     }
     PhaseScope phase(context, "download");

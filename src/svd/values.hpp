@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Singular values of a dense matrix, without vectors, on the devices: to a band (ge2gb.hpp), to bidiagonal form (gb2bd.hpp), and
-// bisection. The singular values of a bidiagonal matrix B are the upper half of the eigenvalues of the tridiagonal matrix of twice the
-// order with zeros on its diagonal and the elements of B next to it, row by row (G. Golub, W. Kahan, Calculating the singular values
-// and pseudo-inverse of a matrix, SIAM Journal on Numerical Analysis 2 (1965)).
+// bisection (bidiagonal_values.hpp).
 #pragma once
 
 #include "matrix/matrix.hpp"

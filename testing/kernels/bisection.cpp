@@ -11,6 +11,7 @@ namespace {
 struct Problem {
     std::vector<SturmRow> rows;
     std::vector<SturmBlock> blocks;
+    int bidiagonal = 0;
 
     void add(index_t size, double diagonal, double scale, std::uint64_t seed) {
         const auto first = static_cast<index_t>(rows.size());
@@ -27,7 +28,8 @@ struct Problem {
     std::vector<double> solve(index_t begin, index_t count, int lanes, std::uint64_t seed) const {
         std::vector<double> values(static_cast<std::size_t>(count));
         const SturmArgs<double> args{{static_cast<index_t>(blocks.size()), blocks.data(), rows.data(),
-                                      static_cast<index_t>(rows.size()), begin, count, lanes, values.data()}};
+                                      static_cast<index_t>(rows.size()), begin, count, lanes, values.data(),
+                                      bidiagonal}};
         const simt::EmulatedStream stream(simt::limits_like(90, 1), seed);
         EXPECT_EQ(launch::run(stream, args), launch::success);
         return values;
@@ -35,8 +37,11 @@ struct Problem {
 
     double plain(index_t position) const {
         const SturmBlock block = sturm_block(blocks.data(), static_cast<index_t>(blocks.size()), position);
-        return sturm_bisect(block, rows.data(), sturm_index(block, position), 0, 1,
-                            [](bool vote) { return vote; });
+        const auto one = [](bool vote) { return vote; };
+        const index_t index = sturm_index(block, position);
+        return bidiagonal > 0
+                   ? sturm_bisect(BidiagonalSturm{bidiagonal}, block, rows.data(), index, 0, 1, one)
+                   : sturm_bisect(TridiagonalSturm{}, block, rows.data(), index, 0, 1, one);
     }
 };
 
@@ -55,6 +60,36 @@ TEST(Bisection, AnyNumberOfLanesFindsTheSameBits) {
         for (index_t p = 0; p < 9; ++p) ASSERT_EQ(part[static_cast<std::size_t>(p)], problem.plain(11 + p));
     }
     EXPECT_EQ(problem.plain(17), 0.7);
+}
+
+TEST(Bisection, SingularValuesByAnyNumberOfLanes) {
+    for (const int bits : {bidiagonal_bits, bidiagonal_bits_of_float}) {
+        Problem problem;
+        const index_t n = 37;
+        const auto numbers = random_vector<double>(2 * n, 5);
+        for (index_t i = 0; i < n; ++i) {
+            const double d = 0.5 * numbers[static_cast<std::size_t>(i)],
+                         e = 0.5 * numbers[static_cast<std::size_t>(n + i)];
+            problem.rows.push_back({i == 20 ? 0.0 : d * d, i == 0 || i == 9 || i == 21 ? 0.0 : e * e});
+        }
+        problem.blocks.push_back({0, n, 0, 0, 0, 1});
+        problem.bidiagonal = bits;
+        for (const int lanes : {1, 4, 8, 16, 32}) {
+            SCOPED_TRACE(lanes);
+            const auto values = problem.solve(0, n, lanes, seed_of(lanes));
+            for (index_t p = 0; p < n; ++p) {
+                const double value = values[static_cast<std::size_t>(p)];
+                ASSERT_EQ(value, problem.plain(p)) << p;
+                if (p == 0) {  // row 20 is zero
+                    EXPECT_LT(value, bidiagonal_least);
+                    continue;
+                }
+                const double error = std::ldexp(1.0, bits == bidiagonal_bits ? -50 : -23);
+                EXPECT_LE(bidiagonal_count(problem.rows.data(), n, value * (1 - error)), p);
+                EXPECT_GT(bidiagonal_count(problem.rows.data(), n, value * (1 + error)), p);
+            }
+        }
+    }
 }
 
 /// 1-2-1: 2 - 2 cos(j pi / (n + 1)); scaled by 1/2 here.

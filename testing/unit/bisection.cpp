@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Bisection of a matrix that its caller describes: singular values of a bidiagonal matrix, which are the positive
+// Bisection of a matrix that its caller describes, and of bidiagonal matrices: singular values, which are the positive
 // eigenvalues of the Golub-Kahan matrix, to full relative accuracy.
-#include "eigen/bisection.hpp"
-
 #include <gtest/gtest.h>
 #include <lapacke.h>
 
@@ -11,6 +9,8 @@
 #include <limits>
 #include <string>
 #include <vector>
+
+#include "svd/bidiagonal_values.hpp"
 
 namespace lapilli {
 namespace {
@@ -80,6 +80,53 @@ TEST(BisectionOfACaller, SingularValuesToRelativeAccuracy) {
             EXPECT_EQ(values, first) << devices;
         }
     }
+}
+
+TEST(BidiagonalValues, RelativeAccuracy) {
+    constexpr index_t n = 40;
+    const double bound = 10 * static_cast<double>(n) * std::numeric_limits<double>::epsilon();
+    for (const double digits : {0.0, 12.0, 60.0}) {
+        for (const double scale : {1.0, 0x1p-700, 0x1p1000}) {
+            Bidiagonal b = graded(n, digits);
+            b.e[7] = 0;
+            std::vector<double> expected = reference(b);
+            std::reverse(expected.begin(), expected.end());
+            for (auto* of : {&b.d, &b.e})
+                for (double& x : *of) x *= scale;
+            std::vector<double> first;
+            for (const char* devices : {"sim:1", "sim:3"}) {
+                Context context(devices);
+                Allocated<BisectionWork> work(context, n);
+                std::vector<double> values(n);
+                EXPECT_EQ(bidiagonal_values(context, n, b.d.data(), b.e.data(), *work, values.data()), 0);
+                for (std::size_t i = 0; i < values.size(); ++i)
+                    EXPECT_NEAR(values[i] / scale / expected[i], 1, bound)
+                        << digits << " digits, value " << i;
+                if (first.empty()) first = values;
+                EXPECT_EQ(values, first) << devices;
+            }
+        }
+    }
+}
+
+TEST(BidiagonalValues, SingularAndSingle) {
+    Context context("sim:2");
+    const std::vector<float> d = {3, 0, 2, 1e-30F, 5}, e = {0, 1, 0, 0};
+    Allocated<BisectionWork> work(context, 5);
+    std::vector<float> s(5);
+    EXPECT_EQ(bidiagonal_values(context, 5, d.data(), e.data(), *work, s.data()), 1);
+    const std::vector<float> right = {5, 3, std::sqrt(5.0F), 1e-30F, 0};
+    for (std::size_t i = 0; i < 5; ++i) EXPECT_NEAR(s[i], right[i], 2e-7F * right[i]) << i;
+    s = d;
+    const std::vector<float> zero(5, 0.0F);
+    EXPECT_EQ(bidiagonal_values(context, 5, zero.data(), zero.data(), *work, s.data()), 5);
+    EXPECT_EQ(s, zero);
+    EXPECT_EQ(
+        bidiagonal_values(context, 1, d.data(), e.data(), *Allocated<BisectionWork>(context, 1), s.data()),
+        0);
+    EXPECT_EQ(s[0], 3);
+    const std::vector<float> infinite = {1, 2, INFINITY, 1, 1};
+    EXPECT_THROW(bidiagonal_values(context, 5, infinite.data(), e.data(), *work, s.data()), Error);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalues of a symmetric tridiagonal matrix by bisection with Sturm counts: arguments and the count
-// itself. Plain data and arithmetic, shared by the kernel and the backends. All numbers are doubles, whatever
-// the precision of the matrix.
+// Eigenvalues of a symmetric tridiagonal matrix, and singular values of a bidiagonal one, by bisection with counts of
+// negative pivots: arguments and the counts themselves. Plain data and arithmetic, shared by the kernel and the backends.
+// All numbers are doubles, whatever the precision of the matrix.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,13 @@ namespace lapilli {
 
 /// A row of the matrix as the count reads it, 16 bytes at once.
 struct alignas(16) SturmRow {
-    double diagonal;
-    double square;  ///< of the element left of it; 0 in the first row of a block
+    double diagonal;  ///< its square, of a bidiagonal matrix
+    double
+        square;  ///< of the element left of it, of a bidiagonal matrix above it; 0 in the first row of a block
 };
 
 /// An unreduced block, rows first .. first+size-1. Its eigenvalues are searched for among the points x_k =
-/// lower + k step, k = 0 .. 2^sturm_bits.
+/// lower + k step, k = 0 .. 2^sturm_bits. Singular values have other points (BidiagonalSturm); their step is 1.
 struct SturmBlock {
     std::int64_t first, size;
     std::int64_t position, index;  ///< its wanted eigenvalues begin at this position, with this index, from 0
@@ -26,6 +27,8 @@ struct SturmBlock {
 };
 
 inline constexpr int sturm_bits = 54;
+/// The same for singular values: of all bits of a double below 2 but the last, and as many as a float needs.
+inline constexpr int bidiagonal_bits = 61, bidiagonal_bits_of_float = 36;
 
 /// Wanted eigenvalues have positions; those of a block are consecutive. Computes the eigenvalues at positions
 /// p = begin .. begin+count-1: the one with index sturm_index(p), counted from the smallest, of the block at
@@ -38,6 +41,8 @@ struct SturmProblem {
     std::int64_t n, begin, count;
     int lanes;       ///< points tried at once for one eigenvalue: 1, 4, 8, 16 or 32
     double* values;  ///< count
+    int bidiagonal =
+        0;  ///< 0: eigenvalues of a tridiagonal matrix; otherwise singular values, to so many bits
 };
 
 template <class T>
@@ -47,8 +52,9 @@ struct SturmArgs : SturmProblem {
 
     const char* violation() const {
         const bool fits = begin >= 0 && begin + count <= n &&
-                          (lanes == 1 || lanes == 4 || lanes == 8 || lanes == 16 || lanes == 32);
-        return fits ? nullptr : "bisection: positions, lanes";
+                          (lanes == 1 || lanes == 4 || lanes == 8 || lanes == 16 || lanes == 32) &&
+                          bidiagonal >= 0 && bidiagonal <= bidiagonal_bits;
+        return fits ? nullptr : "bisection: positions, lanes, bits";
     }
     bool empty() const { return count == 0; }
     template <class Touch>
@@ -59,10 +65,10 @@ struct SturmArgs : SturmProblem {
     }
 };
 
-/// The number of lanes for a matrix of order n: enough threads to hide the latency of a division, and not
-/// many more.
+/// The number of lanes for n values on a device: a count costs the latency of its divisions while few threads are at work, and the
+/// divisions themselves from then on, of which 2^bits - 1 points a round need more than one after the other.
 constexpr int sturm_lanes(std::int64_t n) {
-    return n <= 2800 ? 32 : n <= 5600 ? 16 : n <= 11500 ? 8 : n <= 23000 ? 4 : 1;
+    return n <= 1450 ? 32 : n <= 2900 ? 16 : n <= 6900 ? 8 : n <= 18400 ? 4 : 1;
 }
 /// The bits that one round of 2^bits - 1 points determines.
 constexpr int sturm_round(int lanes) {
@@ -87,10 +93,6 @@ LAPILLI_BOTH std::int64_t sturm_index(const SturmBlock& block, std::int64_t p) {
     return block.index + (p - block.position);
 }
 
-LAPILLI_BOTH double sturm_point(const SturmBlock& block, double k) {
-    return add_rounded(block.lower, multiply_rounded(k, block.step));
-}
-
 /// The number of eigenvalues less than x: the negative pivots of L D L^T = T - x. A zero pivot counts as
 /// positive and makes the next one -infinity. The count is monotonic in x because every operation is rounded
 /// separately (Demmel, Dhillon, Ren 1995). Squares are nonzero, so no pivot is NaN.
@@ -108,23 +110,82 @@ LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, d
     return negative;
 }
 
-/// The eigenvalue with this index in the block, by `lanes` points per round. votes(p): the number of lanes
-/// for which p holds.
-template <class Votes>
-LAPILLI_BOTH double sturm_bisect(const SturmBlock& block, const SturmRow* rows, std::int64_t index, int lane,
-                                 int lanes, Votes votes) {
+/// The number of singular values less than x of the bidiagonal matrix B: the negative pivots of L D L^T = B^T B - x^2, by the
+/// stationary form of the qd algorithm, which subtracts no more than x^2 and so has relative accuracy (K. V. Fernando, Accurate BABE
+/// factorisation of tridiagonal matrices, 1997). B has a norm of at most 2; for x below bidiagonal_least the squares lose theirs.
+inline constexpr double bidiagonal_least = 0x1p-440;
+LAPILLI_BOTH std::int64_t bidiagonal_count(const SturmRow* rows, std::int64_t size, double x) {
+    constexpr double tiny = 0x1p-1000;  // quotients by it stay finite, and no product is NaN
+    const double square = multiply_rounded(x, x);
+    std::int64_t negative = 0;
+    double pivot = 1, rest = 0;
+#if defined(__CUDA_ARCH__)
+#pragma unroll 4
+#endif
+    for (std::int64_t i = 0; i < size; ++i) {
+        const SturmRow row = rows[i];
+        rest = subtract_rounded(multiply_rounded(row.square, divide_rounded(rest, pivot)), square);
+        pivot = add_rounded(row.diagonal, rest);
+        if (pivot < tiny && pivot > -tiny) pivot = -tiny;
+        negative += pivot < 0 ? 1 : 0;
+    }
+    return negative;
+}
+
+/// What the search needs to know of eigenvalues: points at equal distances.
+struct TridiagonalSturm {
+    LAPILLI_BOTH static int bits() { return sturm_bits; }
+    LAPILLI_BOTH static double point(const SturmBlock& block, double k) {
+        return add_rounded(block.lower, multiply_rounded(k, block.step));
+    }
+    LAPILLI_BOTH static double point(const SturmBlock& block, std::int64_t k) {
+        return point(block, static_cast<double>(k));
+    }
+    LAPILLI_BOTH static double middle(const SturmBlock& block, std::int64_t cell) {
+        return point(block, static_cast<double>(cell) + 0.5);
+    }
+    LAPILLI_BOTH static std::int64_t count(const SturmRow* rows, std::int64_t size, double x) {
+        return sturm_count(rows, size, x);
+    }
+};
+
+/// And of singular values: points with equal distances of their logarithms, nearly, the numbers from 0 to 2 by their leading bits.
+struct BidiagonalSturm {
+    int chosen;
+    LAPILLI_BOTH int bits() const { return chosen; }
+    LAPILLI_BOTH double point(const SturmBlock& /*block*/, std::int64_t k) const {
+        return __builtin_bit_cast(double, k << (62 - chosen));
+    }
+    LAPILLI_BOTH double middle(const SturmBlock& block, std::int64_t cell) const {
+        return BidiagonalSturm{chosen + 1}.point(block, 2 * cell + 1);
+    }
+    LAPILLI_BOTH static std::int64_t count(const SturmRow* rows, std::int64_t size, double x) {
+        return bidiagonal_count(rows, size, x);
+    }
+};
+
+/// The value with this index in the block, by `lanes` points per round. votes(p): the number of lanes for which p holds.
+template <class Sturm, class Votes>
+LAPILLI_BOTH double sturm_bisect(const Sturm& sturm, const SturmBlock& block, const SturmRow* rows,
+                                 std::int64_t index, int lane, int lanes, Votes votes) {
     const int round = sturm_round(lanes);
     std::int64_t cell = 0;
-    for (int left = sturm_bits; left > 0;) {
+    for (int left = sturm.bits(); left > 0;) {
         const int bits = round < left ? round : left;
         left -= bits;
         const std::int64_t point = cell + ((lane + std::int64_t(1)) << left);
         const bool tried = lane + 1 < 1 << bits && block.step > 0;
-        const bool right = tried && sturm_count(rows + block.first, block.size,
-                                                sturm_point(block, static_cast<double>(point))) <= index;
+        const bool right =
+            tried && sturm.count(rows + block.first, block.size, sturm.point(block, point)) <= index;
         cell += static_cast<std::int64_t>(votes(right)) << left;
     }
-    return sturm_point(block, static_cast<double>(cell) + 0.5);
+    return sturm.middle(block, cell);
+}
+
+/// find(sturm), with the kind of matrix that the problem has.
+template <class Find>
+LAPILLI_BOTH double with_sturm(const SturmProblem& p, Find find) {
+    return p.bidiagonal > 0 ? find(BidiagonalSturm{p.bidiagonal}) : find(TridiagonalSturm{});
 }
 
 }  // namespace lapilli

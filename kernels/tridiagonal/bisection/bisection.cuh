@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Eigenvalues by bisection: `lanes` neighbouring threads have one eigenvalue, and try as many points at once.
+// Eigenvalues or singular values by bisection: `lanes` neighbouring threads have one value, and try as many points at once.
 //
 //     thread  0 1 2 3 | 4 5 6 7 | ...        lanes = 4: three points cut an interval into quarters, two bits
 //     value      0    |    1    | ...        a round
 //
-// A step of the count is two subtractions and a division that wait for each other, about 90 cycles; the rows come from
-// L1 and L2 in time, as their addresses do not. With few eigenvalues the multiprocessors are idle but for that wait:
-// more points at once mean fewer rounds.
+// A step of the count is two or three sums and products and a division that wait for each other, about 90 cycles; the rows
+// come from L1 and L2 in time, as their addresses do not. With few values the multiprocessors are idle but for that wait:
+// more points at once mean fewer rounds. With many, a multiprocessor makes three steps a cycle.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -24,16 +24,16 @@ LAPILLI_DEVICE int bits_set(unsigned word) {
     return count;
 }
 
-template <int Threads>
-__global__ void __launch_bounds__(Threads) bisection(SturmProblem p) {
+template <int Threads, class Sturm>
+__global__ void __launch_bounds__(Threads) bisection(SturmProblem p, Sturm sturm) {
     const std::int64_t thread = static_cast<std::int64_t>(block_id()) * Threads + thread_id();
     const std::int64_t mine = thread / p.lanes;
     const int lane = static_cast<int>(thread % p.lanes), first_lane = lane_id() - lane;
-    // All lanes of a warp vote: those without an eigenvalue look for the last one again.
+    // All lanes of a warp vote: those without a value look for the last one again.
     const std::int64_t position = p.begin + min(mine, p.count - 1);
     const SturmBlock block = sturm_block(p.block, p.blocks, position);
     const unsigned mask = (p.lanes == 32 ? 0u : 1u << p.lanes) - 1u;
-    const double value = sturm_bisect(block, p.rows, sturm_index(block, position), lane, p.lanes,
+    const double value = sturm_bisect(sturm, block, p.rows, sturm_index(block, position), lane, p.lanes,
                                       [=](bool vote) { return bits_set(ballot(vote) >> first_lane & mask); });
     if (lane == 0 && mine < p.count) store(p.values + mine, value);
 }

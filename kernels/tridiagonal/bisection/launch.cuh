@@ -13,8 +13,12 @@ Status run(const Stream& stream, const SturmArgs<T>& p) {
     const LaunchShape shape{.name = "bisection",
                             .blocks = grid_size(p.count * p.lanes, kernels::kBisectionThreads),
                             .threads = kernels::kBisectionThreads};
-    return start<kernels::bisection<kernels::kBisectionThreads>>(stream, shape,
-                                                                 static_cast<const SturmProblem&>(p));
+    constexpr int threads = kernels::kBisectionThreads;
+    const SturmProblem& problem = p;
+    if (p.bidiagonal > 0)
+        return start<kernels::bisection<threads, BidiagonalSturm>>(stream, shape, problem,
+                                                                   BidiagonalSturm{p.bidiagonal});
+    return start<kernels::bisection<threads, TridiagonalSturm>>(stream, shape, problem, TridiagonalSturm{});
 }
 
 }  // namespace LAPILLI_TARGET

@@ -14,8 +14,10 @@ template <class T>
 void carry_out(const SturmArgs<T>& p) {
     for (index_t i = 0; i < p.count; ++i) {
         const SturmBlock b = sturm_block(p.block, p.blocks, p.begin + i);
-        p.values[i] =
-            sturm_bisect(b, p.rows, sturm_index(b, p.begin + i), 0, 1, [](bool vote) { return vote; });
+        p.values[i] = with_sturm(p, [&](const auto& sturm) {
+            return sturm_bisect(sturm, b, p.rows, sturm_index(b, p.begin + i), 0, 1,
+                                [](bool vote) { return vote; });
+        });
     }
 }
 
