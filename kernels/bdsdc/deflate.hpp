@@ -99,7 +99,7 @@ LAPILLI_BOTH void bdsdc_deflate(const Team& team, const BdsdcLevel<R>& level, Me
     const std::int64_t listed = list_columns(team, w, 1, null, 2, rule);
     rotate_neighbours(team, w, 2, listed, rule);
     const std::int64_t survivors = list_survivors<false>(team, w, node);
-    // A pole too near to that of 0, of which it is not to be a copy.
+    // The next pole must differ from the first one, 0.
     if (team.rank() == 0 && survivors > 1) w.pole[1] = ::fmax(w.pole[1], tolerance / 2);
     list_moves(team, w, node, survivors);
     if (team.rank() == 0) node.listed = listed;

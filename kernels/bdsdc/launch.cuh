@@ -22,11 +22,10 @@ LaunchShape bdsdc_shape(BdsdcStep step, const BdsdcLevel<R>& level) {
             shape.blocks = static_cast<unsigned>(level.count);
             shape.blocks_y = 1;
             shape.threads = leaves ? bdsdc_leaf_threads : bdsdc_deflating_threads;
-            shape.shared_bytes =
-                leaves
-                    ? bdsdc_leaf_arrays * merge_leaf_limit * sizeof(double) +
-                          2 * merge_leaf_limit * bdsdc_leaf_stride * sizeof(R)
-                    : bdsdc_deflating_threads / 32 * (sizeof(double) + sizeof(std::int64_t));
+            shape.shared_bytes = leaves
+                                     ? bdsdc_leaf_arrays * merge_leaf_limit * sizeof(double) +
+                                           2 * merge_leaf_limit * bdsdc_leaf_stride * sizeof(R)
+                                     : bdsdc_deflating_threads / 32 * (sizeof(double) + sizeof(std::int64_t));
             break;
         }
         case BdsdcStep::vectors:

@@ -20,7 +20,7 @@ struct QrSweep {
     int low, high;
     bool over, failed;
 };
-/// Where the search for singular values stands: those behind `high` are found.
+/// How far the search for singular values is: those behind `high` are found.
 struct QrState {
     int high, sweeps = 0;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The secular equation f(x) = 1/rho + sum of z_j^2 / (p_j - x) = 0 of a merge, and Gu and Eisenstat's weights
 // (LAPACK's LAED4 and LAED3; Li, LAPACK Working Note 89; Gu and Eisenstat 1995). The poles p_j are the
-// children's values d_j, or their squares, of which only differences are ever formed.
+// children's values d_j, or their squares. Only differences of squares are ever formed.
 //
 // A root is kept as its distance tau from the nearer pole: p_j - x is always (p_j - p_origin) - tau, never a
 // difference of p_j and a rounded x. The vectors are those of the z for which the computed roots are exact,

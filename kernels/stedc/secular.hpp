@@ -11,8 +11,7 @@ template <class Team, class R>
 LAPILLI_BOTH void stedc_root(const Team& team, const StedcLevel<R>& level, const MergeNode& node,
                              std::int64_t i) {
     const MergeArrays& a = level.arrays;
-    const SecularRoot root =
-        merge_root<PlainPoles>(team, a, node, 0.5 / ::fabs(level.coupling(node)), i);
+    const SecularRoot root = merge_root<PlainPoles>(team, a, node, 0.5 / ::fabs(level.coupling(node)), i);
     if (team.rank() == 0) a.d()[node.first + i] = a.pole()[node.first + root.origin] + root.tau;
 }
 

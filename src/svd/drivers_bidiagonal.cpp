@@ -54,9 +54,7 @@ struct BidiagonalWork {
     BdsdcWork<R> problem;
     TransferWork<R> of_u, of_vt;
     BidiagonalWork(Arena& arena, index_t n, index_t nb, bool u_on_host, bool vt_on_host)
-        : problem(arena, n, n, nb),
-          of_u(arena, n, n, nb, u_on_host),
-          of_vt(arena, n, n, nb, vt_on_host) {}
+        : problem(arena, n, n, nb), of_u(arena, n, n, nb, u_on_host), of_vt(arena, n, n, nb, vt_on_host) {}
 };
 
 template <class R>

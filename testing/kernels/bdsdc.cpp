@@ -151,7 +151,7 @@ TYPED_TEST(Bdsdc, Random) {
     }
 }
 
-/// Zeros of B at a cut, beside it, and elsewhere; all deflates of a merge of zeros.
+/// Zeros of B at a cut, next to it, and elsewhere; all deflates of a merge of zeros.
 TYPED_TEST(Bdsdc, Zeros) {
     using R = TypeParam;
     const index_t n = 70, cut = (n + 1) / 2 - 1;

@@ -44,27 +44,37 @@ std::vector<Case<R>> cases(std::int64_t n) {
     add("d all zero", constant(0), other);
     add("e all zero", random, constant(0));
     add("zero", constant(0), constant(0));
-    add("one element", [=](std::size_t i) { return i == size / 3 ? 3 : 0; }, constant(0));
-    add("half zero", [=](std::size_t i) { return i < size / 2 ? random(i) : 0; },
+    add(
+        "one element", [=](std::size_t i) { return i == size / 3 ? 3 : 0; }, constant(0));
+    add(
+        "half zero", [=](std::size_t i) { return i < size / 2 ? random(i) : 0; },
         [=](std::size_t i) { return i < size / 2 ? 0.5 : 0; });
     add("nilpotent, nearly", constant(unit / 2), constant(1));
     add("equal", constant(1), constant(0));
-    add("a few eps apart", [=](std::size_t i) { return 1 + unit * static_cast<double>(i % 20); },
+    add(
+        "a few eps apart", [=](std::size_t i) { return 1 + unit * static_cast<double>(i % 20); },
         [=](std::size_t i) { return unit / 2 * static_cast<double>(i % 7); });
     add("1-1", constant(1), constant(-1));
-    add("pairs", [](std::size_t i) { return 1.0 + static_cast<double>(i / 2); }, constant(1e-9));
-    add("Kahan", [](std::size_t i) { return std::pow(0.9, i); },
+    add(
+        "pairs", [](std::size_t i) { return 1.0 + static_cast<double>(i / 2); }, constant(1e-9));
+    add(
+        "Kahan", [](std::size_t i) { return std::pow(0.9, i); },
         [](std::size_t i) { return -0.4 * std::pow(0.9, i); });
     const double range = std::log(std::sqrt(std::numeric_limits<R>::min()));
     const auto grade = [=](std::size_t i) {
         return std::exp(range * static_cast<double>(i) / static_cast<double>(size));
     };
     add("graded down", grade, [=](std::size_t i) { return grade(i) / 2; });
-    add("graded up", [=](std::size_t i) { return grade(size - 1 - i); },
+    add(
+        "graded up", [=](std::size_t i) { return grade(size - 1 - i); },
         [=](std::size_t i) { return grade(size - 1 - i) / 2; });
     const double most = static_cast<double>(std::numeric_limits<R>::max()) / 8;
-    add("huge", [=](std::size_t i) { return most * random(i); }, [=](std::size_t i) { return most * other(i); });
-    add("tiny", [=](std::size_t i) { return random(i) / most; }, [=](std::size_t i) { return other(i) / most; });
+    add(
+        "huge", [=](std::size_t i) { return most * random(i); },
+        [=](std::size_t i) { return most * other(i); });
+    add(
+        "tiny", [=](std::size_t i) { return random(i) / most; },
+        [=](std::size_t i) { return other(i) / most; });
     return all;
 }
 
@@ -149,8 +159,8 @@ TYPED_TEST(Bidiagonal, ValuesAloneToTheirOwnAccuracy) {
             auto found = this->data(p, c.D, c.E), by_qr = found;
             ASSERT_EQ(this->solve(ctx, p, found), 0);
             R none(0);
-            ASSERT_EQ(lapack::bdsqr<R>('U', lapack::to_int(n), 0, 0, 0, by_qr.D.data(), by_qr.E.data(), &none, 1,
-                                       &none, 1, &none, 1),
+            ASSERT_EQ(lapack::bdsqr<R>('U', lapack::to_int(n), 0, 0, 0, by_qr.D.data(), by_qr.E.data(), &none,
+                                       1, &none, 1, &none, 1),
                       0);
             for (std::size_t i = 0; i < found.D.size(); ++i) {
                 const double reference = by_qr.D[i];

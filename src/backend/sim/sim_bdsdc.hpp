@@ -39,7 +39,8 @@ void bdsdc_leaf(const BdsdcLevel<R>& level, const MergeNode& node) {
         level.arrays.d()[node.first + j] = std::ldexp(std::fabs(value), exponent);
         for (index_t i = 0; i < rows; ++i) {
             level.u[first + i + (node.first + j) * level.ldu] = u[i + limit * j];
-            level.q[first + i + (node.first + j) * level.ldq] = value < 0 ? -v[i + limit * j] : v[i + limit * j];
+            level.q[first + i + (node.first + j) * level.ldq] =
+                value < 0 ? -v[i + limit * j] : v[i + limit * j];
         }
     }
 }

@@ -28,7 +28,8 @@ BdsdcWork<T>::BdsdcWork(Arena& arena, index_t order, index_t most, index_t nb, c
         vectors->cyclic = distributed_vectors(checked_dimension(most), nb, arena.devices());
         if constexpr (!is_complex<T>) {
             if (in_place())
-                vectors->local.push_back(merges.dev[0].q[static_cast<std::size_t>(which)].block(0, 0, n, most));
+                vectors->local.push_back(
+                    merges.dev[0].q[static_cast<std::size_t>(which)].block(0, 0, n, most));
         }
         for (int d = 0; d < devices() && !in_place(); ++d)
             vectors->local.push_back(arena.device_matrix<T>(d, n, vectors->cyclic.most_local_cols()));

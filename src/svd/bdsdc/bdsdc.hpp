@@ -15,7 +15,8 @@ template <class T>
 struct BdsdcWork {
     using R = real_t<T>;
     index_t n;
-    DistMatrix<T> u, v;   ///< space for as many vectors as can be wanted; after bdsdc, the wanted ones as columns
+    DistMatrix<T> u,
+        v;  ///< space for as many vectors as can be wanted; after bdsdc, the wanted ones as columns
     MergeWork<R> merges;  ///< n+1 columns. In real precisions on one device, u and v are parts of it.
     struct PerDevice {
         double *diagonal, *above;  ///< the matrix, with a column of zeros behind it

@@ -33,8 +33,7 @@ struct Bdsdc : Description {
         return {.name = "bdsdc",
                 .crossovers = {"gesdd.crossover"},
                 .columns = {"gesdd.columns"},
-                .options = {{.name = "uplo", .usual = 'U'},
-                            {.name = "compq", .letters = "IN", .usual = 'I'}},
+                .options = {{.name = "uplo", .usual = 'U'}, {.name = "compq", .letters = "IN", .usual = 'I'}},
                 .tridiagonal = true,
                 .holds_matrix = false,
                 .schedules = {{.letters = {{"compq", 'I'}}}}};
