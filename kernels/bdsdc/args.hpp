@@ -6,9 +6,9 @@
 //         [ alpha  beta ]   alpha under its last column, beta under the      right. U has the row of alpha and beta as
 //         [          B2 ]   first one of B2 = U2 [D2 0] V2^T                 the left child's last one.
 //
-//     B = U [ z^T   ] V^T        z: alpha times the last row of V1, beta times the first row of V2. The last columns of
-//           [ 0   D ]            V1 and of V2 span the null vectors of the rows above and below: a turn in their plane
-//                                leaves one of them that z has a part of, as column l, beside the unit vector of U.
+//     B = U [ z^T  ] V^T         z: alpha times the last row of V1, beta times the first row of V2. The last columns of
+//           [ 0  D ]             V1 and of V2 are null vectors of B1 and of B2. A turn in their plane makes z of one of
+//                                them 0. The other one is column l: there U has a unit vector, and D the value 0.
 //
 // B is taken as n x (n+1), with a column of zeros behind it, so that all nodes are alike; row n of U and of V is not stored.
 #pragma once
