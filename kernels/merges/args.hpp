@@ -36,6 +36,8 @@ struct MergeNode {
     // child's, both, the right child's. moved: deflated columns that must move. listed: columns that
     // rotations use.
     std::int64_t left, both, right, moved, listed;
+    /// A solver may scale a merge: the arrays in ascending order are the children's numbers times 2^-exponent.
+    std::int64_t exponent;
 
     constexpr std::int64_t survivors() const { return left + both + right; }
 };
@@ -66,7 +68,7 @@ struct MergeArrays {
     constexpr std::int64_t* listed() const {
         return integers + 2 * n;
     }  ///< those with |rho z| above the tolerance
-    /// of those: rotated with the previous one
+    /// of those: MergeRotation with the previous one
     constexpr std::int64_t* rotated() const { return integers + 3 * n; }
     constexpr std::int64_t* place() const {
         return integers + 4 * n;
@@ -80,6 +82,9 @@ struct MergeArrays {
 
 enum MergeKind : std::int64_t { in_left = 0, in_both = 1, in_right = 2, deflated = 3 };
 
+/// Whether a listed column is rotated with the previous one: not, in every matrix Q, or in the last matrix alone.
+enum MergeRotation : std::int64_t { not_rotated = 0, rotated_in_all = 1, rotated_in_last = 2 };
+
 /// The nodes of one level, one of the matrices Q, and the data of its column operations.
 template <class R>
 struct MergeLevel {
@@ -90,6 +95,7 @@ struct MergeLevel {
     R* q;                  ///< rows row .. row+rows-1 of Q, the rows on this device
     std::int64_t ldq;
     std::int64_t row, rows;
+    bool is_last;  ///< Q is the last of the matrices
     /// Survivors' rows of the left child and of the right child, each in its own rows, in up to
     /// ceil(largest/2) columns.
     R* packed;

@@ -36,11 +36,13 @@ LAPILLI_BOTH void merge_rotate(const Team& team, const MergeLevel<R>& level, con
     const MergeArrays& a = level.arrays;
     const std::int64_t f = node.first;
     const MergeRows rows = MergeRows::here(level, node);
-    if (a.rotated()[f + t] == 0 || (t > 0 && a.rotated()[f + t - 1] != 0)) return;
+    const std::int64_t rotation = a.rotated()[f + t];
+    if (rotation == not_rotated || (t > 0 && a.rotated()[f + t - 1] != not_rotated)) return;
+    if (rotation == rotated_in_last && !level.is_last) return;
     for (std::int64_t i = rows.begin + team.rank(); i < rows.end; i += team.size()) {
         R* q = level.q + (f + i - level.row) + f * level.ldq;
         R before = q[a.column()[f + a.listed()[f + t - 1]] * level.ldq];
-        for (std::int64_t u = t; u < node.listed && a.rotated()[f + u] != 0; ++u) {
+        for (std::int64_t u = t; u < node.listed && a.rotated()[f + u] != not_rotated; ++u) {
             const auto c = static_cast<R>(a.cosine()[f + u]), s = static_cast<R>(a.sine()[f + u]);
             const std::int64_t p = a.column()[f + a.listed()[f + u - 1]],
                                r = a.column()[f + a.listed()[f + u]];

@@ -55,6 +55,17 @@ struct Selection {
         const index_t begin = up_to(vl);
         return {begin, std::max<index_t>(up_to(vu) - begin, 0)};
     }
+    /// The indices selected out of n values in descending order; il and iu count from the largest.
+    template <class R>
+    IndexRange among_descending(const R* s, index_t n) const {
+        if (range != Range::values) return among(s, n);
+        const auto above = [&](double bound) {
+            return std::partition_point(s, s + n, [bound](R x) { return static_cast<double>(x) > bound; }) -
+                   s;
+        };
+        const index_t begin = above(vu);
+        return {begin, std::max<index_t>(above(vl) - begin, 0)};
+    }
 };
 
 }  // namespace lapilli

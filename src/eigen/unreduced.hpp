@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <string>
 #include <vector>
 
 #include "base/error.hpp"
@@ -20,9 +21,9 @@ bool negligible(R e, R left, R right) {
 }
 
 template <class R>
-void require_finite(const R* values, index_t count) {
+void require_finite(const R* values, index_t count, const std::string& kind = "tridiagonal") {
     if (!std::all_of(values, values + count, [](R x) { return std::isfinite(x); }))
-        throw Error(LAPILLI_ERROR_NOT_FINITE, "the tridiagonal matrix holds a NaN or an infinity");
+        throw Error(LAPILLI_ERROR_NOT_FINITE, "the " + kind + " matrix holds a NaN or an infinity");
 }
 
 /// The elements must be finite.

@@ -106,6 +106,7 @@ MergeLevel<real_t<T>> Merges<T>::on_device(int d, int which, const Batch& batch,
     l.ldq = here.ld;
     l.row = row(d);
     l.rows = here.rows;
+    l.is_last = which == w_.count() - 1;
     l.packed = packed.data;
     l.ldp = packed.ld;
     l.s = dev(d).s.data;

@@ -17,6 +17,12 @@ namespace lapilli {
 /// The number of columns of S that are made and multiplied at a time.
 inline constexpr index_t merge_strip = 2048;
 
+/// Distributes vectors in blocks of at most nb columns, at least one to every device if there are enough columns. The fullest
+/// device never gets more columns when there are fewer in all.
+inline Cyclic distributed_vectors(index_t columns, index_t nb, int devices) {
+    return {columns, std::clamp<index_t>(ceil_div(columns, index_t(devices)), 1, nb), devices};
+}
+
 /// Workspace of the merges of a tree with n columns.
 template <class R>
 struct MergeWork {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values and vectors of bidiagonal matrices between the caller's arrays and the CPU's LAPACK.
+// Singular values and vectors of bidiagonal matrices between the caller's arrays and the devices, or the CPU's LAPACK.
 #include <algorithm>
 
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
+#include "runtime/call_plan.hpp"
+#include "runtime/team.hpp"
+#include "svd/bdsdc/bdsdc.hpp"
 #include "svd/drivers.hpp"
 
 namespace lapilli {
@@ -45,6 +48,46 @@ index_t bdsdc(CpuCall& call, Uplo uplo, char compq, index_t n, R* d, R* e, const
     });
 }
 
+/// The vectors and their ways to the caller. V leaves as V^T.
+template <class R>
+struct BidiagonalWork {
+    BdsdcWork<R> problem;
+    TransferWork<R> of_u, of_vt;
+    BidiagonalWork(Arena& arena, index_t n, index_t nb, bool u_on_host, bool vt_on_host)
+        : problem(arena, n, n, nb), of_u(arena, n, n, nb, u_on_host), of_vt(arena, n, n, nb, vt_on_host) {}
+};
+
+template <class R>
+auto bdsdc_plan(Context& context, char compq, index_t n, bool u_on_host, bool vt_on_host) {
+    return call_plan<BidiagonalWork<R>>(
+        compq == 'I' && context.use_devices("gesdd.crossover", n), [=, &context](auto f) {
+            return f(team_for(context, "gesdd.columns", 4500, n), n, context.settings.integer("matrix.nb"),
+                     u_on_host, vt_on_host);
+        });
+}
+
+/// B = U S V^T; of a lower bidiagonal matrix the transpose is upper, with the same elements.
+template <class R>
+index_t bdsdc_on_devices(Context& context, BidiagonalWork<R>& work, Uplo uplo, index_t n, R* d, R* e,
+                         const UserMatrix<R>& u, const UserMatrix<R>& vt) {
+    HostVector<R> host_d(context, d, n), host_e(context, e, n - 1);
+    {
+        PhaseScope phase(context, bidiagonal_phase);
+        const index_t info = bdsdc<R>(context, host_d.data(), host_e.data(), {}, work.problem).info;
+        if (info != 0) return info;
+    }
+    PhaseScope phase(context, "download");
+    const bool upper = uplo == Uplo::upper;
+    collect(context, upper ? work.problem.u : work.problem.v, Form::direct, Part::all, u, work.of_u);
+    collect(context, upper ? work.problem.v : work.problem.u, Form::adjoint, Part::all, vt, work.of_vt);
+    Delivery results;
+    results.add(false, [&] { write_back(context, Form::direct, Part::all, u, work.of_u); });
+    results.add(false, [&] { write_back(context, Form::adjoint, Part::all, vt, work.of_vt); });
+    results.add_vector(context, d, static_cast<const R*>(host_d.data()), n);
+    results.run();
+    return 0;
+}
+
 template <class T>
 index_t bdsqr(CpuCall& call, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& vt,
               const UserMatrix<T>& u, const UserMatrix<T>& c) {
@@ -79,12 +122,17 @@ index_t bdsvdx(CpuCall& call, Uplo uplo, bool vectors, const Selection& wanted, 
 template <class R>
 index_t run_bdsdc(Context& context, Uplo uplo, char compq, index_t n, R* d, R* e, const UserMatrix<R>& u,
                   const UserMatrix<R>& vt, R* q, index_t* iq) {
+    if (const auto plan = bdsdc_plan<R>(context, compq, n, u.on_host(), vt.on_host()); plan.on_devices) {
+        auto work = plan.workspace(context);
+        return bdsdc_on_devices(context, *work, uplo, n, d, e, u, vt);
+    }
     CpuCall call(&context);
     return bdsdc(call, uplo, compq, n, d, e, u, vt, q, iq);
 }
 
 template <class R>
-Footprint bdsdc_memory(Context&, char compq, index_t n) {
+Footprint bdsdc_memory(Context& context, char compq, index_t n) {
+    if (const auto plan = bdsdc_plan<R>(context, compq, n, true, true); plan.on_devices) return plan.memory();
     CpuCall query(nullptr);
     bdsdc<R>(query, Uplo::upper, compq, n, nullptr, nullptr, shape_of<R>(n, n), shape_of<R>(n, n), nullptr,
              nullptr);

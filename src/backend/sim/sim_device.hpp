@@ -18,7 +18,7 @@ namespace lapilli::sim {
 /// Failures on demand. Setting sim.fail = "KIND:K" makes the K-th allocation ("alloc"), pinned host
 /// allocation ("host"), copy ("copy") or launch ("launch") fail; "fault" lets the K-th launch begin and fail
 /// when its device reaches it. K counts over all devices of the context since the setting was changed.
-/// "leaf:K": the leaf of STEDC that holds row K does not converge.
+/// "leaf:K": the leaf of STEDC or BDSDC that holds row K does not converge.
 class FailurePlan {
   public:
     explicit FailurePlan(const Settings& settings) : settings_(settings) {}

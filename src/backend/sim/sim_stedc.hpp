@@ -70,14 +70,17 @@ void carry_out(const StedcArgs<T>& p) {
 /// The failure that a test injects into an operation: a leaf that does not converge.
 template <class Args>
 void inject(const SimDevice&, const Args&) {}
-template <class T>
-void inject(const SimDevice& device, const StedcArgs<T>& p) {
-    if (p.step != StedcStep::leaves) return;
+template <class Level>
+void inject_into_leaf(const SimDevice& device, const Level& p) {
     const index_t row = device.group().failures.row_of_leaf() - 1;
     for (index_t k = 0; k < p.count; ++k) {
         const MergeNode& leaf = p.nodes[k];
         if (row >= leaf.first && row < leaf.first + leaf.size) *p.failed = leaf.first + 1;
     }
+}
+template <class T>
+void inject(const SimDevice& device, const StedcArgs<T>& p) {
+    if (p.step == StedcStep::leaves) inject_into_leaf(device, p);
 }
 
 }  // namespace lapilli::sim

@@ -8,22 +8,12 @@
 #include "stedc/args.hpp"
 
 namespace lapilli {
-namespace {
-
-/// Distributes the columns in blocks of at most nb, at least one to every device if there are enough columns. The fullest device
-/// never gets more columns when there are fewer in all.
-Cyclic distributed(index_t columns, index_t nb, int devices) {
-    return {columns, std::clamp<index_t>(ceil_div(columns, index_t(devices)), 1, nb), devices};
-}
-
-}  // namespace
-
 template <class T>
 StedcWork<T>::StedcWork(Arena& arena, index_t order, index_t most, index_t nb, const CarveForVectors& later,
                         DeviceView<R> room)
     : n(checked_dimension(order)), merges(arena, n, {n}), dev(static_cast<std::size_t>(sharers())) {
     vectors.rows = n;
-    vectors.cyclic = distributed(checked_dimension(most), nb, arena.devices());
+    vectors.cyclic = distributed_vectors(checked_dimension(most), nb, arena.devices());
     if (in_place()) merges.carve_q(arena);
     if constexpr (!is_complex<T>) {
         if (in_place()) vectors.local.push_back(merges.dev[0].q[0].block(0, 0, n, most));
@@ -142,7 +132,7 @@ class DivideAndConquer {
     /// The result has this many columns, in blocks for all devices.
     void narrow(index_t columns) {
         DistMatrix<T>& vectors = w_.vectors;
-        vectors.cyclic = distributed(columns, vectors.cyclic.nb(), w_.devices());
+        vectors.cyclic = distributed_vectors(columns, vectors.cyclic.nb(), w_.devices());
         for (int d = 0; d < w_.devices(); ++d) {
             DeviceView<T>& local = vectors.local[static_cast<std::size_t>(d)];
             local = local.block(0, 0, n_, vectors.cyclic.local_cols(d));

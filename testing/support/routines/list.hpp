@@ -3,6 +3,7 @@
 #pragma once
 
 #include "support/routines/batch.hpp"
+#include "support/routines/bdsdc.hpp"
 #include "support/routines/catalog.hpp"
 #include "support/routines/gebrd.hpp"
 #include "support/routines/gebrd_ge2gb.hpp"
@@ -95,7 +96,7 @@ const std::vector<const Routine*>& catalog() {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());
         } else {
-            const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz>();
+            const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz, Bdsdc>();
             all.insert(all.end(), real.begin(), real.end());
         }
         if constexpr (sizeof(Real<T>) == 8) {
