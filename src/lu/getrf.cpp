@@ -50,18 +50,30 @@ bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real,
 
 }  // namespace
 
-GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit, bool real,
-                        std::size_t element) {
+GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, char precision, std::size_t element,
+                        int panel_limit, int wide_limit) {
     const Settings& settings = context.settings;
-    const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
+    const Team team = team_for(context, "getrf.columns", 10000, n);
+    const bool hybrid = settings.text("schedule") == "hybrid";
+    const index_t wished = settings.integer("test.getrf.panel");
+    // Wide panels begin where the others end. The CPU's lists of rows are of these.
+    const bool wide = wished > lu_panel_limit<float> && !hybrid && team.devices > 0;
+    const index_t wide_rows = wide ? context.queue(0).wide_panel_rows(precision) : 0;
+    const index_t steps = std::min(m, n);
+    // A block column is at least a wide panel: two narrow ones take longer than the last update in vain.
+    const index_t least = team.devices == 1 && m <= wide_rows ? wide_limit : 64;
+    const index_t enough_blocks = std::max(least, round_up(steps / 16, 64));
     // Measured: below, narrower block columns gain more by their panels than their products lose.
     const index_t measured = steps < 15000 ? 256 : 512;
     const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
                                 enough_blocks);
-    const index_t panel =
-        std::min({settings.integer("test.getrf.panel"), nb, static_cast<index_t>(panel_limit)});
-    const Team team = team_for(context, "getrf.columns", 10000, n);
-    return {team, nb, panel, settings.text("schedule") == "hybrid",
+    const bool real = precision == 's' || precision == 'd';
+    return {team,
+            nb,
+            std::min({wished, nb, static_cast<index_t>(panel_limit)}),
+            std::min({wished, nb, static_cast<index_t>(wide_limit)}),
+            wide_rows,
+            hybrid,
             waits_by_rows(context, team, m, n, real, element)};
 }
 
@@ -76,7 +88,7 @@ GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPl
         PerDevice w;
         w.lists = arena.device_array<index_t>(d, lists);
         w.info = arena.device_array<index_t>(d, 1);
-        w.work = arena.device_array<std::byte>(d, lu_panel_work(a.rows));
+        w.work = arena.device_array<std::byte>(d, lu_panel_work<T>(a.rows, plan.wide_rows > 0));
         w.by_rows =
             arena.device_matrix<T>(d, plan.by_rows ? a.cyclic.local_cols(d) : 0, plan.by_rows ? a.rows : 0);
         dev.push_back(w);
@@ -160,7 +172,7 @@ class LuFactorization {
         Queue& queue = context_.queue(0);
         queue.wait(factored_[0]);
         for (index_t k = 1; k < cyclic_.blocks() && start(k) < w_.steps(); ++k) {
-            for_panels(steps(k), [&](index_t c, index_t width) {
+            for_panels(k, steps(k), [&](index_t c, index_t width) {
                 const index_t row = start(k) + c;
                 interchange(queue, 0, row, width, w_.a.local[0].block(row, 0, w_.a.rows - row, start(k)));
             });
@@ -168,7 +180,8 @@ class LuFactorization {
         copy_across(queue, DeviceView<const index_t>{dev(0).info, 1, 1, 1},
                     DeviceView<index_t>{info, 1, 1, 1});
         // Where all panels but the last have one width, their pivots are at one distance.
-        const index_t at_once = cyclic_.nb() % w_.plan.panel == 0 ? w_.steps() : cyclic_.nb();
+        const bool all = cyclic_.nb() % panel(0) == 0 && panel(0) == panel(ceil_div(w_.steps(), cyclic_.nb()) - 1);
+        const index_t at_once = all ? w_.steps() : cyclic_.nb();
         for (index_t first = 0; first < w_.steps(); first += at_once)
             copy_pivots(queue, first, std::min(at_once, w_.steps() - first), ipiv);
     }
@@ -188,10 +201,12 @@ class LuFactorization {
         return w_.panels.at(d, k, w_.a.rows - start(k), steps(k));
     }
 
-    /// f(its first column, its width) for the panels of `count` columns.
+    /// Columns of the panels of block column k.
+    index_t panel(index_t k) const { return w_.plan.panel_where(w_.a.rows - start(k)); }
+    /// f(its first column, its width) for the panels of `count` columns of block column k.
     template <class F>
-    void for_panels(index_t count, F f) const {
-        for (index_t c = 0; c < count; c += w_.plan.panel) f(c, std::min(w_.plan.panel, count - c));
+    void for_panels(index_t k, index_t count, F f) const {
+        for (index_t c = 0; c < count; c += panel(k)) f(c, std::min(panel(k), count - c));
     }
 
     void factor(index_t k) {
@@ -212,8 +227,8 @@ class LuFactorization {
     }
     /// `width` columns of block column k from c on, half after half, so that products have a long inner dimension.
     void factor_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width) {
-        if (width <= w_.plan.panel) return factor_panel(queue, k, a, c, width);
-        const index_t half = round_up(ceil_div(width, 2), w_.plan.panel);
+        if (width <= panel(k)) return factor_panel(queue, k, a, c, width);
+        const index_t half = round_up(ceil_div(width, 2), panel(k));
         factor_columns(queue, k, a, c, half);
         update_columns(queue, k, a, c, half, width - half);
         factor_columns(queue, k, a, c + half, width - half);
@@ -222,7 +237,7 @@ class LuFactorization {
     void update_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width, index_t count) {
         const int d = cyclic_.owner(k);
         const DeviceView<T> right = a.block(c, c + width, a.rows - c, count);
-        for_panels(width, [&](index_t first, index_t of_panel) {
+        for_panels(k, width, [&](index_t first, index_t of_panel) {
             interchange(queue, d, start(k) + c + first, of_panel,
                         right.block(first, 0, right.rows - first, count));
         });
@@ -233,7 +248,7 @@ class LuFactorization {
         const index_t row = start(k) + c, rows = a.rows - c;
         const PanelLists lists(dev(d).lists, row, width);
         submit(queue, LuPanelArgs<T>{a.block(c, c, rows, width), row, lists.pivots, lists.to, lists.from,
-                                     dev(d).info, dev(d).work});
+                                     dev(d).info, dev(d).work, a.rows <= w_.plan.wide_rows});
         interchange(queue, d, row, width, a.block(c, 0, rows, c));
     }
 
@@ -275,7 +290,7 @@ class LuFactorization {
             if (failed > 0 && cpu_info_ == 0) cpu_info_ = row + failed;
         }
         copy_across(queue, column, a);
-        for_panels(count, [&](index_t c, index_t width) { list_moves(all, c, row, width); });
+        for_panels(k, count, [&](index_t c, index_t width) { list_moves(all, c, row, width); });
         const PanelLists first(w_.host_lists, row, 0), on_device(dev(cyclic_.owner(k)).lists, row, 0);
         upload_array(queue, first.pivots, on_device.pivots, PanelLists::of_a_column * count);
     }
@@ -328,7 +343,7 @@ class LuFactorization {
             w_.a.local[static_cast<std::size_t>(d)].block(start(k), first, w_.a.rows - start(k), count);
         if (!w_.plan.by_rows) return update_by(queue, d, k, c);
         const DeviceView<T> r = by_rows(d, first, count, start(k)), l = lower(d, k);
-        for_panels(steps(k), [&](index_t at, index_t width) {
+        for_panels(k, steps(k), [&](index_t at, index_t width) {
             const PanelLists lists(dev(d).lists, start(k) + at, width);
             submit(queue,
                    SwapColumnsArgs<T>{2 * width, lists.to, lists.from, r.block(0, at, count, r.cols - at)});
@@ -354,7 +369,7 @@ class LuFactorization {
     /// C, the rows of some columns from block column k's first on, := update of C by L_k.
     void update_by(Queue& queue, int d, index_t k, DeviceView<T> c) {
         if (c.cols == 0) return;
-        for_panels(steps(k), [&](index_t first, index_t width) {
+        for_panels(k, steps(k), [&](index_t first, index_t width) {
             interchange(queue, d, start(k) + first, width, c.block(first, 0, c.rows - first, c.cols));
         });
         eliminate(queue, lower(d, k), c);
@@ -372,7 +387,7 @@ class LuFactorization {
             if (w_.info[d] != 0 && (result.info == 0 || w_.info[d] < result.info)) result.info = w_.info[d];
         }
         for (index_t k = 0; start(k) < w_.steps(); ++k) {
-            for_panels(steps(k), [&](index_t c, index_t width) {
+            for_panels(k, steps(k), [&](index_t c, index_t width) {
                 const PanelLists lists(w_.host_lists, start(k) + c, width);
                 result.interchanges.pivots.insert(result.interchanges.pivots.end(), lists.pivots,
                                                   lists.pivots + width);
@@ -383,7 +398,7 @@ class LuFactorization {
 
     /// Of `count` columns from one on that begins a panel.
     void copy_pivots(Queue& queue, index_t first, index_t count, index_t* ipiv) {
-        const index_t width = w_.plan.panel, panels = count / width, rest = count % width;
+        const index_t width = panel(first / cyclic_.nb()), panels = count / width, rest = count % width;
         const auto copy = [&](index_t at, index_t rows, index_t cols) {
             const PanelLists lists(dev(0).lists, at, rows);
             copy_across(queue,

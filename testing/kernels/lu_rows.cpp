@@ -139,7 +139,7 @@ TYPED_TEST(SwapColumns, AllAreReadBeforeOneIsWritten) {
     }
     index_t list = 0;
     auto a = random_matrix<T>(1, 1, 1, 1);
-    EXPECT_NE((SwapColumnsArgs<T>{swap_columns_limit + 1, &list, &list, view(a)}).violation(), nullptr);
+    EXPECT_NE((SwapColumnsArgs<T>{swap_columns_limit<T> + 1, &list, &list, view(a)}).violation(), nullptr);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <algorithm>
+#include <complex>
 #include <cstddef>
 #include <cstdint>
 
@@ -56,6 +57,14 @@ constexpr std::int64_t lu_wide_most_rows(const DeviceLimits& limits) {
     int leaders = limits.architecture < 120 ? lu_wide_most_leaders : 8;
     while (4 * leaders > limits.multiprocessors) leaders /= 2;
     return std::int64_t{leaders} * lu_wide_most_kept<T> * lu_wide_threads;
+}
+
+/// In the precision of this letter.
+constexpr std::int64_t lu_wide_most_rows(char precision, const DeviceLimits& limits) {
+    return precision == 's'   ? lu_wide_most_rows<float>(limits)
+           : precision == 'd' ? lu_wide_most_rows<double>(limits)
+           : precision == 'c' ? lu_wide_most_rows<std::complex<float>>(limits)
+                              : lu_wide_most_rows<std::complex<double>>(limits);
 }
 
 /// Of a panel of at most lu_wide_most_rows rows.
