@@ -14,6 +14,7 @@
 #include "base/view.hpp"
 #include "lu/message.hpp"
 #include "lu/permute_args.hpp"
+#include "lu/rows_args.hpp"
 #include "lu/solve_args.hpp"
 #include "lu/wide/shape.hpp"
 
@@ -53,7 +54,8 @@ struct LuPanelArgs {
         *from;  ///< row to[k] of the panel is row from[k] of what it was, 2 a.cols; where to[k] < 0 there is none
     index_t* info;
     void* work;  ///< lu_panel_work bytes, of which barrier_bytes are zero before the first use
-    bool wide = false;  ///< up to lu_wide_limit columns, on devices with clusters; of at most lu_wide_most_rows rows
+    bool wide =
+        false;  ///< up to lu_wide_limit columns, on devices with clusters; of at most lu_wide_most_rows rows
 
     const char* violation() const {
         const int most = wide ? lu_wide_limit<T> : lu_panel_limit<T>;
@@ -147,4 +149,9 @@ struct LuPanelSpace {
 
 }  // namespace lapilli
 
-#define LAPILLI_LU_OPERATIONS(X) X(LuPanelArgs) X(LuSolveArgs) X(PermuteRowsArgs) X(SwapColumnsArgs)
+#define LAPILLI_LU_OPERATIONS(X) \
+    X(LuPanelArgs)               \
+    X(LuSolveArgs)               \
+    X(LuRowsArgs)                \
+    X(PermuteRowsArgs)           \
+    X(SwapColumnsArgs)

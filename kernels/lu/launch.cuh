@@ -8,6 +8,7 @@
 #include "lu/columns.cuh"
 #include "lu/panel.cuh"
 #include "lu/permute.cuh"
+#include "lu/rows_solve.cuh"
 #include "lu/solve.cuh"
 #include "lu/wide/panel.cuh"
 
@@ -96,6 +97,25 @@ Status run(const Stream& stream, const LuSolveArgs<T>& p) {
     const kernels::LuSolveProblem<Scalar<T>> problem{as(p.l.data), p.l.ld,   as(p.x.data),
                                                      p.x.ld,       p.x.cols, static_cast<int>(p.x.rows)};
     return start<kernels::lu_solve<Scalar<T>>>(stream, how, problem);
+}
+
+template <class T>
+Status run(const Stream& stream, const LuRowsArgs<T>& p) {
+    const kernels::LuRowsProblem<Scalar<T>> problem{
+        static_cast<int>(p.count),  p.to,           p.from,   as(p.l.data), p.l.ld,
+        static_cast<int>(p.l.rows), as(p.a.data),   p.rows(), p.cols(),     p.by_rows ? p.a.ld : 1,
+        p.by_rows ? 1 : p.a.ld,     as(p.top.data), p.top.ld};
+    const auto kernel = [&]<int Columns>(std::integral_constant<int, Columns>) {
+        const LaunchShape how{.name = p.name,
+                              .blocks = static_cast<unsigned>(ceil_div(p.cols(), Columns)),
+                              .threads = lu_rows_limit<T>,
+                              .shared_bytes = LuRowsSpace<T>::bytes(Columns)};
+        return start<kernels::lu_rows<Columns, Scalar<T>>>(stream, how, problem);
+    };
+    constexpr int few = lu_rows_few<T>, blocks_at_once = 2;
+    if (p.cols() <= few * blocks_at_once * stream.limits.multiprocessors)
+        return kernel(std::integral_constant<int, few>());
+    return kernel(std::integral_constant<int, lu_rows_many<T>>());
 }
 
 template <class T>

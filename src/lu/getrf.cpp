@@ -125,6 +125,7 @@ class LuFactorization {
           cyclic_(work.a.cyclic),
           broadcast_(context, devices()),
           factored_(context, devices()),
+          begun_(context, devices()),
           ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
 
     GetrfResult run() {
@@ -138,15 +139,17 @@ class LuFactorization {
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
             zero(context_.queue(d), dev(d).work, barrier_bytes);
-            if (w_.plan.by_rows) store_by_rows(d);
-            for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
+            context_.queue(d).record(ready_[0][d]);
             context_.panel_queue(d).wait(ready_[0][d]);
+            // The first block column is not among them.
+            if (w_.plan.by_rows) store_by_rows(d);
+            context_.queue(d).record(ready_[1][d]);
         }
         const index_t blocks = cyclic_.blocks(), panels = ceil_div(w_.steps(), cyclic_.nb());
         factor(0);
         for (index_t k = 0; k < panels; ++k) {
             for (int d = 0; d < devices(); ++d) fetch(d, k);
-            for (int d = 0; d < devices(); ++d) update(d, k);
+            if (!panels_first()) update_all(k);
             if (k + 1 < blocks) {
                 const int owner = cyclic_.owner(k + 1);
                 Queue& side = context_.panel_queue(owner);
@@ -160,7 +163,9 @@ class LuFactorization {
                     factor(k + 1);
                 else
                     side.record(factored_[owner]);
+                if (panels_first() && k + 1 < panels) context_.queue(owner).wait(begun_[owner]);
             }
+            if (panels_first()) update_all(k);
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
             context_.submitted(1.0 - left * left * left);
         }
@@ -180,7 +185,8 @@ class LuFactorization {
         copy_across(queue, DeviceView<const index_t>{dev(0).info, 1, 1, 1},
                     DeviceView<index_t>{info, 1, 1, 1});
         // Where all panels but the last have one width, their pivots are at one distance.
-        const bool all = cyclic_.nb() % panel(0) == 0 && panel(0) == panel(ceil_div(w_.steps(), cyclic_.nb()) - 1);
+        const bool all =
+            cyclic_.nb() % panel(0) == 0 && panel(0) == panel(ceil_div(w_.steps(), cyclic_.nb()) - 1);
         const index_t at_once = all ? w_.steps() : cyclic_.nb();
         for (index_t first = 0; first < w_.steps(); first += at_once)
             copy_pivots(queue, first, std::min(at_once, w_.steps() - first), ipiv);
@@ -188,6 +194,9 @@ class LuFactorization {
 
   private:
     int devices() const { return cyclic_.devices(); }
+    /// Where a wide panel follows, the next block column is made and its panel begins before the update of the others: its small kernels
+    /// wait for no tile of a large product.
+    bool panels_first() const { return w_.plan.wide_rows > 0; }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     index_t start(index_t k) const { return cyclic_.block_start(k); }
     /// Columns of block column k that have pivots.
@@ -236,17 +245,13 @@ class LuFactorization {
     /// What `width` columns from c on, which are factored, do to the next `count` ones.
     void update_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width, index_t count) {
         const int d = cyclic_.owner(k);
-        const DeviceView<T> right = a.block(c, c + width, a.rows - c, count);
-        for_panels(k, width, [&](index_t first, index_t of_panel) {
-            interchange(queue, d, start(k) + c + first, of_panel,
-                        right.block(first, 0, right.rows - first, count));
-        });
-        eliminate(queue, a.block(c, c, right.rows, width), right);
+        eliminate(queue, d, k, c, a.block(c, c, a.rows - c, width), a.block(c, c + width, a.rows - c, count));
     }
     void factor_panel(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width) {
         const int d = cyclic_.owner(k);
         const index_t row = start(k) + c, rows = a.rows - c;
         const PanelLists lists(dev(d).lists, row, width);
+        if (c == 0) queue.record(begun_[d]);
         submit(queue, LuPanelArgs<T>{a.block(c, c, rows, width), row, lists.pivots, lists.to, lists.from,
                                      dev(d).info, dev(d).work, a.rows <= w_.plan.wide_rows});
         interchange(queue, d, row, width, a.block(c, 0, rows, c));
@@ -257,11 +262,44 @@ class LuFactorization {
         const PanelLists lists(dev(d).lists, row, width);
         submit(queue, SwapRowsArgs<T>{2 * width, lists.to, lists.from, c});
     }
-    /// C1 := L1^-1 C1, C2 -= L2 C1
-    void eliminate(Queue& queue, DeviceView<T> l, DeviceView<T> c) {
+    /// The rows of C := as the panels of block column k from its column `first` on, `width` columns of L, make them. With `by_rows` C is
+    /// stored as its transpose R, and U goes to C.
+    void update_rows(Queue& queue, int d, index_t k, index_t first, DeviceView<T> l, DeviceView<T> c,
+                     DeviceView<T> r = {}) {
+        const bool by_rows = !r.empty();
+        const index_t width = l.cols, rows = l.rows, cols = c.cols;
+        for_panels(k, width, [&](index_t at, index_t count) {
+            const PanelLists lists(dev(d).lists, start(k) + first + at, count);
+            const DeviceView<T> top = c.block(at, 0, count, cols), triangle = l.block(at, at, count, count);
+            const DeviceView<T> below =
+                by_rows ? r.block(0, at, cols, rows - at) : c.block(at, 0, rows - at, cols);
+            if (at == 0)
+                return submit(queue,
+                              LuRowsArgs<T>{2 * count, lists.to, lists.from, triangle, by_rows, below, top});
+            // What the panels to the left of this one do to its rows, when they are in their places.
+            if (by_rows) {
+                submit(queue, SwapColumnsArgs<T>{2 * count, lists.to, lists.from, below});
+                transpose(queue, below.block(0, 0, cols, count), top);
+            } else {
+                submit(queue, SwapRowsArgs<T>{2 * count, lists.to, lists.from, below});
+            }
+            gemm(queue, Op::none, Op::none, T(-1), l.block(at, 0, count, at), c.block(0, 0, at, cols), T(1),
+                 top);
+            submit(queue, LuRowsArgs<T>{0, lists.to, lists.from, triangle, false, top, top});
+        });
+    }
+    /// C := P C, C1 := L1^-1 C1, C2 -= L2 C1 with L, the columns of block column k from its column `first` on.
+    void eliminate(Queue& queue, int d, index_t k, index_t first, DeviceView<T> l, DeviceView<T> c) {
         const index_t width = l.cols, below = l.rows - width;
         const DeviceView<T> top = c.block(0, 0, width, c.cols);
-        solve(queue, l.block(0, 0, width, width), top);
+        if (panels_first()) {
+            update_rows(queue, d, k, first, l, c);
+        } else {
+            for_panels(k, width, [&](index_t at, index_t of_panel) {
+                interchange(queue, d, start(k) + first + at, of_panel, c.block(at, 0, c.rows - at, c.cols));
+            });
+            solve(queue, l.block(0, 0, width, width), top);
+        }
         if (below == 0) return;
         gemm(queue, Op::none, Op::none, T(-1), l.block(width, 0, below, width), top, T(1),
              c.block(width, 0, below, c.cols));
@@ -322,18 +360,23 @@ class LuFactorization {
         broadcast_.end_filling(d, k);
     }
 
-    /// The columns of device d from block column k+2 on, the next panel first; k+1 is the panel queue's.
+    void update_all(index_t k) {
+        for (int d = 0; d < devices(); ++d) update(d, k);
+    }
+    /// The columns of device d from block column k+2 on; k+1 is the panel queue's. The next panel's come first, which need not wait for
+    /// the others; all at once where the panel queue goes first.
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
         const index_t begin = cyclic_.first_local_block(d, k + 2), columns = cyclic_.local_cols(d);
         index_t first = std::min(begin * cyclic_.nb(), columns);
-        if (first < columns && cyclic_.global_block(d, begin) == k + 2) {
+        if (!panels_first() && first < columns && cyclic_.global_block(d, begin) == k + 2) {
             const index_t width = cyclic_.block_width(k + 2);
             update_waiting(queue, d, k, first, width);
             first += width;
         }
-        queue.record(ready_[k % 2][d]);
+        if (!panels_first()) queue.record(ready_[k % 2][d]);
         update_waiting(queue, d, k, first, columns - first);
+        if (panels_first()) queue.record(ready_[k % 2][d]);
         broadcast_.end_using(d, k);
     }
     /// `count` columns of device d from local column `first` on := their update by L_k.
@@ -343,15 +386,19 @@ class LuFactorization {
             w_.a.local[static_cast<std::size_t>(d)].block(start(k), first, w_.a.rows - start(k), count);
         if (!w_.plan.by_rows) return update_by(queue, d, k, c);
         const DeviceView<T> r = by_rows(d, first, count, start(k)), l = lower(d, k);
-        for_panels(k, steps(k), [&](index_t at, index_t width) {
-            const PanelLists lists(dev(d).lists, start(k) + at, width);
-            submit(queue,
-                   SwapColumnsArgs<T>{2 * width, lists.to, lists.from, r.block(0, at, count, r.cols - at)});
-        });
         const index_t width = l.cols, below = l.rows - width;
         const DeviceView<T> top = c.block(0, 0, width, count);
-        transpose(queue, r.block(0, 0, count, width), top);
-        solve(queue, l.block(0, 0, width, width), top);
+        if (panels_first()) {
+            update_rows(queue, d, k, 0, l, c, r);
+        } else {
+            for_panels(k, steps(k), [&](index_t at, index_t of_panel) {
+                const PanelLists lists(dev(d).lists, start(k) + at, of_panel);
+                submit(queue, SwapColumnsArgs<T>{2 * of_panel, lists.to, lists.from,
+                                                 r.block(0, at, count, r.cols - at)});
+            });
+            transpose(queue, r.block(0, 0, count, width), top);
+            solve(queue, l.block(0, 0, width, width), top);
+        }
         if (below == 0) return;
         gemm(queue, Op::transpose, Op::transpose, T(-1), top, l.block(width, 0, below, width), T(1),
              r.block(0, width, count, below));
@@ -369,10 +416,7 @@ class LuFactorization {
     /// C, the rows of some columns from block column k's first on, := update of C by L_k.
     void update_by(Queue& queue, int d, index_t k, DeviceView<T> c) {
         if (c.cols == 0) return;
-        for_panels(k, steps(k), [&](index_t first, index_t width) {
-            interchange(queue, d, start(k) + first, width, c.block(first, 0, c.rows - first, c.cols));
-        });
-        eliminate(queue, lower(d, k), c);
+        eliminate(queue, d, k, 0, lower(d, k), c);
     }
 
     GetrfResult collect() {
@@ -445,7 +489,7 @@ class LuFactorization {
     const Cyclic cyclic_;
     index_t cpu_info_ = 0;
     PanelBroadcast broadcast_;
-    DeviceEvents factored_, ready_[2];
+    DeviceEvents factored_, begun_, ready_[2];
 };
 
 }  // namespace

@@ -12,11 +12,11 @@ namespace lapilli {
 /// How a matrix is factored, the same for a call and for its memory query.
 struct GetrfPlan {
     Team team;
-    index_t nb;     ///< columns of a block column
-    index_t panel;  ///< columns of the panels within it
+    index_t nb;                     ///< columns of a block column
+    index_t panel;                  ///< columns of the panels within it
     index_t wide_panel, wide_rows;  ///< the same where at most so many rows are left
     bool hybrid;                    ///< the CPU factors the block columns
-    bool by_rows;                   ///< columns that are to be factored are stored by rows until then, in memory of their own
+    bool by_rows;  ///< columns that are to be factored are stored by rows until then, in memory of their own
 
     /// In the precision of this letter.
     static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,

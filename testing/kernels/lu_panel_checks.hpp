@@ -50,14 +50,8 @@ class LuPanelTest : public ::testing::Test {
         std::vector<Unit> work(static_cast<std::size_t>(lu_panel_work<T>(m, place.wide)) / 256 + 1);
         std::memset(work.data(), 0xff, work.size() * sizeof(Unit));
         std::memset(work.data(), 0, static_cast<std::size_t>(barrier_bytes));
-        const LuPanelArgs<T> args{{a, m, w, f.a.ld},
-                                  first,
-                                  f.pivots.data(),
-                                  f.to.data(),
-                                  f.from.data(),
-                                  &f.info,
-                                  work.data(),
-                                  place.wide};
+        const LuPanelArgs<T> args{{a, m, w, f.a.ld}, first,   f.pivots.data(), f.to.data(),
+                                  f.from.data(),     &f.info, work.data(),     place.wide};
         EXPECT_EQ(args.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(place.clusters ? 90 : 80, place.multiprocessors),
                                           place.seed);
@@ -67,7 +61,8 @@ class LuPanelTest : public ::testing::Test {
         if (place.wide) {
             // What the next launch expects, of either kernel.
             const auto* const words = reinterpret_cast<const unsigned*>(work.data());
-            EXPECT_TRUE(std::all_of(words, words + barrier_bytes / sizeof(unsigned), [](unsigned x) { return x == 0; }));
+            EXPECT_TRUE(std::all_of(words, words + barrier_bytes / sizeof(unsigned),
+                                    [](unsigned x) { return x == 0; }));
         }
         EXPECT_TRUE(f.pivots[count] == -7 && f.to[2 * count] == -7 && f.from[2 * count] == -7) << "behind";
         return f;
@@ -127,9 +122,9 @@ class LuPanelTest : public ::testing::Test {
         }
     }
     static void factor(index_t m, index_t w, const Place& place) {
-        SCOPED_TRACE(::testing::Message() << m << " x " << w << " on " << place.multiprocessors
-                                          << (place.clusters ? " with clusters" : "")
-                                          << (place.wide ? ", wide" : ""));
+        SCOPED_TRACE(::testing::Message()
+                     << m << " x " << w << " on " << place.multiprocessors
+                     << (place.clusters ? " with clusters" : "") << (place.wide ? ", wide" : ""));
         const auto a = random_matrix<T>(m, w, m, seed_of(m, w));
         check(a, run(a, place));
     }

@@ -17,8 +17,8 @@ TYPED_TEST_SUITE(LuWidePanel, Scalars, ScalarNames);
 
 /// One leaf and parts of it, two, and more, where helpers have something to do.
 TYPED_TEST(LuWidePanel, Shapes) {
-    for (const index_t w : {index_t(1), index_t(2), this->leaf - 1, this->leaf, this->leaf + 1, 2 * this->leaf,
-                            2 * this->leaf + 3, 4 * this->leaf + 1}) {
+    for (const index_t w : {index_t(1), index_t(2), this->leaf - 1, this->leaf, this->leaf + 1,
+                            2 * this->leaf, 2 * this->leaf + 3, 4 * this->leaf + 1}) {
         this->factor(w, w, wide(1));
         this->factor(3 * w + 5, w, wide(2));
     }
@@ -32,7 +32,7 @@ TYPED_TEST(LuWidePanel, TallPanels) {
     this->factor(300, w, wide(1));
     this->factor(601, w, wide(1));
     this->factor(1031, w, wide(2));
-    if (lu_wide_most_kept<TypeParam> > 3) this->factor(1190, w, wide(1));
+    if (lu_wide_most_kept < TypeParam >> 3) this->factor(1190, w, wide(1));
 }
 
 /// Arrays whose columns begin anywhere.

@@ -128,12 +128,8 @@ class LuLeaders {
         at = best_of(near(column, 0), count_);
         const Header header = load_pack(headers_, at * kWords);
         const int row = header[3];
-        return {header[2],
-                row < 0 ? ~row : row,
-                at,
-                (header[0] | header[1]) == 0,
-                row < 0,
-                reciprocal_in(at)};
+        return {header[2], row < 0 ? ~row : row, at, (header[0] | header[1]) == 0,
+                row < 0,   reciprocal_in(at)};
     }
     /// Elements of the chosen row, from the chosen column on.
     LAPILLI_DEVICE Pack<T> pack_of_row(const Choice& choice, int element) const {

@@ -186,8 +186,7 @@ class LuHelper {
         });
         double a[8];
         LAPILLI_UNROLL
-        for (int i = 0; i < 8; ++i)
-            a[i] = upper[(in_four + i / 2 * 4) * kUpper + at + of_four + 8 * (i % 2)];
+        for (int i = 0; i < 8; ++i) a[i] = upper[(in_four + i / 2 * 4) * kUpper + at + of_four + 8 * (i % 2)];
         LAPILLI_UNROLL
         for (int v = 0; v < 4; ++v) {
             double b[4];
@@ -197,7 +196,7 @@ class LuHelper {
         }
         each([&](int v, int half, int i, int column) {
             if (column >= p.width || i >= count) return;
-            const double *const from = &d[v][2 * half];
+            const double* const from = &d[v][2 * half];
             double* const to = p.element(begin + i, column);
             const int dead_0 = dead[i], dead_1 = i + 1 < count ? int(dead[i + 1]) : 1;
             if (p.aligned && dead_0 == 0 && dead_1 == 0) {

@@ -65,7 +65,8 @@ static_assert(lu_wide_limit<double> <= lu_wide_threads);
 
 template <int Kept, class T>
 __global__ void __launch_bounds__(lu_wide_threads, 1)
-    lu_wide_panel(const __grid_constant__ LuWideProblem<T> problem, const __grid_constant__ LuWideShape shape) {
+    lu_wide_panel(const __grid_constant__ LuWideProblem<T> problem,
+                  const __grid_constant__ LuWideShape shape) {
     if constexpr (has_clusters()) {
         if (block_id() < shape.leaders)
             LuLeader<Kept, T>(problem, shape).run();

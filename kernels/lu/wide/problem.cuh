@@ -42,8 +42,7 @@ struct LuWideProblem {
         const auto blocks = static_cast<unsigned>(block_count());
         if (atomic_add_release(words + LuWideWords::left * LuWideWords::each, 1u) + 1 != blocks) return;
         fence();
-        for (int k = LuWideWords::leaf; k < LuWideWords::count; ++k)
-            store(words + k * LuWideWords::each, 0u);
+        for (int k = LuWideWords::leaf; k < LuWideWords::count; ++k) store(words + k * LuWideWords::each, 0u);
     }
 };
 

@@ -142,7 +142,8 @@ constexpr std::size_t lu_wide_shared_bytes(const LuWideShape& shape, std::size_t
 template <class T>
 constexpr std::int64_t lu_wide_work() {
     constexpr std::int64_t limit = lu_wide_limit<T>;
-    return limit * static_cast<std::int64_t>(sizeof(int)) + limit * limit * static_cast<std::int64_t>(sizeof(T));
+    return limit * static_cast<std::int64_t>(sizeof(int)) +
+           limit * limit * static_cast<std::int64_t>(sizeof(T));
 }
 
 }  // namespace lapilli
