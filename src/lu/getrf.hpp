@@ -14,7 +14,7 @@ struct GetrfPlan {
     Team team;
     index_t nb;                     ///< columns of a block column
     index_t panel;                  ///< columns of the panels within it
-    index_t wide_panel, wide_rows;  ///< the same where at most so many rows are left
+    index_t wide_panel, wide_rows;  ///< wide_panel: the same where at most wide_rows are left
     bool hybrid;                    ///< the CPU factors the block columns
     bool by_rows;  ///< columns that are to be factored are stored by rows until then, in memory of their own
 

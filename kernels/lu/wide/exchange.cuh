@@ -14,7 +14,7 @@ using namespace arch;
 /// The barrier of the threads of a leader that have rows.
 inline constexpr int kLuWideBarrier = 1;
 
-/// The lane with the candidate that is before all others of its warp, of which `most` is the largest high part; -1 if there is none.
+/// The lane with the candidate that is before all others of its warp; -1 if there is none. most: the largest high part among them.
 LAPILLI_DEVICE int lu_winner(const LuCandidate& c, unsigned most) {
     const bool there = c.position != LuCandidate::nowhere && c.high == most;
     unsigned lanes = ballot(there);
