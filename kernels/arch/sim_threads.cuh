@@ -34,6 +34,11 @@ inline int block_count() { return grid_x(); }
 inline void sync(const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     simt::hooks::block_barrier(simt::Barrier::plain, false, {file, line});
 }
+inline void sync_part(int barrier, int threads, const char* file = __builtin_FILE(),
+                      int line = __builtin_LINE()) {
+    const unsigned parity = simt::hooks::part_arrive(barrier, threads, {file, line});
+    while (!simt::hooks::part_over(barrier, parity, {file, line})) simt::hooks::spin_pause();
+}
 inline int sync_or(bool p, const char* file = __builtin_FILE(), int line = __builtin_LINE()) {
     return simt::hooks::block_barrier(simt::Barrier::any, p, {file, line});
 }

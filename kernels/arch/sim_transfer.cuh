@@ -40,6 +40,11 @@ class TransferBarriers {
             simt::hooks::spin_pause();
     }
 
+    bool is_over(int barrier, unsigned parity, const char* file = __builtin_FILE(),
+                 int line = __builtin_LINE()) const {
+        return simt::hooks::transfer_over(places.view(), barrier, parity, {file, line});
+    }
+
     const simt::View& view() const { return places.view(); }
 
   private:

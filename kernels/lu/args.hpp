@@ -12,8 +12,11 @@
 #include "base/access.hpp"
 #include "base/scalar.hpp"
 #include "base/view.hpp"
+#include "lu/message.hpp"
 #include "lu/permute_args.hpp"
+#include "lu/rows_args.hpp"
 #include "lu/solve_args.hpp"
+#include "lu/wide/shape.hpp"
 
 namespace lapilli {
 
@@ -21,20 +24,8 @@ namespace lapilli {
 template <class T>
 inline constexpr int lu_panel_limit = sizeof(T) > 8 ? 64 : 128;
 
-/// Columns whose rows a thread keeps in registers at one time.
-template <class T>
-inline constexpr int lu_panel_leaf = is_complex<T> ? 8 : 16;
-
 /// The most blocks of a launch.
 inline constexpr int lu_panel_most_blocks = 160;
-/// What a block tells the others of its candidate for a pivot, in elements: 16 bytes that describe it, its row of a leaf, and its
-/// reciprocal in two.
-template <class T>
-struct LuPanelMessage {
-    static constexpr int row = 16 / static_cast<int>(sizeof(T)), inverse = row + lu_panel_leaf<T>;
-    static constexpr int size = (inverse + 2 + row - 1) / row * row;
-    static constexpr int bytes = size * static_cast<int>(sizeof(T));
-};
 /// Bytes of `work` for `rows` rows: what blocks tell each other where they have no cluster, and the places of rows that
 /// registers do not hold.
 inline constexpr std::int64_t lu_panel_message_bytes = 176;
@@ -42,6 +33,12 @@ constexpr std::int64_t lu_panel_work(std::int64_t rows) {
     return barrier_bytes + 2 * lu_panel_most_blocks * lu_panel_message_bytes +
            4 * static_cast<std::int64_t>(rows);
 }
+/// The same, if the panel may be a wide one.
+template <class T>
+constexpr std::int64_t lu_panel_work(std::int64_t rows, bool wide) {
+    return wide ? std::max(lu_panel_work(rows), barrier_bytes + lu_wide_work<T>()) : lu_panel_work(rows);
+}
+static_assert(LuWideWords::count * LuWideWords::each * sizeof(unsigned) <= barrier_bytes);
 
 /// P A = L U for a panel with at least as many rows as columns. In column j the element of the largest |re| + |im| in row j or
 /// below becomes the pivot, the first of several, and a NaN before all others. Where the pivot is 0, the column stays as it
@@ -57,9 +54,12 @@ struct LuPanelArgs {
         *from;  ///< row to[k] of the panel is row from[k] of what it was, 2 a.cols; where to[k] < 0 there is none
     index_t* info;
     void* work;  ///< lu_panel_work bytes, of which barrier_bytes are zero before the first use
+    bool wide =
+        false;  ///< up to lu_wide_limit columns, on devices with clusters; of at most lu_wide_most_rows rows
 
     const char* violation() const {
-        const bool fits = a.cols <= lu_panel_limit<T> && a.rows >= a.cols && a.rows < index_t(1) << 30;
+        const int most = wide ? lu_wide_limit<T> : lu_panel_limit<T>;
+        const bool fits = a.cols <= most && a.rows >= a.cols && a.rows < index_t(1) << 30;
         return fits ? nullptr : "lu_panel: shape";
     }
     bool empty() const { return a.cols == 0; }
@@ -70,7 +70,7 @@ struct LuPanelArgs {
         touch(Access::write, to, Extent::array(2 * a.cols));
         touch(Access::write, from, Extent::array(2 * a.cols));
         touch(Access::write, info, Extent::array(1));
-        touch(Access::write, work, Extent::array(lu_panel_work(a.rows)));
+        touch(Access::write, work, Extent::array(lu_panel_work<T>(a.rows, wide)));
     }
 };
 
@@ -149,4 +149,9 @@ struct LuPanelSpace {
 
 }  // namespace lapilli
 
-#define LAPILLI_LU_OPERATIONS(X) X(LuPanelArgs) X(LuSolveArgs) X(PermuteRowsArgs) X(SwapColumnsArgs)
+#define LAPILLI_LU_OPERATIONS(X) \
+    X(LuPanelArgs)               \
+    X(LuSolveArgs)               \
+    X(LuRowsArgs)                \
+    X(PermuteRowsArgs)           \
+    X(SwapColumnsArgs)

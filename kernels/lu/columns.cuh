@@ -16,7 +16,7 @@ template <class T>
 __global__ void __launch_bounds__(kSwapThreads)
     swap_columns(int count, std::int64_t m, std::int64_t n, const std::int64_t* to, const std::int64_t* from,
                  T* a, std::int64_t lda) {
-    constexpr int of_warp = swap_columns_limit / kSwapWarps;
+    constexpr int of_warp = swap_columns_limit<T> / kSwapWarps;
     const int lane = thread_id() % 32, warp = thread_id() / 32;
     const auto is_column = [n](std::int64_t j) { return j >= 0 && j < n; };
     for (std::int64_t first = block_id() * kSwapRows; first < m; first += block_count() * kSwapRows) {

@@ -8,13 +8,55 @@
 #include "lu/columns.cuh"
 #include "lu/panel.cuh"
 #include "lu/permute.cuh"
+#include "lu/rows_solve.cuh"
 #include "lu/solve.cuh"
+#include "lu/wide/panel.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
+/// As many blocks as there must be at the same time: some wait for others.
+template <class T>
+Status run_wide(const Stream& stream, const LuPanelArgs<T>& p) {
+    using S = Scalar<T>;
+    if (p.a.rows > lu_wide_most_rows<S>(stream.limits)) return bad_value;
+    const LuWideShape shape = lu_wide_shape<S>(p.a.rows, stream.limits);
+    const LaunchShape how{
+        .name = "lu_wide_panel",
+        .blocks = static_cast<unsigned>(shape.blocks()),
+        .threads = lu_wide_threads,
+        .shared_bytes = lu_wide_shared_bytes<S>(shape, static_cast<std::size_t>(stream.limits.shared_bytes)),
+        .kind = LaunchKind::cooperative,
+        .cluster = static_cast<unsigned>(shape.leaders)};
+    auto* const bytes = static_cast<unsigned char*>(p.work) + barrier_bytes;
+    constexpr std::size_t pivots = lu_wide_limit<S> * sizeof(int);
+    const bool aligned = reinterpret_cast<std::uintptr_t>(p.a.data) % 16 == 0 &&
+                         p.a.ld * static_cast<index_t>(sizeof(T)) % 16 == 0;
+    const kernels::LuWideProblem<S> problem{as(p.a.data),
+                                            p.a.ld,
+                                            static_cast<int>(p.a.rows),
+                                            static_cast<int>(p.a.cols),
+                                            p.first,
+                                            p.pivots,
+                                            p.to,
+                                            p.from,
+                                            p.info,
+                                            static_cast<unsigned*>(p.work),
+                                            reinterpret_cast<int*>(bytes),
+                                            reinterpret_cast<S*>(bytes + pivots),
+                                            aligned};
+    const auto kernel = [&]<int Kept>(std::integral_constant<int, Kept>) {
+        return start<kernels::lu_wide_panel<Kept, S>>(stream, how, problem, shape);
+    };
+    if (shape.kept == 1) return kernel(std::integral_constant<int, 1>());
+    if (shape.kept == 2) return kernel(std::integral_constant<int, 2>());
+    return shape.kept == 3 ? kernel(std::integral_constant<int, 3>())
+                           : kernel(std::integral_constant<int, lu_wide_most_kept<S>>());
+}
+
 template <class T>
 Status run(const Stream& stream, const LuPanelArgs<T>& p) {
+    if (p.wide) return run_wide(stream, p);
     using Space = LuPanelSpace<Scalar<T>>;
     const LuPanelShape shape = lu_panel_shape<T>(p.a.rows, stream.limits);
     const auto blocks = static_cast<unsigned>(shape.blocks);
@@ -55,6 +97,25 @@ Status run(const Stream& stream, const LuSolveArgs<T>& p) {
     const kernels::LuSolveProblem<Scalar<T>> problem{as(p.l.data), p.l.ld,   as(p.x.data),
                                                      p.x.ld,       p.x.cols, static_cast<int>(p.x.rows)};
     return start<kernels::lu_solve<Scalar<T>>>(stream, how, problem);
+}
+
+template <class T>
+Status run(const Stream& stream, const LuRowsArgs<T>& p) {
+    const kernels::LuRowsProblem<Scalar<T>> problem{
+        static_cast<int>(p.count),  p.to,           p.from,   as(p.l.data), p.l.ld,
+        static_cast<int>(p.l.rows), as(p.a.data),   p.rows(), p.cols(),     p.by_rows ? p.a.ld : 1,
+        p.by_rows ? 1 : p.a.ld,     as(p.top.data), p.top.ld};
+    const auto kernel = [&]<int Columns>(std::integral_constant<int, Columns>) {
+        const LaunchShape how{.name = p.name,
+                              .blocks = static_cast<unsigned>(ceil_div(p.cols(), Columns)),
+                              .threads = lu_rows_limit<T>,
+                              .shared_bytes = LuRowsSpace<T>::bytes(Columns)};
+        return start<kernels::lu_rows<Columns, Scalar<T>>>(stream, how, problem);
+    };
+    constexpr int few = lu_rows_few<T>, blocks_at_once = 2;
+    if (p.cols() <= few * blocks_at_once * stream.limits.multiprocessors)
+        return kernel(std::integral_constant<int, few>());
+    return kernel(std::integral_constant<int, lu_rows_many<T>>());
 }
 
 template <class T>

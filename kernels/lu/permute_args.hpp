@@ -42,7 +42,8 @@ struct PermuteRowsArgs {
 };
 
 /// The most columns that one launch moves: those that a panel's interchanges concern.
-inline constexpr index_t swap_columns_limit = 256;
+template <class T>
+inline constexpr index_t swap_columns_limit = sizeof(T) > 8 ? 256 : 512;
 
 /// A(:, to[k]) := A(:, from[k]) for k = 0 .. count-1 where both are columns, and all columns are read before one is written: the
 /// interchanges of rows in a matrix that is stored by rows. After a failure the lists may hold anything
@@ -55,7 +56,7 @@ struct SwapColumnsArgs {
     DeviceView<T> a;
 
     const char* violation() const {
-        return count <= swap_columns_limit ? nullptr : "swap_columns: too many columns";
+        return count <= swap_columns_limit<T> ? nullptr : "swap_columns: too many columns";
     }
     bool empty() const { return count == 0 || a.empty(); }
     template <class Touch>

@@ -50,18 +50,30 @@ bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real,
 
 }  // namespace
 
-GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, int panel_limit, bool real,
-                        std::size_t element) {
+GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, char precision, std::size_t element,
+                        int panel_limit, int wide_limit) {
     const Settings& settings = context.settings;
-    const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
+    const Team team = team_for(context, "getrf.columns", 10000, n);
+    const bool hybrid = settings.text("schedule") == "hybrid";
+    const index_t wished = settings.integer("test.getrf.panel");
+    // Wide panels begin where the others end. The CPU's lists of rows are of these.
+    const bool wide = wished > lu_panel_limit<float> && !hybrid && team.devices > 0;
+    const index_t wide_rows = wide ? context.queue(0).wide_panel_rows(precision) : 0;
+    const index_t steps = std::min(m, n);
+    // A block column is at least a wide panel: two narrow ones take longer than the last update in vain.
+    const index_t least = team.devices == 1 && m <= wide_rows ? wide_limit : 64;
+    const index_t enough_blocks = std::max(least, round_up(steps / 16, 64));
     // Measured: below, narrower block columns gain more by their panels than their products lose.
     const index_t measured = steps < 15000 ? 256 : 512;
     const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
                                 enough_blocks);
-    const index_t panel =
-        std::min({settings.integer("test.getrf.panel"), nb, static_cast<index_t>(panel_limit)});
-    const Team team = team_for(context, "getrf.columns", 10000, n);
-    return {team, nb, panel, settings.text("schedule") == "hybrid",
+    const bool real = precision == 's' || precision == 'd';
+    return {team,
+            nb,
+            std::min({wished, nb, static_cast<index_t>(panel_limit)}),
+            std::min({wished, nb, static_cast<index_t>(wide_limit)}),
+            wide_rows,
+            hybrid,
             waits_by_rows(context, team, m, n, real, element)};
 }
 
@@ -76,7 +88,7 @@ GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPl
         PerDevice w;
         w.lists = arena.device_array<index_t>(d, lists);
         w.info = arena.device_array<index_t>(d, 1);
-        w.work = arena.device_array<std::byte>(d, lu_panel_work(a.rows));
+        w.work = arena.device_array<std::byte>(d, lu_panel_work<T>(a.rows, plan.wide_rows > 0));
         w.by_rows =
             arena.device_matrix<T>(d, plan.by_rows ? a.cyclic.local_cols(d) : 0, plan.by_rows ? a.rows : 0);
         dev.push_back(w);
@@ -113,6 +125,7 @@ class LuFactorization {
           cyclic_(work.a.cyclic),
           broadcast_(context, devices()),
           factored_(context, devices()),
+          begun_(context, devices()),
           ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
 
     GetrfResult run() {
@@ -126,15 +139,17 @@ class LuFactorization {
         for (int d = 0; d < devices(); ++d) {
             zero(context_.queue(d), dev(d).info, 1);
             zero(context_.queue(d), dev(d).work, barrier_bytes);
-            if (w_.plan.by_rows) store_by_rows(d);
-            for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
+            context_.queue(d).record(ready_[0][d]);
             context_.panel_queue(d).wait(ready_[0][d]);
+            // The first block column is not among them.
+            if (w_.plan.by_rows) store_by_rows(d);
+            context_.queue(d).record(ready_[1][d]);
         }
         const index_t blocks = cyclic_.blocks(), panels = ceil_div(w_.steps(), cyclic_.nb());
         factor(0);
         for (index_t k = 0; k < panels; ++k) {
             for (int d = 0; d < devices(); ++d) fetch(d, k);
-            for (int d = 0; d < devices(); ++d) update(d, k);
+            if (!panels_first()) update_all(k);
             if (k + 1 < blocks) {
                 const int owner = cyclic_.owner(k + 1);
                 Queue& side = context_.panel_queue(owner);
@@ -148,7 +163,9 @@ class LuFactorization {
                     factor(k + 1);
                 else
                     side.record(factored_[owner]);
+                if (panels_first() && k + 1 < panels) context_.queue(owner).wait(begun_[owner]);
             }
+            if (panels_first()) update_all(k);
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
             context_.submitted(1.0 - left * left * left);
         }
@@ -160,7 +177,7 @@ class LuFactorization {
         Queue& queue = context_.queue(0);
         queue.wait(factored_[0]);
         for (index_t k = 1; k < cyclic_.blocks() && start(k) < w_.steps(); ++k) {
-            for_panels(steps(k), [&](index_t c, index_t width) {
+            for_panels(k, steps(k), [&](index_t c, index_t width) {
                 const index_t row = start(k) + c;
                 interchange(queue, 0, row, width, w_.a.local[0].block(row, 0, w_.a.rows - row, start(k)));
             });
@@ -168,13 +185,18 @@ class LuFactorization {
         copy_across(queue, DeviceView<const index_t>{dev(0).info, 1, 1, 1},
                     DeviceView<index_t>{info, 1, 1, 1});
         // Where all panels but the last have one width, their pivots are at one distance.
-        const index_t at_once = cyclic_.nb() % w_.plan.panel == 0 ? w_.steps() : cyclic_.nb();
+        const bool all =
+            cyclic_.nb() % panel(0) == 0 && panel(0) == panel(ceil_div(w_.steps(), cyclic_.nb()) - 1);
+        const index_t at_once = all ? w_.steps() : cyclic_.nb();
         for (index_t first = 0; first < w_.steps(); first += at_once)
             copy_pivots(queue, first, std::min(at_once, w_.steps() - first), ipiv);
     }
 
   private:
     int devices() const { return cyclic_.devices(); }
+    /// Where a wide panel follows, the next block column is made and its panel begins before the update of the others: its small kernels
+    /// wait for no tile of a large product.
+    bool panels_first() const { return w_.plan.wide_rows > 0; }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     index_t start(index_t k) const { return cyclic_.block_start(k); }
     /// Columns of block column k that have pivots.
@@ -188,10 +210,12 @@ class LuFactorization {
         return w_.panels.at(d, k, w_.a.rows - start(k), steps(k));
     }
 
-    /// f(its first column, its width) for the panels of `count` columns.
+    /// Columns of the panels of block column k.
+    index_t panel(index_t k) const { return w_.plan.panel_where(w_.a.rows - start(k)); }
+    /// f(its first column, its width) for the panels of `count` columns of block column k.
     template <class F>
-    void for_panels(index_t count, F f) const {
-        for (index_t c = 0; c < count; c += w_.plan.panel) f(c, std::min(w_.plan.panel, count - c));
+    void for_panels(index_t k, index_t count, F f) const {
+        for (index_t c = 0; c < count; c += panel(k)) f(c, std::min(panel(k), count - c));
     }
 
     void factor(index_t k) {
@@ -212,8 +236,8 @@ class LuFactorization {
     }
     /// `width` columns of block column k from c on, half after half, so that products have a long inner dimension.
     void factor_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width) {
-        if (width <= w_.plan.panel) return factor_panel(queue, k, a, c, width);
-        const index_t half = round_up(ceil_div(width, 2), w_.plan.panel);
+        if (width <= panel(k)) return factor_panel(queue, k, a, c, width);
+        const index_t half = round_up(ceil_div(width, 2), panel(k));
         factor_columns(queue, k, a, c, half);
         update_columns(queue, k, a, c, half, width - half);
         factor_columns(queue, k, a, c + half, width - half);
@@ -221,19 +245,15 @@ class LuFactorization {
     /// What `width` columns from c on, which are factored, do to the next `count` ones.
     void update_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width, index_t count) {
         const int d = cyclic_.owner(k);
-        const DeviceView<T> right = a.block(c, c + width, a.rows - c, count);
-        for_panels(width, [&](index_t first, index_t of_panel) {
-            interchange(queue, d, start(k) + c + first, of_panel,
-                        right.block(first, 0, right.rows - first, count));
-        });
-        eliminate(queue, a.block(c, c, right.rows, width), right);
+        eliminate(queue, d, k, c, a.block(c, c, a.rows - c, width), a.block(c, c + width, a.rows - c, count));
     }
     void factor_panel(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width) {
         const int d = cyclic_.owner(k);
         const index_t row = start(k) + c, rows = a.rows - c;
         const PanelLists lists(dev(d).lists, row, width);
+        if (c == 0) queue.record(begun_[d]);
         submit(queue, LuPanelArgs<T>{a.block(c, c, rows, width), row, lists.pivots, lists.to, lists.from,
-                                     dev(d).info, dev(d).work});
+                                     dev(d).info, dev(d).work, a.rows <= w_.plan.wide_rows});
         interchange(queue, d, row, width, a.block(c, 0, rows, c));
     }
 
@@ -242,11 +262,44 @@ class LuFactorization {
         const PanelLists lists(dev(d).lists, row, width);
         submit(queue, SwapRowsArgs<T>{2 * width, lists.to, lists.from, c});
     }
-    /// C1 := L1^-1 C1, C2 -= L2 C1
-    void eliminate(Queue& queue, DeviceView<T> l, DeviceView<T> c) {
+    /// The rows of C := as the panels of block column k from its column `first` on, `width` columns of L, make them. With `by_rows` C is
+    /// stored as its transpose R, and U goes to C.
+    void update_rows(Queue& queue, int d, index_t k, index_t first, DeviceView<T> l, DeviceView<T> c,
+                     DeviceView<T> r = {}) {
+        const bool by_rows = !r.empty();
+        const index_t width = l.cols, rows = l.rows, cols = c.cols;
+        for_panels(k, width, [&](index_t at, index_t count) {
+            const PanelLists lists(dev(d).lists, start(k) + first + at, count);
+            const DeviceView<T> top = c.block(at, 0, count, cols), triangle = l.block(at, at, count, count);
+            const DeviceView<T> below =
+                by_rows ? r.block(0, at, cols, rows - at) : c.block(at, 0, rows - at, cols);
+            if (at == 0)
+                return submit(queue,
+                              LuRowsArgs<T>{2 * count, lists.to, lists.from, triangle, by_rows, below, top});
+            // What the panels to the left of this one do to its rows, when they are in their places.
+            if (by_rows) {
+                submit(queue, SwapColumnsArgs<T>{2 * count, lists.to, lists.from, below});
+                transpose(queue, below.block(0, 0, cols, count), top);
+            } else {
+                submit(queue, SwapRowsArgs<T>{2 * count, lists.to, lists.from, below});
+            }
+            gemm(queue, Op::none, Op::none, T(-1), l.block(at, 0, count, at), c.block(0, 0, at, cols), T(1),
+                 top);
+            submit(queue, LuRowsArgs<T>{0, lists.to, lists.from, triangle, false, top, top});
+        });
+    }
+    /// C := P C, C1 := L1^-1 C1, C2 -= L2 C1 with L, the columns of block column k from its column `first` on.
+    void eliminate(Queue& queue, int d, index_t k, index_t first, DeviceView<T> l, DeviceView<T> c) {
         const index_t width = l.cols, below = l.rows - width;
         const DeviceView<T> top = c.block(0, 0, width, c.cols);
-        solve(queue, l.block(0, 0, width, width), top);
+        if (panels_first()) {
+            update_rows(queue, d, k, first, l, c);
+        } else {
+            for_panels(k, width, [&](index_t at, index_t of_panel) {
+                interchange(queue, d, start(k) + first + at, of_panel, c.block(at, 0, c.rows - at, c.cols));
+            });
+            solve(queue, l.block(0, 0, width, width), top);
+        }
         if (below == 0) return;
         gemm(queue, Op::none, Op::none, T(-1), l.block(width, 0, below, width), top, T(1),
              c.block(width, 0, below, c.cols));
@@ -275,7 +328,7 @@ class LuFactorization {
             if (failed > 0 && cpu_info_ == 0) cpu_info_ = row + failed;
         }
         copy_across(queue, column, a);
-        for_panels(count, [&](index_t c, index_t width) { list_moves(all, c, row, width); });
+        for_panels(k, count, [&](index_t c, index_t width) { list_moves(all, c, row, width); });
         const PanelLists first(w_.host_lists, row, 0), on_device(dev(cyclic_.owner(k)).lists, row, 0);
         upload_array(queue, first.pivots, on_device.pivots, PanelLists::of_a_column * count);
     }
@@ -307,18 +360,23 @@ class LuFactorization {
         broadcast_.end_filling(d, k);
     }
 
-    /// The columns of device d from block column k+2 on, the next panel first; k+1 is the panel queue's.
+    void update_all(index_t k) {
+        for (int d = 0; d < devices(); ++d) update(d, k);
+    }
+    /// The columns of device d from block column k+2 on; k+1 is the panel queue's. The next panel's come first, which need not wait for
+    /// the others; all at once where the panel queue goes first.
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
         const index_t begin = cyclic_.first_local_block(d, k + 2), columns = cyclic_.local_cols(d);
         index_t first = std::min(begin * cyclic_.nb(), columns);
-        if (first < columns && cyclic_.global_block(d, begin) == k + 2) {
+        if (!panels_first() && first < columns && cyclic_.global_block(d, begin) == k + 2) {
             const index_t width = cyclic_.block_width(k + 2);
             update_waiting(queue, d, k, first, width);
             first += width;
         }
-        queue.record(ready_[k % 2][d]);
+        if (!panels_first()) queue.record(ready_[k % 2][d]);
         update_waiting(queue, d, k, first, columns - first);
+        if (panels_first()) queue.record(ready_[k % 2][d]);
         broadcast_.end_using(d, k);
     }
     /// `count` columns of device d from local column `first` on := their update by L_k.
@@ -328,15 +386,19 @@ class LuFactorization {
             w_.a.local[static_cast<std::size_t>(d)].block(start(k), first, w_.a.rows - start(k), count);
         if (!w_.plan.by_rows) return update_by(queue, d, k, c);
         const DeviceView<T> r = by_rows(d, first, count, start(k)), l = lower(d, k);
-        for_panels(steps(k), [&](index_t at, index_t width) {
-            const PanelLists lists(dev(d).lists, start(k) + at, width);
-            submit(queue,
-                   SwapColumnsArgs<T>{2 * width, lists.to, lists.from, r.block(0, at, count, r.cols - at)});
-        });
         const index_t width = l.cols, below = l.rows - width;
         const DeviceView<T> top = c.block(0, 0, width, count);
-        transpose(queue, r.block(0, 0, count, width), top);
-        solve(queue, l.block(0, 0, width, width), top);
+        if (panels_first()) {
+            update_rows(queue, d, k, 0, l, c, r);
+        } else {
+            for_panels(k, steps(k), [&](index_t at, index_t of_panel) {
+                const PanelLists lists(dev(d).lists, start(k) + at, of_panel);
+                submit(queue, SwapColumnsArgs<T>{2 * of_panel, lists.to, lists.from,
+                                                 r.block(0, at, count, r.cols - at)});
+            });
+            transpose(queue, r.block(0, 0, count, width), top);
+            solve(queue, l.block(0, 0, width, width), top);
+        }
         if (below == 0) return;
         gemm(queue, Op::transpose, Op::transpose, T(-1), top, l.block(width, 0, below, width), T(1),
              r.block(0, width, count, below));
@@ -354,10 +416,7 @@ class LuFactorization {
     /// C, the rows of some columns from block column k's first on, := update of C by L_k.
     void update_by(Queue& queue, int d, index_t k, DeviceView<T> c) {
         if (c.cols == 0) return;
-        for_panels(steps(k), [&](index_t first, index_t width) {
-            interchange(queue, d, start(k) + first, width, c.block(first, 0, c.rows - first, c.cols));
-        });
-        eliminate(queue, lower(d, k), c);
+        eliminate(queue, d, k, 0, lower(d, k), c);
     }
 
     GetrfResult collect() {
@@ -372,7 +431,7 @@ class LuFactorization {
             if (w_.info[d] != 0 && (result.info == 0 || w_.info[d] < result.info)) result.info = w_.info[d];
         }
         for (index_t k = 0; start(k) < w_.steps(); ++k) {
-            for_panels(steps(k), [&](index_t c, index_t width) {
+            for_panels(k, steps(k), [&](index_t c, index_t width) {
                 const PanelLists lists(w_.host_lists, start(k) + c, width);
                 result.interchanges.pivots.insert(result.interchanges.pivots.end(), lists.pivots,
                                                   lists.pivots + width);
@@ -383,7 +442,7 @@ class LuFactorization {
 
     /// Of `count` columns from one on that begins a panel.
     void copy_pivots(Queue& queue, index_t first, index_t count, index_t* ipiv) {
-        const index_t width = w_.plan.panel, panels = count / width, rest = count % width;
+        const index_t width = panel(first / cyclic_.nb()), panels = count / width, rest = count % width;
         const auto copy = [&](index_t at, index_t rows, index_t cols) {
             const PanelLists lists(dev(0).lists, at, rows);
             copy_across(queue,
@@ -430,7 +489,7 @@ class LuFactorization {
     const Cyclic cyclic_;
     index_t cpu_info_ = 0;
     PanelBroadcast broadcast_;
-    DeviceEvents factored_, ready_[2];
+    DeviceEvents factored_, begun_, ready_[2];
 };
 
 }  // namespace

@@ -12,17 +12,20 @@ namespace lapilli {
 /// How a matrix is factored, the same for a call and for its memory query.
 struct GetrfPlan {
     Team team;
-    index_t nb;     ///< columns of a block column
-    index_t panel;  ///< columns of the panels within it
-    bool hybrid;    ///< the CPU factors the block columns
-    bool by_rows;   ///< columns that are to be factored are stored by rows until then, in memory of their own
+    index_t nb;                     ///< columns of a block column
+    index_t panel;                  ///< columns of the panels within it
+    index_t wide_panel, wide_rows;  ///< wide_panel: the same where at most wide_rows are left
+    bool hybrid;                    ///< the CPU factors the block columns
+    bool by_rows;  ///< columns that are to be factored are stored by rows until then, in memory of their own
 
-    static GetrfPlan of(Context& context, index_t m, index_t n, int panel_limit, bool real,
-                        std::size_t element);
+    /// In the precision of this letter.
+    static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,
+                        int panel_limit, int wide_limit);
     template <class T>
     static GetrfPlan of(Context& context, index_t m, index_t n) {
-        return of(context, m, n, lu_panel_limit<T>, !is_complex<T>, sizeof(T));
+        return of(context, m, n, precision_letter<T>, sizeof(T), lu_panel_limit<T>, lu_wide_limit<T>);
     }
+    index_t panel_where(index_t rows_left) const { return rows_left <= wide_rows ? wide_panel : panel; }
 };
 
 /// Workspace of the factorization of `matrix`.

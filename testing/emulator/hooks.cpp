@@ -248,6 +248,16 @@ bool transfer_over(const View& view, int barrier, unsigned parity, Place place) 
     return t.block->transfers().over(t, checked_offset(t, view, barrier, 1, 8), parity, place);
 }
 
+unsigned part_arrive(int barrier, int threads, Place place) {
+    Thread& t = running();
+    return t.block->transfers().meet(t, barrier, threads, place);
+}
+
+bool part_over(int barrier, unsigned parity, Place place) {
+    Thread& t = running();
+    return t.block->transfers().met(t, barrier, parity, place);
+}
+
 void check_aligned(const void* p, std::size_t bytes, Place place) {
     if (reinterpret_cast<std::uintptr_t>(p) % bytes == 0) return;
     const Thread& t = running();

@@ -92,6 +92,19 @@ void Transfers::end_phase_if_all_came(Block& block, Barrier& b) {
     ++b.phases;
 }
 
+unsigned Transfers::meet(Thread& t, int number, int threads, Place place) {
+    if (!barriers_.contains(offset_of(number))) init(t, offset_of(number), threads, place);
+    Barrier& b = find(t, offset_of(number), place);
+    if (number < 1 || number > 15 || threads % 32 != 0 || threads != b.arrivals)
+        t.block->fault(Fault::Kind::divergent_barrier, t.indices.thread,
+                       "comes to barrier " + std::to_string(number) + " at " + text_of(place) + " of " +
+                           std::to_string(threads) + " threads, which others have met as one of " +
+                           std::to_string(b.arrivals));
+    const auto parity = static_cast<unsigned>(b.phases & 1);
+    count(t, b);
+    return parity;
+}
+
 bool Transfers::over(Thread& t, std::size_t offset, unsigned parity, Place place) {
     const Barrier& b = find(t, offset, place);
     if ((b.phases & 1) == parity) return false;

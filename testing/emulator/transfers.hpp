@@ -44,6 +44,12 @@ class Transfers {
     // Whether the phase of that parity is over; if so, the thread knows what those who arrived knew.
     bool over(Thread& t, std::size_t offset, unsigned parity, Place place);
 
+    // Barrier `number` of some threads, which is there without being set up: an arrival, and the parity of the phase that it is in.
+    unsigned meet(Thread& t, int number, int threads, Place place);
+    bool met(Thread& t, int number, unsigned parity, Place place) {
+        return over(t, offset_of(number), parity, place);
+    }
+
   private:
     struct Message {
         std::size_t target;
@@ -60,6 +66,8 @@ class Transfers {
         std::vector<Message> messages;
     };
 
+    // Behind all places in shared memory.
+    static std::size_t offset_of(int number) { return ~static_cast<std::size_t>(number); }
     Barrier& find(Thread& t, std::size_t offset, Place place);
     void count(Thread& t, Barrier& b);
     void end_phase_if_all_came(Block& block, Barrier& b);

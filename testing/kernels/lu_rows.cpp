@@ -139,7 +139,109 @@ TYPED_TEST(SwapColumns, AllAreReadBeforeOneIsWritten) {
     }
     index_t list = 0;
     auto a = random_matrix<T>(1, 1, 1, 1);
-    EXPECT_NE((SwapColumnsArgs<T>{swap_columns_limit + 1, &list, &list, view(a)}).violation(), nullptr);
+    EXPECT_NE((SwapColumnsArgs<T>{swap_columns_limit<T> + 1, &list, &list, view(a)}).violation(), nullptr);
+}
+
+template <class T>
+class LuRows : public ::testing::Test {
+  protected:
+    /// What the panel's interchanges make of A's rows, solved with L, in plain loops.
+    static Matrix<T> expected(const Matrix<T>& l, const std::vector<index_t>& to,
+                              const std::vector<index_t>& from, const Matrix<T>& a) {
+        Matrix<T> x = a;
+        for (index_t j = 0; j < a.cols; ++j) {
+            for (std::size_t k = 0; k < to.size(); ++k) {
+                if (to[k] >= 0 && to[k] < a.rows && from[k] >= 0 && from[k] < a.rows)
+                    x(to[k], j) = a(from[k], j);
+            }
+            for (index_t i = 0; i < l.rows; ++i) {
+                Wide<T> sum = widen(x(i, j));
+                for (index_t k = 0; k < i; ++k) sum -= widen(l(i, k)) * widen(x(k, j));
+                x(i, j) = narrow<T>(sum);
+            }
+        }
+        return x;
+    }
+    static void check(index_t w, index_t m, index_t n, int multiprocessors) {
+        SCOPED_TRACE(::testing::Message() << w << " of " << m << " rows, " << n << " columns");
+        Matrix<T> l = random_matrix<T>(w, w, w + 1, seed_of(w));
+        for (index_t j = 0; j < w; ++j) {
+            for (index_t i = 0; i < w; ++i) l(i, j) = i > j ? make<T>(0.05, 0) * l(i, j) : nan_of<T>();
+        }
+        // The interchanges of a panel; and entries that are no rows.
+        const lapilli::testing::Stream random(seed_of(w, m));
+        std::vector<index_t> content(static_cast<std::size_t>(m));
+        std::iota(content.begin(), content.end(), 0);
+        for (index_t k = 0; k < w; ++k) {
+            const auto other = k + static_cast<index_t>(
+                                       random.uniform<double>(static_cast<std::uint64_t>(k)) * double(m - k));
+            std::swap(content[static_cast<std::size_t>(k)], content[static_cast<std::size_t>(other)]);
+        }
+        std::vector<index_t> to, from;
+        for (index_t i = 0; i < m; ++i) {
+            if (content[static_cast<std::size_t>(i)] == i) continue;
+            to.push_back(i);
+            from.push_back(content[static_cast<std::size_t>(i)]);
+        }
+        while (static_cast<index_t>(to.size()) < 2 * w) {
+            to.push_back(to.size() % 2 == 0 ? -1 : m);
+            from.push_back(to.size() % 3 == 0 ? -5 : m + 1);
+        }
+        const auto a = random_matrix<T>(m, n, m + 2, seed_of(m, n));
+        const auto right = expected(l, to, from, a);
+        const simt::EmulatedStream stream(simt::limits_like(90, multiprocessors), seed_of(w, n));
+        auto x = a;
+        const LuRowsArgs<T> by_columns{static_cast<index_t>(to.size()), to.data(), from.data(),
+                                       view(std::as_const(l)),          false,     view(x),
+                                       {x.data(), w, n, x.ld}};
+        ASSERT_EQ(by_columns.violation(), nullptr);
+        ASSERT_EQ(launch::run(stream, by_columns), launch::success);
+        Matrix<T> r(n, m, n + 1, nan_of<T>()), top(w, n, w + 3, nan_of<T>());
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < m; ++i) r(j, i) = a(i, j);
+        }
+        const LuRowsArgs<T> by_rows{static_cast<index_t>(to.size()),
+                                    to.data(),
+                                    from.data(),
+                                    view(std::as_const(l)),
+                                    true,
+                                    view(r),
+                                    view(top)};
+        ASSERT_EQ(by_rows.violation(), nullptr);
+        ASSERT_EQ(launch::run(stream, by_rows), launch::success);
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < m; ++i) {
+                const double error = modulus(widen(x(i, j)) - widen(right(i, j)));
+                ASSERT_LE(error, i < w ? 40 * double(w) * eps<T> : 0) << i << ", " << j;
+                ASSERT_TRUE((i < w ? top(i, j) : r(j, i)) == x(i, j)) << "by rows: " << i << ", " << j;
+            }
+            ASSERT_TRUE(is_nan(*(&x(0, j) + m)) && is_nan(*(&top(0, j) + w)));
+        }
+        for (index_t i = 0; i < m; ++i) ASSERT_TRUE(is_nan(*(&r(0, i) + n)));
+    }
+};
+TYPED_TEST_SUITE(LuRows, Scalars, ScalarNames);
+
+TYPED_TEST(LuRows, Shapes) {
+    constexpr index_t most = lu_rows_limit<TypeParam>;
+    for (const index_t w : {index_t(1), index_t(15), index_t(16), index_t(17), index_t(50), most}) {
+        this->check(w, w, 3, 4);
+        this->check(w, w + 1, 9, 4);
+        this->check(w, 3 * w + 20, 40, 1);
+    }
+}
+
+TYPED_TEST(LuRows, NaNGoesDown) {
+    using T = TypeParam;
+    Matrix<T> l = random_matrix<T>(50, 50, 50, 3);
+    auto x = random_matrix<T>(50, 2, 50, 4);
+    x(20, 1) = nan_of<T>();
+    const LuRowsArgs<T> args{0, nullptr, nullptr, view(std::as_const(l)), false, view(x), view(x)};
+    ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 4)), args), launch::success);
+    for (index_t i = 0; i < 50; ++i) {
+        EXPECT_FALSE(is_nan(x(i, 0))) << i;
+        EXPECT_EQ(is_nan(x(i, 1)), i >= 20) << i;
+    }
 }
 
 }  // namespace

@@ -29,6 +29,7 @@ class KernelsInVain final : public sim::Kernels {
         fail_in<std::complex<double>>(operation, args);
     }
     index_t resident_rows(char precision) override { return emulated_->resident_rows(precision); }
+    index_t wide_panel_rows(char precision) override { return emulated_->wide_panel_rows(precision); }
 
   private:
     template <class T>

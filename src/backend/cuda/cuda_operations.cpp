@@ -157,4 +157,6 @@ index_t CudaQueue::resident_rows(char precision) {
                                   static_cast<std::size_t>(limits.shared_bytes));
 }
 
+index_t CudaQueue::wide_panel_rows(char precision) { return lu_wide_most_rows(precision, stream().limits); }
+
 }  // namespace lapilli::cuda

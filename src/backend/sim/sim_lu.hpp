@@ -70,6 +70,30 @@ void carry_out(const LuSolveArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const LuRowsArgs<T>& p) {
+    const HostView<T> a = on_host(p.a), top = on_host(p.top);
+    const HostView<const T> l = on_host(p.l);
+    const index_t rows = p.rows();
+    const auto is_row = [&](index_t i) { return i >= 0 && i < rows; };
+    std::vector<T> column(static_cast<std::size_t>(rows)), moved;
+    for (index_t j = 0; j < p.cols(); ++j) {
+        const auto element = [&](index_t i) -> T& { return p.by_rows ? a(j, i) : a(i, j); };
+        for (index_t i = 0; i < rows; ++i) column[static_cast<std::size_t>(i)] = element(i);
+        moved = column;
+        for (index_t k = 0; k < p.count; ++k) {
+            if (is_row(p.to[k]) && is_row(p.from[k]))
+                moved[static_cast<std::size_t>(p.to[k])] = column[static_cast<std::size_t>(p.from[k])];
+        }
+        for (index_t i = l.rows; i < rows; ++i) element(i) = moved[static_cast<std::size_t>(i)];
+        for (index_t k = 0; k < l.rows; ++k) {
+            const T x = moved[static_cast<std::size_t>(k)];
+            top(k, j) = x;
+            for (index_t i = k + 1; i < l.rows; ++i) moved[static_cast<std::size_t>(i)] -= l(i, k) * x;
+        }
+    }
+}
+
+template <class T>
 void carry_out(const SwapColumnsArgs<T>& p) {
     const HostView<T> a = on_host(p.a);
     const auto is_column = [&](index_t j) { return j >= 0 && j < a.cols; };

@@ -59,4 +59,10 @@ index_t SimQueue::resident_rows(char precision) {
     return kernels == nullptr ? wished : std::min(wished, kernels->resident_rows(precision));
 }
 
+index_t SimQueue::wide_panel_rows(char precision) {
+    Kernels* const kernels = device_.kernels();
+    return kernels == nullptr ? lu_wide_most_rows(precision, DeviceLimits{})
+                              : kernels->wide_panel_rows(precision);
+}
+
 }  // namespace lapilli::sim

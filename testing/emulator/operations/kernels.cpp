@@ -25,6 +25,7 @@ class EmulatedKernels final : public sim::Kernels {
         return lapilli::resident_rows(precision, limits_.multiprocessors,
                                       static_cast<std::size_t>(limits_.shared_bytes));
     }
+    index_t wide_panel_rows(char precision) override { return lu_wide_most_rows(precision, limits_); }
 
     template <class Args>
     static void carry_out(EmulatedKernels& kernels, const Args& args) {

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// How the leaders of a wide panel find a pivot together, as the blocks of a cluster do in lu/exchange.cuh, which has the messages
+// and why two sets of them are enough. Here some warps of a block take part, and the reductions of a warp are one where that decides.
+#pragma once
+
+#include "lu/candidate.cuh"
+#include "lu/reciprocal.cuh"
+#include "lu/wide/problem.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+/// The barrier of the threads of a leader that have rows.
+inline constexpr int kLuWideBarrier = 1;
+
+/// The lane with the candidate that is before all others of its warp; -1 if there is none. most: the largest high part among them.
+LAPILLI_DEVICE int lu_winner(const LuCandidate& c, unsigned most) {
+    const bool there = c.position != LuCandidate::nowhere && c.high == most;
+    unsigned lanes = ballot(there);
+    if (count_ones(lanes) > 1) {
+        const unsigned low = warp_max(there ? c.low : 0u);
+        const bool same = there && c.low == low;
+        const unsigned place = warp_min(same ? c.position : LuCandidate::nowhere);
+        lanes = ballot(same && c.position == place);
+    }
+    return first_lane(lanes);
+}
+
+template <class T>
+class LuLeaders {
+    using Space = LuWideLeaderSpace<T>;
+    using Message = LuPanelMessage<T>;
+    static constexpr int kLeaf = lu_panel_leaf<T>, kSize = Message::size;
+    static constexpr int kWords = Message::bytes / static_cast<int>(sizeof(int));
+    static constexpr int kPacks = Message::bytes / 16, kPerPack = 16 / static_cast<int>(sizeof(T));
+    static constexpr int kInverse = Message::inverse / kPerPack, kRow = Message::row / kPerPack;
+    static constexpr int kMostWarps = static_cast<int>(Space::warps);
+    static_assert(kInverse * kPerPack == Message::inverse && kRow == 1);
+    using Header = Pack<int>;
+
+  public:
+    LAPILLI_DEVICE LuLeaders(int leaders, int threads)
+        : count_(leaders),
+          threads_(threads),
+          messages_(shared<T>(Space::messages_at, Space::messages * kSize)),
+          headers_(shared<int>(Space::messages_at, Space::messages * kWords)),
+          barriers_(shared<std::uint64_t>(Space::barriers_at, Space::barriers)) {}
+
+    LAPILLI_DEVICE int count() const { return count_; }
+    LAPILLI_DEVICE int rank() const { return block_id(); }
+    LAPILLI_DEVICE int warps() const { return threads_ / 32; }
+    /// The threads with rows.
+    LAPILLI_DEVICE void meet() const { sync_part(kLuWideBarrier, threads_); }
+
+    /// By all threads of the leaders, before all else. sends_rows: of the first leaf's pivots.
+    LAPILLI_DEVICE void begin(bool sends_rows) const {
+        if (thread_id() == 0) {
+            for (int k = 0; k < static_cast<int>(Space::barriers); ++k) barriers_.init(k, 1);
+            expect(0);
+            expect(1);
+            if (sends_rows) expect_rows();
+        }
+        sync();
+        cluster_sync();
+    }
+    /// Those of a leaf's pivots.
+    LAPILLI_DEVICE void expect_rows() const {
+        barriers_.arrive_expecting(kOfRows, kLeaf * kLeaf * static_cast<int>(sizeof(T)));
+    }
+    LAPILLI_DEVICE void wait_for_rows(int leaf) const { wait(kOfRows, leaf % 2); }
+    /// To every leader; `index` of the shared array `to`.
+    LAPILLI_DEVICE void send_row(const Shared<T>& to, int index, int leader, const Pack<T>& pack) const {
+        send_pack(to, index, leader, pack, barriers_, kOfRows);
+    }
+
+    /// The message of a warp, by its winning lane, or by one lane of a warp that has no candidate.
+    template <int Wide>
+    LAPILLI_DEVICE void offer(int column, const LuCandidate& c, int row, const T (&x)[kLeaf]) const {
+        const int at = own(column, warp_id());
+        Header header;
+        header[0] = static_cast<int>(c.high);
+        header[1] = static_cast<int>(c.low);
+        header[2] = static_cast<int>(c.position);
+        header[3] = row;
+        store_pack(headers_, at * kWords, header);
+        LAPILLI_UNROLL
+        for (int e = 0; e < Wide; e += kPerPack) {
+            Pack<T> pack;
+            LAPILLI_UNROLL
+            for (int k = 0; k < kPerPack; ++k) pack[k] = x[e + k];
+            store_pack(messages_, at * kSize + Message::row + e, pack);
+        }
+    }
+
+    /// The best of all leaders, the same in every thread, and where its message is.
+    struct Choice {
+        int place, row, at;
+        bool zero, wild;
+        Reciprocal<T> by;
+    };
+    /// By all threads with rows, when each warp has offered. Wide: elements of a row that count.
+    template <int Wide>
+    LAPILLI_DEVICE Choice choose(int column) const {
+        meet();
+        int at = best_of(own(column, 0), warps());
+        // Of each warp's first element, so that it need not wait for the choice.
+        const int mine = own(column, lane_id() < warps() ? lane_id() : 0);
+        const LuCandidate c = candidate_in(mine);
+        const T first = messages_[mine * kSize + Message::row];
+        auto by = Reciprocal<T>::of(first);
+        if (c.is_zero()) by = {from_real<T>(real_t<T>(1)), real_t<T>(1)};
+        const int winner = at - own(column, 0);
+        by = {shuffle(by.inverse, winner), shuffle(by.scale, winner)};
+        const int of_lane = lane_id() % kPacks;
+        Pack<T> pack = of_lane < kInverse ? load_pack(messages_, at * kSize + of_lane * kPerPack)
+                                          : pack_of(by, of_lane - kInverse);
+        const bool counts = of_lane >= kRow && of_lane < kRow + Wide / kPerPack;
+        const bool wild = any(counts && is_wild(pack));
+        if (of_lane == 0 && wild) {
+            Header header = __builtin_bit_cast(Header, pack);
+            header[3] = ~header[3];
+            pack = __builtin_bit_cast(Pack<T>, header);
+        }
+        send(column, pack);
+        wait(column % 2, column / 2 % 2);
+        if (thread_id() == 0) expect(column % 2);
+        at = best_of(near(column, 0), count_);
+        const Header header = load_pack(headers_, at * kWords);
+        const int row = header[3];
+        return {header[2], row < 0 ? ~row : row, at, (header[0] | header[1]) == 0,
+                row < 0,   reciprocal_in(at)};
+    }
+    /// Elements of the chosen row, from the chosen column on.
+    LAPILLI_DEVICE Pack<T> pack_of_row(const Choice& choice, int element) const {
+        return load_pack(messages_, choice.at * kSize + Message::row + element);
+    }
+
+  private:
+    static constexpr int kOfRows = 2;
+
+    LAPILLI_DEVICE static int own(int column, int of_warp) {
+        return 2 * lu_wide_most_leaders + column % 2 * kMostWarps + of_warp;
+    }
+    LAPILLI_DEVICE static int near(int column, int of_rank) {
+        return column % 2 * lu_wide_most_leaders + of_rank;
+    }
+    LAPILLI_DEVICE void expect(int parity) const {
+        barriers_.arrive_expecting(parity, count_ * Message::bytes);
+    }
+    /// What never comes ends the launch. The hardware lets a thread sleep at each look.
+    LAPILLI_DEVICE void wait(int barrier, int parity) const {
+        for (unsigned looks = 0; !barriers_.is_over(barrier, static_cast<unsigned>(parity));) {
+            spin_pause();
+            if (++looks == kGridPatience) refuse();
+        }
+    }
+    LAPILLI_DEVICE LuCandidate candidate_in(int at) const {
+        const Header header = load_pack(headers_, at * kWords);
+        return {static_cast<unsigned>(header[0]), static_cast<unsigned>(header[1]),
+                static_cast<unsigned>(header[2])};
+    }
+    /// Which of the messages from `first` on, at most 32, is the best one, the same in every lane; the first if none has a candidate.
+    LAPILLI_DEVICE int best_of(int first, int count) const {
+        const LuCandidate c = lane_id() < count ? candidate_in(first + lane_id()) : LuCandidate::none();
+        const int winner = lu_winner(c, warp_max(c.high));
+        return first + max(0, winner);
+    }
+    /// In packs behind the row: the inverse and the scale.
+    LAPILLI_DEVICE static Pack<T> pack_of(const Reciprocal<T>& by, int number) {
+        Pack<T> pack = {};
+        pack[0] = number == 0 ? by.inverse : from_real<T>(by.scale);
+        if constexpr (kPerPack > 1) pack[1] = from_real<T>(by.scale);
+        return pack;
+    }
+    LAPILLI_DEVICE Reciprocal<T> reciprocal_in(int at) const {
+        const Pack<T> pack = load_pack(messages_, at * kSize + Message::inverse);
+        if constexpr (kPerPack > 1) return {pack[0], real(pack[1])};
+        const Pack<T> second = load_pack(messages_, at * kSize + Message::inverse + 1);
+        return {pack[0], real(second[0])};
+    }
+    LAPILLI_DEVICE static bool is_wild(const Pack<T>& pack) {
+        constexpr bool wide = sizeof(real_t<T>) == 8;
+        constexpr auto largest = static_cast<real_t<T>>(wide ? 0x1.fffffffffffffp1023 : 0x1.fffffep127);
+        bool wild = false;
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPerPack; ++k)
+            wild = wild || !(abs(real(pack[k])) <= largest) || !(abs(imag(pack[k])) <= largest);
+        return wild;
+    }
+    /// The block's message to all leaders, by all warps; lane l has pack l modulo their number.
+    LAPILLI_DEVICE void send(int column, const Pack<T>& pack) const {
+        constexpr int at_once = 32 / kPacks;
+        const int of_lane = lane_id() % kPacks, first = lane_id() / kPacks;
+        for (int to = warp_id() + first * warps(); first < at_once && to < count_; to += at_once * warps())
+            send_pack(messages_, near(column, rank()) * kSize + of_lane * kPerPack, to, pack, barriers_,
+                      column % 2);
+    }
+
+    const int count_, threads_;
+    const Shared<T> messages_;
+    const Shared<int> headers_;
+    const TransferBarriers barriers_;
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A leader of a wide panel: its rows of a leaf are in registers, a thread has up to five of them. The leaf's columns move up by one
+// place with each column that is finished, which goes to memory and, for the next leaf, to shared memory:
+//
+//     x0 x1 x2 ... x15    ->    x1 - l u1   x2 - l u2   ...   x15 - l u15   0        l -> memory
+//
+// So all columns of one half of a leaf have one text, and the second half's is half as long.
+//
+// Between two leaves the leader brings its rows of the next one up to date by itself, x -= l U, where U has the rows of the last
+// leaf's pivots: their L comes from the leaders that have these rows, so that every leader solves with it for itself.
+#pragma once
+
+#include "lu/wide/exchange.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <int Kept, class T>
+class LuLeader {
+    using Space = LuWideLeaderSpace<T>;
+    static constexpr int kLeaf = lu_panel_leaf<T>, kPerPack = 16 / static_cast<int>(sizeof(T));
+    static constexpr int kPacks = kLeaf / kPerPack, kLimit = lu_wide_limit<T>;
+    /// Packs of a row that the next column's elements need.
+    static constexpr int kFirst = kPerPack > 1 ? 1 : 2;
+
+  public:
+    LAPILLI_DEVICE LuLeader(const LuWideProblem<T>& problem, const LuWideShape& shape)
+        : p(problem),
+          leaders(shape.leaders, shape.threads),
+          threads(shape.threads),
+          stride(shape.stride()),
+          helpers(shape.helpers),
+          begin(static_cast<int>(block_id()) * shape.rows),
+          end(min(problem.rows, begin + shape.rows)),
+          pivot_rows(shared<int>(Space::pivots_at, kLimit)),
+          pivot_places(shared<int>(Space::pivots_at + kLimit * sizeof(int), kLimit)),
+          lower(shared<T>(Space::lower_at, kLeaf * kLeaf)),
+          upper(shared<T>(Space::upper_at, kLeaf * kLeaf)),
+          columns(shared<T>(Space::columns_at, kLeaf * shape.stride())) {}
+
+    LAPILLI_DEVICE void run() {
+        leaders.begin(p.leaves() > 1);
+        if (thread_id() < threads) factor();
+        cluster_sync();
+    }
+
+  private:
+    struct Best {
+        LuCandidate candidate;
+        int which;  ///< of the thread's rows
+    };
+
+    LAPILLI_DEVICE int row_of(int r) const { return begin + thread_id() + r * threads; }
+    LAPILLI_DEVICE int count_of(int leaf) const { return min(kLeaf, p.width - leaf * kLeaf); }
+
+    LAPILLI_DEVICE void factor() {
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) place[r] = row_of(r) < end ? row_of(r) : -1;
+        const int leaves = p.leaves();
+        for (int leaf = 0; leaf < leaves; ++leaf) {
+            const int c0 = leaf * kLeaf, count = count_of(leaf), half = c0 + min(kLeaf / 2, count);
+            fetch(leaf, count);
+            Best best = best_from(c0);
+            int winner = lu_winner(best.candidate, warp_max(best.candidate.high));
+            int j = c0;
+            for (; j < half; ++j) column<kLeaf>(c0, j, best, winner);
+            for (; j < c0 + count; ++j) column<kLeaf / 2>(c0, j, best, winner);
+            // The next leaf but this one's pivots must be in memory, as helpers have made it.
+            if (leaf > 0 && leaf + 1 < leaves && thread_id() == 0)
+                p.wait_for(LuWideWords::next, helpers * leaf);
+            leaders.meet();
+            if (thread_id() == threads - 1) p.count(LuWideWords::leaf);
+            if (leaf + 1 < leaves) send_rows(c0);
+        }
+        report();
+        leaders.meet();
+        if (thread_id() == 0) p.count(LuWideWords::places);
+    }
+
+    /// The leaf, less L U of the last one; others have subtracted what is to the left of it.
+    LAPILLI_DEVICE void fetch(int leaf, int count) {
+        const int c0 = leaf * kLeaf;
+        LAPILLI_UNROLL
+        for (int e = 0; e < kLeaf; ++e) {
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r)
+                x[r][e] = e < count && place[r] >= 0 ? load(p.element(row_of(r), c0 + e)) : T(0);
+        }
+        if (leaf == 0) return;
+        if (warp_id() == 0) solve_upper(leaf, count);
+        leaders.meet();
+        for (int k = 0, leaf_width = opaque(kLeaf); k < leaf_width; ++k) {
+            T l[Kept];
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r) l[r] = columns[k * stride + thread_id() + r * threads];
+            LAPILLI_UNROLL
+            for (int e = 0; e < kLeaf; e += kPerPack) {
+                const Pack<T> u = load_pack(upper, k * kLeaf + e);
+                LAPILLI_UNROLL
+                for (int i = 0; i < kPerPack; ++i) {
+                    LAPILLI_UNROLL
+                    for (int r = 0; r < Kept; ++r) x[r][e + i] = fma(-l[r], u[i], x[r][e + i]);
+                }
+            }
+        }
+    }
+    /// By the first warp, a column a lane: the rows of U above the leaf, of the last one's pivots.
+    LAPILLI_DEVICE void solve_upper(int leaf, int count) {
+        const int c0 = leaf * kLeaf, before = c0 - kLeaf, e = lane_id();
+        const bool has = e < count;
+        T u[kLeaf];
+        LAPILLI_UNROLL
+        for (int k = 0; k < kLeaf; ++k) u[k] = has ? load(p.element(pivot_rows[before + k], c0 + e)) : T(0);
+        leaders.wait_for_rows(leaf - 1);
+        if (e == 0 && leaf + 1 < p.leaves()) leaders.expect_rows();
+        LAPILLI_UNROLL
+        for (int k = 0; k + 1 < kLeaf; ++k) {
+            LAPILLI_UNROLL
+            for (int i = k + 1; i < kLeaf; ++i) {
+                const T l = lower[i * kLeaf + k];
+                u[i] = fma(-l, u[k], u[i]);
+            }
+        }
+        if (e >= kLeaf) return;
+        LAPILLI_UNROLL
+        for (int k = 0; k < kLeaf; ++k) upper[k * kLeaf + e] = u[k];
+        if (leaders.rank() != 0 || !has) return;
+        LAPILLI_UNROLL
+        for (int k = 0; k < kLeaf; ++k) store(p.of_upper(before + k, c0 + e), u[k]);
+    }
+    /// L of the leaf's pivots whose rows the block has, to all leaders.
+    LAPILLI_DEVICE void send_rows(int c0) const {
+        constexpr int at_once = 32 / kPacks;
+        const int pack_number = lane_id() % kPacks, e = pack_number * kPerPack;
+        for (int k = warp_id(); k < kLeaf; k += leaders.warps()) {
+            const int at = pivot_rows[c0 + k] - begin;
+            if (at < 0 || begin + at >= end) continue;
+            Pack<T> pack;
+            LAPILLI_UNROLL
+            for (int i = 0; i < kPerPack; ++i) pack[i] = columns[(e + i) * stride + at];
+            for (int to = lane_id() / kPacks; to < leaders.count(); to += at_once)
+                leaders.send_row(lower, k * kLeaf + e, to, pack);
+        }
+    }
+
+    /// Of the thread's rows the candidate of the column that is first in the registers.
+    LAPILLI_DEVICE Best best_from(int column) const {
+        Best all[Kept];
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            const bool counts = place[r] >= column;
+            const auto c = LuCandidate::of(x[r][0], place[r]);
+            all[r] = {{counts ? c.high : 0u, counts ? c.low : 0u,
+                       counts ? c.position : unsigned{LuCandidate::nowhere}},
+                      r};
+        }
+        LAPILLI_UNROLL
+        for (int step = 1; step < Kept; step *= 2) {
+            LAPILLI_UNROLL
+            for (int r = 0; r + step < Kept; r += 2 * step) {
+                const bool other = all[r + step].candidate.before(all[r].candidate);
+                const Best &one = all[r], &two = all[r + step];
+                all[r] = {{other ? two.candidate.high : one.candidate.high,
+                           other ? two.candidate.low : one.candidate.low,
+                           other ? two.candidate.position : one.candidate.position},
+                          other ? two.which : one.which};
+            }
+        }
+        return all[0];
+    }
+
+    /// Wide: columns of the leaf that are left, at most.
+    template <int Wide>
+    LAPILLI_DEVICE void column(int c0, int j, Best& best, int& winner) {
+        offer<Wide>(j, best, winner);
+        const auto choice = leaders.template choose<Wide>(j);
+        T l[Kept], last[Kept];
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            const int was = place[r];
+            place[r] = was == choice.place ? j : was == j ? choice.place : was;
+            const bool below = place[r] > j;
+            const T scaled = choice.by.times(x[r][0]);
+            last[r] = below ? scaled : x[r][0];
+            l[r] = below ? scaled : T(0);
+        }
+        if (choice.wild) {
+            eliminate_wild(j, choice, l);
+            best = best_from(j + 1);
+            winner = lu_winner(best.candidate, warp_max(best.candidate.high));
+        } else {
+            eliminate<0, kFirst, Wide>(choice, l);
+            best = best_from(j + 1);
+            // Its latency and that of the rest overlap.
+            const unsigned most = warp_max(best.candidate.high);
+            constexpr int packs = Wide / kPerPack, some = (kFirst + packs) / 2;
+            eliminate<kFirst, some, Wide>(choice, l);
+            winner = lu_winner(best.candidate, most);
+            eliminate<some, packs, Wide>(choice, l);
+        }
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            x[r][Wide - 1] = T(0);
+            columns[(j - c0) * stride + thread_id() + r * threads] = last[r];
+            if (place[r] >= c0) store(p.element(row_of(r), j), last[r]);
+        }
+        if (thread_id() == 32) {
+            pivot_rows[j] = choice.row;
+            pivot_places[j] = choice.place;
+            if (leaders.rank() == 0) {
+                store(p.pivot_rows + j, choice.row);
+                if (choice.zero && load(p.info) == 0) store(p.info, p.first + j + 1);
+            }
+        }
+    }
+    template <int Wide>
+    LAPILLI_DEVICE void offer(int j, const Best& best, int winner) const {
+        if (winner < 0 && lane_id() == 0) {
+            const T nothing[kLeaf] = {};
+            leaders.template offer<Wide>(j, LuCandidate::none(), 0, nothing);
+        }
+        if (lane_id() != winner) return;
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            if (best.which == r) leaders.template offer<Wide>(j, best.candidate, row_of(r), x[r]);
+        }
+    }
+    /// By packs First .. Last-1 of the pivot's row; element e makes what then is the one before it.
+    template <int First, int Last, int Wide>
+    LAPILLI_DEVICE void eliminate(const typename LuLeaders<T>::Choice& choice, const T (&l)[Kept]) {
+        LAPILLI_UNROLL
+        for (int pack = First; pack < Last; ++pack) {
+            const Pack<T> u = leaders.pack_of_row(choice, pack * kPerPack);
+            LAPILLI_UNROLL
+            for (int i = 0; i < kPerPack; ++i) {
+                const int e = pack * kPerPack + i;
+                if (e == 0) continue;
+                LAPILLI_UNROLL
+                for (int r = 0; r < Kept; ++r) x[r][e - 1] = fma(-l[r], u[i], x[r][e]);
+            }
+        }
+    }
+    /// 0 times what is no finite number would spoil rows that are finished.
+    LAPILLI_DEVICE void eliminate_wild(int j, const typename LuLeaders<T>::Choice& choice,
+                                       const T (&l)[Kept]) {
+        LAPILLI_UNROLL
+        for (int e = 1; e < kLeaf; ++e) {
+            const Pack<T> u = leaders.pack_of_row(choice, e / kPerPack * kPerPack);
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r)
+                x[r][e - 1] = place[r] > j ? fma(-l[r], u[e % kPerPack], x[r][e]) : x[r][e];
+        }
+    }
+
+    /// The pivots, and where rows go. Those of pivots come to the top, and make room.
+    LAPILLI_DEVICE void report() const {
+        const int w = p.width;
+        if (leaders.rank() == 0) {
+            for (int k = thread_id(); k < w; k += threads) {
+                const int row = pivot_rows[k], at = pivot_places[k];
+                store(p.pivots + k, p.first + at + 1);
+                store(p.to + k, row == k ? -1 : k);
+                store(p.from + k, row);
+            }
+        }
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            if (place[r] < 0 || row_of(r) >= w) continue;
+            store(p.to + w + row_of(r), place[r] >= w ? place[r] : -1);
+            store(p.from + w + row_of(r), row_of(r));
+        }
+    }
+
+    const LuWideProblem<T>& p;
+    const LuLeaders<T> leaders;
+    const int threads, stride, helpers, begin, end;
+    const Shared<int> pivot_rows, pivot_places;
+    const Shared<T> lower, upper, columns;
+    int place[Kept];
+    T x[Kept][kLeaf];
+};
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels
