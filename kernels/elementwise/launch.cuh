@@ -33,8 +33,9 @@ Status run(const Stream& stream, const SetArgs<T>& p) {
 template <class T>
 Status run(const Stream& stream, const CopyArgs<T>& p) {
     const auto [b, m, n, ldb] = p.b;
-    return start<kernels::copy<Scalar<T>>>(stream, over_elements("copy", m, n), p.part, m, n, as(p.a.data),
-                                           p.a.ld, as(b), ldb);
+    const LaunchShape shape = over_elements("copy", m, ceil_div(n, std::int64_t{kernels::kCopyColumns}));
+    return start<kernels::copy<Scalar<T>>>(stream, shape, p.part, m, n, as(p.a.data), p.a.ld, as(b), ldb,
+                                           p.unless);
 }
 
 template <class T>
@@ -118,8 +119,9 @@ Status run(const Stream& stream, const AdjointArgs<T>& p) {
                                 .threads = kernels::kElementThreads,
                                 .shared_bytes = tile * (tile + 1) * sizeof(T),
                                 .blocks_y = grid_size(cols, tile)};
-        const Status error = start<kernels::adjoint<Scalar<T>>>(stream, shape, m, cols, as(a + j * lda), lda,
-                                                                as(p.b.data + j), p.b.ld, p.conjugates);
+        const Status error =
+            start<kernels::adjoint<Scalar<T>>>(stream, shape, p.part, j, m, cols, as(a + j * lda), lda,
+                                               as(p.b.data + j), p.b.ld, p.conjugates, p.unless);
         if (error != success) return error;
     }
     return success;

@@ -105,6 +105,10 @@ TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
         this->compare("copy", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
             copy(context.queue(0), part, square(a), square(c));
         });
+        this->compare("adjoint of a part",
+                      [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+                          lapilli::adjoint(context.queue(0), part, square(a), square(c));
+                      });
         this->compare("scale", [&](lapilli::Context& context, const Array&, const Array&, const Array& c) {
             scale(context.queue(0), part, real_t<T>(3), square(c));
         });

@@ -42,8 +42,11 @@ void carry_out(const SetArgs<T>& p) {
     }
 }
 
+inline bool is_called_off(const index_t* unless) { return unless != nullptr && *unless < 0; }
+
 template <class T>
 void carry_out(const CopyArgs<T>& p) {
+    if (is_called_off(p.unless)) return;
     const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
@@ -54,16 +57,19 @@ void carry_out(const CopyArgs<T>& p) {
 
 template <class T>
 void carry_out(const CopyTwoArgs<T>& p) {
-    carry_out(CopyArgs<T>{Part::all, p.a, p.b});
-    carry_out(CopyArgs<T>{Part::all, p.c, p.d});
+    carry_out(CopyArgs<T>{Part::all, p.a, p.b, nullptr});
+    carry_out(CopyArgs<T>{Part::all, p.c, p.d, nullptr});
 }
 
 template <class T>
 void carry_out(const AdjointArgs<T>& p) {
+    if (is_called_off(p.unless)) return;
     const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
-        for (index_t i = 0; i < b.rows; ++i) b(i, j) = p.conjugates ? conjugate(a(j, i)) : a(j, i);
+        const Rows rows = rows_of(p.part, j, b.rows);
+        for (index_t i = rows.first; i < rows.last; ++i)
+            b(i, j) = p.conjugates ? conjugate(a(j, i)) : a(j, i);
     }
 }
 

@@ -21,6 +21,7 @@ void solve_below(HostView<T> a) {
 
 template <class T>
 void carry_out(const PotrfPanelArgs<T>& p) {
+    if (p.begun != nullptr) raise_flag(p.begun, p.step);
     if (*p.info != 0) return;
     const HostView<T> a = on_host(p.a);
     const InBlas scope;
