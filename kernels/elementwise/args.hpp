@@ -34,7 +34,7 @@ struct SetArgs {
     }
 };
 
-/// B := A in the named part. Nothing happens if there is `unless` and unless[0] is negative.
+/// B := A in the named part
 template <class T>
 struct CopyArgs {
     using Scalar = T;
@@ -42,7 +42,6 @@ struct CopyArgs {
     Part part;
     DeviceView<const T> a;
     DeviceView<T> b;
-    const index_t* unless = nullptr;
 
     const char* violation() const { return a.rows == b.rows && a.cols == b.cols ? nullptr : "copy: shapes"; }
     bool empty() const { return b.empty(); }
@@ -50,7 +49,6 @@ struct CopyArgs {
     void accesses(Touch touch) {
         touch(Access::read, a);
         touch(Access::write, b);
-        if (unless != nullptr) touch(Access::read, unless, Extent::array(1));
     }
 };
 
@@ -79,7 +77,7 @@ struct CopyTwoArgs {
     }
 };
 
-/// B := A^H, or A^T, in the named part of B. Nothing happens if there is `unless` and unless[0] is negative.
+/// B := A^H, or A^T
 template <class T>
 struct AdjointArgs {
     using Scalar = T;
@@ -87,8 +85,6 @@ struct AdjointArgs {
     DeviceView<const T> a;
     DeviceView<T> b;
     bool conjugates = true;
-    Part part = Part::all;
-    const index_t* unless = nullptr;
 
     const char* violation() const {
         return a.rows == b.cols && a.cols == b.rows ? nullptr : "adjoint: shapes";
@@ -98,7 +94,6 @@ struct AdjointArgs {
     void accesses(Touch touch) {
         touch(Access::read, a);
         touch(Access::write, b);
-        if (unless != nullptr) touch(Access::read, unless, Extent::array(1));
     }
 };
 

@@ -70,8 +70,8 @@ void set(Queue& queue, Part part, std::type_identity_t<T> off, std::type_identit
 }
 
 template <class T>
-void copy(Queue& queue, Part part, Readable<T> a, DeviceView<T> b, const index_t* unless = nullptr) {
-    submit(queue, CopyArgs<T>{part, a, b, unless});
+void copy(Queue& queue, Part part, Readable<T> a, DeviceView<T> b) {
+    submit(queue, CopyArgs<T>{part, a, b});
 }
 
 template <class T>
@@ -82,11 +82,6 @@ void copy_two(Queue& queue, Readable<T> a, DeviceView<T> b, Readable<T> c, Devic
 template <class T>
 void adjoint(Queue& queue, Readable<T> a, DeviceView<T> b) {
     submit(queue, AdjointArgs<T>{a, b});
-}
-/// In a part of B.
-template <class T>
-void adjoint(Queue& queue, Part part, Readable<T> a, DeviceView<T> b, const index_t* unless = nullptr) {
-    submit(queue, AdjointArgs<T>{a, b, true, part, unless});
 }
 
 /// B := A^T

@@ -75,10 +75,6 @@ class Queue : public Operations {
     virtual void zero_bytes(void* target, std::size_t bytes) = 0;
     virtual void record(Event& event) = 0;
     virtual void wait(Event& event) = 0;
-    /// Later work begins when word[0], in memory of this device, is at least `value`. A kernel of another queue sets it when it begins,
-    /// and has been submitted already: work that only fills what that kernel leaves of the device shall not take its places. No result
-    /// may depend on it: a device without such waits goes on at once, and one may go on too early.
-    virtual void wait_for_flag(const unsigned* word, unsigned value) = 0;
     virtual std::unique_ptr<Timestamp> timestamp() = 0;
     /// Names the work that follows for an external profiler, until the matching end.
     virtual void annotate_begin(const char* name) = 0;

@@ -6,6 +6,7 @@
 
 #include "base/error.hpp"
 #include "device/calls.hpp"
+#include "device/flag_args.hpp"
 #include "factor/submit_potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/real_diagonal.hpp"
@@ -80,7 +81,7 @@ class Factorization {
           cyclic_(work.a.cyclic),
           columns_(block_columns()),
           together_(rows_with_the_chain()),
-          waits_for_start_(!on_cpu_ && context.settings.text("test.potrf.wait") == "start"),
+          waits_for_start_(!on_cpu_ && context.settings.text("test.panel.wait") == "start"),
           factored_(context, devices()),
           next_(context, devices()),
           updated_(context, devices()) {
@@ -278,7 +279,7 @@ class Factorization {
         Queue& queue = broadcast_ ? broadcast_->begin_using(d, k) : context_.queue(d);
         if (k + 1 < count() && column(k + 1).owner == d) {
             queue.wait(next_[d]);
-            if (waits_for_start_ && k + 2 < count()) queue.wait_for_flag(dev(d).begun, step_of(k + 1));
+            if (waits_for_start_ && k + 2 < count()) wait_for_flag(queue, dev(d).begun, step_of(k + 1));
         }
         index_t j = k + 2;
         while (j < count() && column(j).owner != d) ++j;

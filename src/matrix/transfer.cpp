@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "device/calls.hpp"
+#include "elementwise/transfer_args.hpp"
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
 #include "matrix/submit_back.hpp"
@@ -156,10 +157,8 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
         const Rectangle r = source_of(b, block, first, target.cols, form);
         if (staging) staging->wait_for_next_group();
         context.keep_reporting();
-        if (reached && form == Form::direct) {
-            copy(context.queue(d), part, view_of(a, r), target);
-        } else if (reached) {
-            adjoint(context.queue(d), part, view_of(a, r), target);
+        if (reached) {
+            submit(context.queue(d), TransferArgs<T>{part, form == Form::adjoint, view_of(a, r), target});
         } else if (form == Form::direct) {
             fetch(context.queue(d), a, r, target, work.stage);
         } else {
@@ -182,12 +181,9 @@ void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part,
         count = reached ? b.cyclic.neighbours(block) : 1;
         const DeviceView<T> source = reached ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, source.cols, form);
-        if (reached && form == Form::direct) {
-            copy(queue, part, source, view_of(a, r), unless);
-            continue;
-        }
         if (reached) {
-            adjoint(queue, part_in(form, part), source, view_of(a, r), unless);
+            submit(queue, TransferArgs<T>{part_in(form, part), form == Form::adjoint, source, view_of(a, r),
+                                          unless});
             continue;
         }
         if (part == Part::lower && !a.on_host()) {

@@ -91,7 +91,6 @@ class CudaQueue final : public Queue {
     void zero_bytes(void* target, std::size_t bytes) override;
     void record(Event& event) override;
     void wait(Event& event) override;
-    void wait_for_flag(const unsigned* word, unsigned value) override;
     std::unique_ptr<Timestamp> timestamp() override;
     void* stream_handle() override {
         handed_out_ = true;

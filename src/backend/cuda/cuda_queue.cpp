@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include <cuda.h>
 #include <nvtx3/nvToolsExt.h>
 
 #include <chrono>
@@ -54,27 +53,6 @@ class CudaTimestamp final : public Timestamp {
     CudaDevice& device_;
     CudaDevice::OwnedEvent event_;
 };
-
-using WaitValue = CUresult (*)(CUstream, CUdeviceptr, cuuint32_t, unsigned);
-
-/// The driver's wait for a word in memory, which takes no multiprocessor; null: it has none.
-WaitValue driver_wait() {
-    static const WaitValue found = [] {
-        void* function = nullptr;
-        cudaDriverEntryPointQueryResult result{};
-#if CUDART_VERSION >= 12050
-        const cudaError_t code = cudaGetDriverEntryPointByVersion("cuStreamWaitValue32", &function, 12000,
-                                                                  cudaEnableDefault, &result);
-#else
-        const cudaError_t code =
-            cudaGetDriverEntryPoint("cuStreamWaitValue32", &function, cudaEnableDefault, &result);
-#endif
-        const bool has = code == cudaSuccess && result == cudaDriverEntryPointSuccess;
-        static_cast<void>(cudaGetLastError());
-        return has ? reinterpret_cast<WaitValue>(function) : nullptr;
-    }();
-    return found;
-}
 
 /// What profilers call the library's ranges.
 nvtxDomainHandle_t profiler_domain() {
@@ -146,15 +124,6 @@ void CudaQueue::wait(Event& event) {
     const auto& recorded = static_cast<CudaEvent&>(event);
     if (!recorded.recorded) return;
     check(cudaStreamWaitEvent(stream_, recorded.get(), 0), "cudaStreamWaitEvent");
-}
-
-void CudaQueue::wait_for_flag(const unsigned* word, unsigned value) {
-    const WaitValue wait = driver_wait();
-    if (wait == nullptr) return;
-    const CurrentDevice current(ordinal());
-    begin_work();
-    // A device that refuses it goes on at once; what else has failed is heard of at the next step.
-    static_cast<void>(wait(stream_, reinterpret_cast<CUdeviceptr>(word), value, CU_STREAM_WAIT_VALUE_GEQ));
 }
 
 std::unique_ptr<Timestamp> CudaQueue::timestamp() {

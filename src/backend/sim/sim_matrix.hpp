@@ -9,6 +9,7 @@
 
 #include "backend/sim/sim_memory.hpp"
 #include "elementwise/args.hpp"
+#include "elementwise/transfer_args.hpp"
 #include "reduce/plain.hpp"
 
 namespace lapilli::sim {
@@ -42,11 +43,8 @@ void carry_out(const SetArgs<T>& p) {
     }
 }
 
-inline bool is_called_off(const index_t* unless) { return unless != nullptr && *unless < 0; }
-
 template <class T>
 void carry_out(const CopyArgs<T>& p) {
-    if (is_called_off(p.unless)) return;
     const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
@@ -56,20 +54,28 @@ void carry_out(const CopyArgs<T>& p) {
 }
 
 template <class T>
-void carry_out(const CopyTwoArgs<T>& p) {
-    carry_out(CopyArgs<T>{Part::all, p.a, p.b, nullptr});
-    carry_out(CopyArgs<T>{Part::all, p.c, p.d, nullptr});
-}
-
-template <class T>
-void carry_out(const AdjointArgs<T>& p) {
-    if (is_called_off(p.unless)) return;
+void carry_out(const TransferArgs<T>& p) {
+    if (p.unless != nullptr && *p.unless < 0) return;
     const HostView<const T> a = on_host(p.a);
     const HostView<T> b = on_host(p.b);
     for (index_t j = 0; j < b.cols; ++j) {
         const Rows rows = rows_of(p.part, j, b.rows);
-        for (index_t i = rows.first; i < rows.last; ++i)
-            b(i, j) = p.conjugates ? conjugate(a(j, i)) : a(j, i);
+        for (index_t i = rows.first; i < rows.last; ++i) b(i, j) = p.turns ? conjugate(a(j, i)) : a(i, j);
+    }
+}
+
+template <class T>
+void carry_out(const CopyTwoArgs<T>& p) {
+    carry_out(CopyArgs<T>{Part::all, p.a, p.b});
+    carry_out(CopyArgs<T>{Part::all, p.c, p.d});
+}
+
+template <class T>
+void carry_out(const AdjointArgs<T>& p) {
+    const HostView<const T> a = on_host(p.a);
+    const HostView<T> b = on_host(p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        for (index_t i = 0; i < b.rows; ++i) b(i, j) = p.conjugates ? conjugate(a(j, i)) : a(j, i);
     }
 }
 

@@ -130,11 +130,6 @@ class Touch {
     bool tells_;
 };
 
-/// A word that queues look at meanwhile (Queue::wait_for_flag).
-inline void raise_flag(unsigned* word, unsigned value) {
-    if (__atomic_load_n(word, __ATOMIC_RELAXED) < value) __atomic_store_n(word, value, __ATOMIC_RELAXED);
-}
-
 /// A view of arguments that have been translated.
 template <class T>
 HostView<T> on_host(DeviceView<T> v) {

@@ -2,6 +2,7 @@
 // The Cholesky factorization of a block column by LAPACK, the reference of the kernel.
 #pragma once
 
+#include "backend/sim/sim_flag.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/thread_sanitizer.hpp"
 #include "host/blas.hpp"

@@ -219,18 +219,6 @@ void SimQueue::wait(Event& event) {
     }
 }
 
-void SimQueue::wait_for_flag(const unsigned* word, unsigned value) {
-    enqueue_work([this, word, value] {
-        constexpr std::chrono::milliseconds longest(10);
-        const void* const flag = Memory::instance().translate(&device_, word, sizeof(unsigned));
-        const auto end = std::chrono::steady_clock::now() + longest;
-        // No order for ThreadSanitizer either: nothing may depend on it.
-        while (__atomic_load_n(static_cast<const unsigned*>(flag), __ATOMIC_RELAXED) < value &&
-               std::chrono::steady_clock::now() < end)
-            std::this_thread::yield();
-    });
-}
-
 std::unique_ptr<Timestamp> SimQueue::timestamp() {
     auto mark = std::make_shared<Mark>();
     enqueue([mark] { mark->pass(); });

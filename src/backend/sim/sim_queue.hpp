@@ -59,7 +59,6 @@ class SimQueue final : public Queue {
     void zero_bytes(void* target, std::size_t bytes) override;
     void record(Event& event) override;
     void wait(Event& event) override;
-    void wait_for_flag(const unsigned* word, unsigned value) override;
     std::unique_ptr<Timestamp> timestamp() override;
     void* stream_handle() override { return this; }
     void annotate_begin(const char*) override {}
