@@ -25,7 +25,7 @@ struct PanelApplyArgs {
     DeviceView<const T> t;  ///< square, with zeros below the diagonal
     DeviceView<T> c;        ///< of the same rows; none: there are no columns behind
     DeviceView<const T>
-        before;  ///< V_0 in the same rows; none: there are no panels before, or nobody asks for T_1
+        before;  ///< V_0 in the same rows; none: there are no panels before, or T_1 is not wanted
     DeviceView<const T> t0;  ///< with zeros below the diagonal
     DeviceView<T> t1;
     DeviceView<T> above;  ///< rows of V above the panel's, which become zero; may be none

@@ -17,7 +17,7 @@ index_t factor(Context& context, PotrfWork<T>& work, const PotrfDelivery& delive
     return potrf(context, work, deliver);
 }
 
-/// Whether L can be delivered before the host knows info: it lies on the device that computes, and nobody may cancel the call.
+/// Whether L can be delivered before the host knows info: it lies on the device that computes, and no callback may cancel the call.
 template <class T>
 bool delivers_at_once(Context& context, const CholeskyWork<T>& work, const UserMatrix<T>& a) {
     return context.progress == nullptr && !work.potrf->on_cpu && can_depend(context, work.a, a);

@@ -333,7 +333,7 @@ class Factorization {
         product(queue, args);
     }
 
-    /// Beside what the main queues still have.
+    /// On the panel queues: the main queues may still have work.
     void fetch_info() {
         for (int d = 0; d < devices(); ++d) {
             Queue& queue = context_.panel_queue(d);

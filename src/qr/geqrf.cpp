@@ -22,7 +22,7 @@ index_t measured_width(index_t columns, bool emulated) {
     return columns < 4000 ? 128 : 256;
 }
 
-/// Thread blocks of a panel, and of what is between two, beside an update: their shared memory holds the panel, and its time is that of
+/// Thread blocks of a panel, and of what is between two, during an update: their shared memory holds the panel, and its time is that of
 /// all multiprocessors (H200, d, 64 columns: 76 us of 5000 rows on 48 or 132, 87 and 74 us of 10000).
 template <class T>
 index_t panel_blocks(index_t rows) {
@@ -156,8 +156,8 @@ class QrFactorization {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
             const auto& w = dev(owner);
-            const PanelPlace beside{panel_blocks<T>(a.rows), w.begun, step_of(k)};
-            BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, beside).factor(is_wanted(k));
+            const PanelPlace place{panel_blocks<T>(a.rows), w.begun, step_of(k)};
+            BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, place).factor(is_wanted(k));
         }
         broadcast_.end_filling(owner, k);
         queue.record(factored_[owner]);
