@@ -46,9 +46,10 @@ struct BlockColumnRoom {
     void clear(Queue& queue) const { zero(queue, barrier, barrier_bytes); }
 
   private:
-    /// The most columns that are not a panel's own.
+    /// The most columns that are not a panel's own: all panels but the last are full, and the last one may be narrow.
     static index_t applied_to(index_t steps) {
-        return std::max<index_t>(0, std::min(steps, panel_apply_limit) - panel_qr_limit);
+        return std::max<index_t>(
+            0, round_up(std::min(steps, panel_apply_limit), panel_qr_limit) - panel_qr_limit);
     }
 };
 
