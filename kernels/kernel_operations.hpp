@@ -9,6 +9,7 @@
 #include "chase/factors.hpp"
 #include "chase/tiles.hpp"
 #include "elementwise/args.hpp"
+#include "elementwise/transfer_args.hpp"
 #include "factor/args.hpp"
 #include "indefinite/args.hpp"
 #include "level2_args.hpp"
@@ -16,6 +17,7 @@
 #include "merges/args.hpp"
 #include "moduli/args.hpp"
 #include "panel_factors/args.hpp"
+#include "panel_qr/apply_args.hpp"
 #include "panel_qr/args.hpp"
 #include "pivoted_qr/args.hpp"
 #include "potrf/args.hpp"
@@ -41,12 +43,14 @@
     LAPILLI_SYMV_OPERATIONS(X)             \
     LAPILLI_TRSV_OPERATIONS(X)             \
     LAPILLI_ELEMENTWISE_OPERATIONS(X)      \
+    LAPILLI_TRANSFER_OPERATIONS(X)         \
     LAPILLI_REDUCE_OPERATIONS(X)           \
     LAPILLI_FACTOR_OPERATIONS(X)           \
     LAPILLI_LU_OPERATIONS(X)               \
     LAPILLI_SUBMITTED_OPERATIONS(X)        \
     LAPILLI_INDEFINITE_OPERATIONS(X)       \
     LAPILLI_PANEL_QR_OPERATIONS(X)         \
+    LAPILLI_PANEL_APPLY_OPERATIONS(X)      \
     LAPILLI_PIVOTED_QR_OPERATIONS(X)       \
     LAPILLI_POTRF_OPERATIONS(X)            \
     LAPILLI_PANEL_FACTORS_OPERATIONS(X)    \

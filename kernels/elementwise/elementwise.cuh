@@ -62,11 +62,37 @@ __global__ void __launch_bounds__(kElementThreads)
                  [=](std::int64_t i, std::int64_t j) { store(a + i + j * lda, i == j ? diagonal : off); });
 }
 
+/// Whether an operation that depends on a number has nothing to do.
+LAPILLI_DEVICE bool is_called_off(const std::int64_t* unless) {
+    return unless != nullptr && load(unless) < 0;
+}
+
+/// Columns that a thread of `copy` has on their way at the same time.
+inline constexpr int kCopyColumns = 4;
+
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    copy(Part part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb) {
-    for_elements(part, m, n,
-                 [=](std::int64_t i, std::int64_t j) { store(b + i + j * ldb, load(a + i + j * lda)); });
+    copy(Part part, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb,
+         const std::int64_t* unless) {
+    if (is_called_off(unless)) return;
+    const int columns = columns_at_once(m), rows = kElementThreads / columns;
+    const std::int64_t i = static_cast<std::int64_t>(block_x()) * kElementThreads + thread_id() % rows;
+    if (i >= m) return;
+    const std::int64_t step = std::int64_t(grid_y()) * columns;
+    for (std::int64_t first = std::int64_t(block_y()) * columns + thread_id() / rows; first < n;
+         first += kCopyColumns * step) {
+        T x[kCopyColumns] = {};
+        LAPILLI_UNROLL
+        for (int c = 0; c < kCopyColumns; ++c) {
+            const std::int64_t j = first + c * step;
+            if (j < n && contains(part, i, j)) x[c] = load(a + i + j * lda);
+        }
+        LAPILLI_UNROLL
+        for (int c = 0; c < kCopyColumns; ++c) {
+            const std::int64_t j = first + c * step;
+            if (j < n && contains(part, i, j)) store(b + i + j * ldb, x[c]);
+        }
+    }
 }
 
 /// B := A and D := C, of one shape
@@ -322,25 +348,26 @@ LAPILLI_DEVICE T conj_bits(T a) {
     }
 }
 
-/// B := A^H or A^T, in tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written
-/// along columns
+/// B := A^H or A^T in a part of B, in tiles of 32 x 32 that are turned in shared memory, so that both sides are read and written
+/// along columns. B's first row is row `first` of the matrix that has the part.
 template <class T>
 __global__ void __launch_bounds__(kElementThreads)
-    adjoint(std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b, std::int64_t ldb,
-            bool conjugates) {
+    adjoint(Part part, std::int64_t first, std::int64_t m, std::int64_t n, const T* a, std::int64_t lda, T* b,
+            std::int64_t ldb, bool conjugates, const std::int64_t* unless) {
+    if (is_called_off(unless)) return;
     auto tile = shared<T>(0, kTurnTile * (kTurnTile + 1));
     const std::int64_t i0 = static_cast<std::int64_t>(block_x()) * kTurnTile;
     const std::int64_t j0 = static_cast<std::int64_t>(block_y()) * kTurnTile;
     const int lane = lane_id();
     for (int j = warp_id(); j < kTurnTile; j += kElementThreads / 32) {
-        if (i0 + lane < m && j0 + j < n) {
+        if (i0 + lane < m && j0 + j < n && contains(part, first + j0 + j, i0 + lane)) {
             const T value = load(a + i0 + lane + (j0 + j) * lda);
             tile[j * (kTurnTile + 1) + lane] = conjugates ? conj_bits(value) : value;
         }
     }
     sync();
     for (int i = warp_id(); i < kTurnTile; i += kElementThreads / 32) {
-        if (i0 + i < m && j0 + lane < n) {
+        if (i0 + i < m && j0 + lane < n && contains(part, first + j0 + lane, i0 + i)) {
             const T value = tile[lane * (kTurnTile + 1) + i];
             store(b + j0 + lane + (i0 + i) * ldb, value);
         }

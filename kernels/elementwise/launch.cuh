@@ -9,6 +9,7 @@
 #include "elementwise/elementwise.cuh"
 #include "elementwise/mirror.cuh"
 #include "elementwise/sum_parts.cuh"
+#include "elementwise/transfer_args.hpp"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
@@ -30,11 +31,40 @@ Status run(const Stream& stream, const SetArgs<T>& p) {
                                            value(p.diagonal), as(a), lda);
 }
 
+/// B := A^H or A^T in a part of B.
+template <class T>
+Status turn(const Stream& stream, Part part, DeviceView<const T> from, DeviceView<T> to, bool conjugates,
+            const index_t* unless) {
+    constexpr std::int64_t tile = kernels::kTurnTile, most_y = 65535;
+    const auto [a, m, n, lda] = from;
+    // The y dimension of a grid is limited: wide matrices go in slabs.
+    for (std::int64_t j = 0; j < n; j += tile * most_y) {
+        const std::int64_t cols = std::min(n - j, tile * most_y);
+        const LaunchShape shape{.name = "adjoint",
+                                .blocks = grid_size(m, tile),
+                                .threads = kernels::kElementThreads,
+                                .shared_bytes = tile * (tile + 1) * sizeof(T),
+                                .blocks_y = grid_size(cols, tile)};
+        const Status error =
+            start<kernels::adjoint<Scalar<T>>>(stream, shape, part, j, m, cols, as(a + j * lda), lda,
+                                               as(to.data + j), to.ld, conjugates, unless);
+        if (error != success) return error;
+    }
+    return success;
+}
+
+template <class T>
+Status run(const Stream& stream, const TransferArgs<T>& p) {
+    if (p.turns) return turn<T>(stream, p.part, p.a, p.b, true, p.unless);
+    const auto [b, m, n, ldb] = p.b;
+    const LaunchShape shape = over_elements("copy", m, ceil_div(n, std::int64_t{kernels::kCopyColumns}));
+    return start<kernels::copy<Scalar<T>>>(stream, shape, p.part, m, n, as(p.a.data), p.a.ld, as(b), ldb,
+                                           p.unless);
+}
+
 template <class T>
 Status run(const Stream& stream, const CopyArgs<T>& p) {
-    const auto [b, m, n, ldb] = p.b;
-    return start<kernels::copy<Scalar<T>>>(stream, over_elements("copy", m, n), p.part, m, n, as(p.a.data),
-                                           p.a.ld, as(b), ldb);
+    return run(stream, TransferArgs<T>{p.part, false, p.a, p.b});
 }
 
 template <class T>
@@ -108,21 +138,7 @@ Status run(const Stream& stream, const ReverseArgs<T>& p) {
 
 template <class T>
 Status run(const Stream& stream, const AdjointArgs<T>& p) {
-    constexpr std::int64_t tile = kernels::kTurnTile, most_y = 65535;
-    const auto [a, m, n, lda] = p.a;
-    // The y dimension of a grid is limited: wide matrices go in slabs.
-    for (std::int64_t j = 0; j < n; j += tile * most_y) {
-        const std::int64_t cols = std::min(n - j, tile * most_y);
-        const LaunchShape shape{.name = "adjoint",
-                                .blocks = grid_size(m, tile),
-                                .threads = kernels::kElementThreads,
-                                .shared_bytes = tile * (tile + 1) * sizeof(T),
-                                .blocks_y = grid_size(cols, tile)};
-        const Status error = start<kernels::adjoint<Scalar<T>>>(stream, shape, m, cols, as(a + j * lda), lda,
-                                                                as(p.b.data + j), p.b.ld, p.conjugates);
-        if (error != success) return error;
-    }
-    return success;
+    return turn<T>(stream, Part::all, p.a, p.b, p.conjugates, nullptr);
 }
 
 template <class T>

@@ -104,10 +104,7 @@ class CholeskyQr {
         });
         sync();
         if (top) finish_tau(unit);
-        // A warp that has few rows to divide, if any.
-        if (p.t != nullptr && warp_id() == Shape::warps - 1) {
-            for (int i = block_id(); i < width; i += block_count()) make_row_of_t(i);
-        }
+        if (p.t != nullptr) make_rows_of_t();
         LAPILLI_UNROLL
         for (int q = 0; q < kOfR; ++q) finish_r(column_of_r(q), r[q]);
         for (int c = 0; c < chunks; ++c) {
@@ -307,6 +304,14 @@ class CholeskyQr {
     LAPILLI_DEVICE S of_triangles(int i, int k) const {
         const T x = triangles[i + k * kTrianglesLd];
         return widened(x);
+    }
+    /// The block's rows of T, by the warps that have no rows of A to divide; at least by the last one, which has few.
+    LAPILLI_DEVICE void make_rows_of_t() const {
+        const int makers = max(1, Shape::warps - (chunk + kTile - 1) / kTile);
+        const int own = warp_id() - (Shape::warps - makers);
+        if (own < 0) return;
+        for (int i = block_id() + own * block_count(); i < width; i += makers * block_count())
+            make_row_of_t(i);
     }
     /// Row i of T = -W R'^-1 D L^-H, which needs nothing of the others: two substitutions by a warp, of which a lane has two columns.
     LAPILLI_DEVICE void make_row_of_t(int i) const {

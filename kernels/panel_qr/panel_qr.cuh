@@ -252,6 +252,8 @@ class PanelQrBlock {
 template <bool Kept, class T>
 __global__ void __launch_bounds__(panel_qr_threads, 1)
     panel_qr(const __grid_constant__ PanelQrArgs<T> problem, const __grid_constant__ PanelQrShape<T> shape) {
+    if (problem.begun != nullptr && block_id() == 0 && thread_id() == 0)
+        atomic_max(problem.begun, problem.step);
     if (shape.chunk > 0) {
         if (CholeskyQr<T>(problem, shape).run()) return;
         sync();

@@ -94,6 +94,9 @@ struct PotrfPanelArgs {
     index_t offset;
     index_t* info;
     unsigned* flags;  ///< PotrfFlags::words, zero before the first use
+    /// begun[0] becomes `step`, if it was less, when the operation begins, also if it then does nothing; null: no such word
+    unsigned* begun = nullptr;
+    unsigned step = 0;
 
     const char* violation() const {
         return a.cols <= potrf_panel_limit && a.rows >= a.cols ? nullptr : "potrf_panel: shape";
@@ -105,6 +108,7 @@ struct PotrfPanelArgs {
         touch(Access::write, work, Extent::array(potrf_panel_work<T>(a.cols)));
         touch(Access::write, info, Extent::array(1));
         touch(Access::write, flags, Extent::array(PotrfFlags::words));
+        if (begun != nullptr) touch(Access::shared, begun, Extent::array(1));
     }
 };
 

@@ -32,6 +32,7 @@ __global__ void __launch_bounds__(kPotrfThreads, 1)
     if constexpr (potrf_is_compiled<Tile, T>()) {
         require_cooperative();
         if (block_id() == 0) {
+            if (problem.begun != nullptr && thread_id() == 0) atomic_max(problem.begun, problem.step);
             PotrfChain<Tile, T>(problem).run();
         } else {
             // The first two row tiles of the triangle are the chain's alone.

@@ -18,6 +18,8 @@ struct PotrfProblem {
     std::int64_t* info;
     unsigned* flags;
     PotrfTiles tiles;
+    unsigned* begun;
+    unsigned step;
 };
 
 template <int Tile, class T>

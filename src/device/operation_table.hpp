@@ -9,10 +9,12 @@
 
 #include "base/error.hpp"
 #include "device/blas_args.hpp"
+#include "device/flag_args.hpp"
 #include "kernel_operations.hpp"
 
 /// X(Args) for each operation.
-#define LAPILLI_DEVICE_OPERATIONS(X) LAPILLI_BLAS_OPERATIONS(X) LAPILLI_KERNEL_OPERATIONS(X)
+#define LAPILLI_DEVICE_OPERATIONS(X) \
+    LAPILLI_BLAS_OPERATIONS(X) LAPILLI_FLAG_OPERATIONS(X) LAPILLI_KERNEL_OPERATIONS(X)
 
 namespace lapilli {
 

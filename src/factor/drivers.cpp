@@ -5,15 +5,22 @@
 #include "factor/cholesky_plan.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/submit_back.hpp"
 #include "runtime/while_reporting.hpp"
 
 namespace lapilli {
 namespace {
 
 template <class T>
-index_t factor(Context& context, PotrfWork<T>& work) {
+index_t factor(Context& context, PotrfWork<T>& work, const PotrfDelivery& deliver = {}) {
     PhaseScope phase(context, "factor");
-    return potrf(context, work);
+    return potrf(context, work, deliver);
+}
+
+/// Whether L can be delivered before the host knows info: it lies on the device that computes, and no callback may cancel the call.
+template <class T>
+bool delivers_at_once(Context& context, const CholeskyWork<T>& work, const UserMatrix<T>& a) {
+    return context.progress == nullptr && !work.potrf->on_cpu && can_depend(context, work.a, a);
 }
 
 template <class T>
@@ -35,6 +42,10 @@ index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
     }
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a)));
     upload<T>(context, work->a, a);
+    if (delivers_at_once(context, *work, a)) {
+        return factor(context, *work->potrf,
+                      [&](const index_t* info) { submit_back(context, work->a, a, info); });
+    }
     const index_t info = factor(context, *work->potrf);
     PhaseScope phase(context, "download");
     work->a.download(context, a);

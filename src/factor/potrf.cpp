@@ -2,15 +2,22 @@
 #include "factor/potrf.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "base/error.hpp"
 #include "device/calls.hpp"
+#include "device/flag_args.hpp"
 #include "factor/submit_potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
+
+namespace {
+/// info and the words behind it.
+constexpr index_t state_size = 1 + (PotrfFlags::words + 1) / 2 + 1;
+}  // namespace
 
 template <class T>
 PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan)
@@ -26,8 +33,9 @@ PotrfWork<T>::PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPl
         const bool has_room = plan.gathers && arena.devices() > 1;
         w.gathered = arena.device_matrix<T>(d, has_room ? a.cyclic.local_cols(d) : 0, has_room ? nb : 0);
         w.work = arena.device_array<T>(d, potrf_panel_work<T>(n));
-        w.flags = arena.device_array<unsigned>(d, PotrfFlags::words);
-        w.info = arena.device_array<index_t>(d, 1);
+        w.info = arena.device_array<index_t>(d, state_size);
+        w.flags = reinterpret_cast<unsigned*>(w.info + 1);
+        w.begun = w.flags + PotrfFlags::words;
         dev.push_back(w);
     }
     host_block = arena.pinned_matrix<T>(from_cpu, from_cpu);
@@ -59,10 +67,10 @@ namespace {
 // Right-looking with a look-ahead of one block column. Two queues on each device:
 //
 //     panel queue   A_(k+1) -= L_k L_k^H | factor A_(k+1), its copies to the other devices |
-//     queue                              | A_j -= L_k L_k^H for all j >= k+2               |
+//     queue                                 | A_j -= L_k L_k^H for all j >= k+2            |
 //
 // The panel queue waits until the previous update is complete, so that its product meets an empty device; the update begins
-// behind that product and shares the device with the factorization alone.
+// when the factorization has its multiprocessors, and takes the others.
 template <class T>
 class Factorization {
   public:
@@ -73,13 +81,21 @@ class Factorization {
           cyclic_(work.a.cyclic),
           columns_(block_columns()),
           together_(rows_with_the_chain()),
-          broadcast_(context, devices()),
+          waits_for_start_(!on_cpu_ && context.settings.text("test.panel.wait") == "start"),
           factored_(context, devices()),
           next_(context, devices()),
-          updated_(context, devices()) {}
+          updated_(context, devices()) {
+        if (devices() > 1) broadcast_.emplace(context, devices());
+    }
 
-    index_t run() {
+    index_t run(const PotrfDelivery& deliver) {
         submit_steps();
+        fetch_info();
+        if (deliver) {
+            context_.queue(0).wait(factored_[0]);
+            deliver(dev(0).info);
+        }
+        context_.synchronize();
         return collect_info();
     }
 
@@ -88,14 +104,15 @@ class Factorization {
         // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
         if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
-            zero(context_.queue(d), dev(d).info, 1);
-            zero(context_.queue(d), dev(d).flags, PotrfFlags::words);
+            zero(context_.queue(d), dev(d).info, state_size);
+            if (is_one_column()) continue;
             context_.queue(d).record(updated_[d]);
             context_.panel_queue(d).wait(updated_[d]);
         }
         factor(0);
         for (index_t k = 0; k < count(); ++k) {
             const bool last = k + 1 == count();
+            if (is_one_column()) return context_.submitted(1);
             for (int d = 0; d < devices(); ++d) fetch(d, k);
             if (!last) {
                 make_next(k);
@@ -153,6 +170,9 @@ class Factorization {
         return w_.n / 2 <= most ? w_.n : most;
     }
     int devices() const { return cyclic_.devices(); }
+    /// Of a small matrix nothing overlaps: one queue has all, and no event is waited for.
+    bool is_one_column() const { return devices() == 1 && count() == 1; }
+    Queue& panel_queue(int d) { return is_one_column() ? context_.queue(d) : context_.panel_queue(d); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     index_t count() const { return static_cast<index_t>(columns_.size()); }
     const BlockColumn& column(index_t k) const { return columns_[static_cast<std::size_t>(k)]; }
@@ -175,7 +195,7 @@ class Factorization {
     /// Block column k by its owner: L over A.
     void factor(index_t k) {
         const auto& [first, width, owner] = column(k);
-        Queue& queue = context_.panel_queue(owner);
+        Queue& queue = panel_queue(owner);
         const DeviceView<T> a = block_column(k);
         if (on_cpu_) {
             factor_diagonal_on_cpu(queue, k, a);
@@ -192,7 +212,7 @@ class Factorization {
                     gemm(queue, Op::none, Op::adjoint, T(-1), a.block(i, 0, a.rows - i, i),
                          a.block(i, 0, count, i), T(1), part);
                 }
-                factor_on_device(queue, dev(owner), part, first + i);
+                factor_on_device(queue, dev(owner), part, first + i, i == 0 ? step_of(k) : 0);
             }
         }
         queue.record(factored_[owner]);
@@ -200,13 +220,16 @@ class Factorization {
 
     /// Where the rows below are few, with them: their blocks wait for the diagonal block's steps. Many are faster by themselves.
     void factor_on_device(Queue& queue, const typename PotrfWork<T>::PerDevice& dev, DeviceView<T> a,
-                          index_t first) {
+                          index_t first, unsigned step) {
         const index_t below = a.rows - a.cols;
         const bool together = below <= together_;
         const DeviceView<T> target = together ? a : a.block(0, 0, a.cols, a.cols);
-        submit(queue, PotrfPanelArgs<T>{target, dev.work, first, dev.info, dev.flags});
+        submit(queue, PotrfPanelArgs<T>{target, dev.work, first, dev.info, dev.flags, dev.begun, step});
         if (!together) submit(queue, PotrfRowsArgs<T>{a, dev.work, dev.info});
     }
+
+    /// What the owner's word is when the factorization of block column k has begun.
+    static unsigned step_of(index_t k) { return static_cast<unsigned>(k) + 1; }
 
     void factor_diagonal_on_cpu(Queue& queue, index_t k, DeviceView<T> a) {
         const auto& [first, width, owner] = column(k);
@@ -231,14 +254,15 @@ class Factorization {
     /// L_k below its diagonal block, to device d.
     void fetch(int d, index_t k) {
         const auto& [first, width, owner] = column(k);
-        Queue& queue = broadcast_.begin_filling(d, k);
+        if (!broadcast_) return context_.queue(d).wait(factored_[d]);
+        Queue& queue = broadcast_->begin_filling(d, k);
         if (d != owner) {
             const index_t below = w_.n - first - width;
             queue.wait(factored_[owner]);
             copy_across(queue, panel(owner, k).block(width, 0, below, width),
                         panel(d, k).block(width, 0, below, width));
         }
-        broadcast_.end_filling(d, k);
+        broadcast_->end_filling(d, k);
     }
 
     /// A_(k+1) -= L_k L_k^H, the last of its updates, by its owner's panel queue.
@@ -252,8 +276,11 @@ class Factorization {
 
     /// The block columns of device d from k+2 on.
     void update(int d, index_t k) {
-        Queue& queue = broadcast_.begin_using(d, k);
-        if (k + 1 < count() && column(k + 1).owner == d) queue.wait(next_[d]);
+        Queue& queue = broadcast_ ? broadcast_->begin_using(d, k) : context_.queue(d);
+        if (k + 1 < count() && column(k + 1).owner == d) {
+            queue.wait(next_[d]);
+            if (waits_for_start_ && k + 2 < count()) wait_for_flag(queue, dev(d).begun, step_of(k + 1));
+        }
         index_t j = k + 2;
         while (j < count() && column(j).owner != d) ++j;
         if (j < count() && (devices() == 1 || dev(d).gathered.cols > 0)) {
@@ -262,7 +289,7 @@ class Factorization {
             for (; j < count(); j += devices()) update_rectangle(queue, k, j);
         }
         queue.record(updated_[d]);
-        broadcast_.end_using(d, k);
+        if (broadcast_) broadcast_->end_using(d, k);
     }
 
     /// A_j -= L_k L_k^H.
@@ -306,13 +333,16 @@ class Factorization {
         product(queue, args);
     }
 
-    index_t collect_info() {
+    /// On the panel queues: the main queues may still have work.
+    void fetch_info() {
         for (int d = 0; d < devices(); ++d) {
-            context_.queue(d).wait(factored_[d]);
-            copy_across(context_.queue(d), DeviceView<const index_t>{dev(d).info, 1, 1, 1},
+            Queue& queue = context_.panel_queue(d);
+            queue.wait(factored_[d]);
+            copy_across(queue, DeviceView<const index_t>{dev(d).info, 1, 1, 1},
                         HostView<index_t>{w_.info + d, 1, 1, 1});
         }
-        context_.synchronize();
+    }
+    index_t collect_info() {
         index_t info = cpu_info_;
         for (int d = 0; d < devices(); ++d) {
             if (w_.info[d] == potrf_gave_up)
@@ -329,16 +359,17 @@ class Factorization {
     const Cyclic cyclic_;
     const std::vector<BlockColumn> columns_;
     const index_t together_;
+    const bool waits_for_start_;
     index_t cpu_info_ = 0;
-    PanelBroadcast broadcast_;
+    std::optional<PanelBroadcast> broadcast_;  ///< several devices
     DeviceEvents factored_, next_, updated_;
 };
 
 }  // namespace
 
 template <class T>
-index_t potrf(Context& context, PotrfWork<T>& work) {
-    return Factorization<T>(context, work).run();
+index_t potrf(Context& context, PotrfWork<T>& work, const PotrfDelivery& deliver) {
+    return Factorization<T>(context, work).run(deliver);
 }
 
 static_assert(potrf_gave_up == -1, "queues give it to the caller, as the routine table says");
@@ -350,10 +381,10 @@ void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info) {
     factorization.submit_info(info);
 }
 
-#define LAPILLI_INSTANTIATE(T)                        \
-    template struct PotrfWork<T>;                     \
-    template PotrfPlan potrf_plan<T>(const Context&); \
-    template index_t potrf(Context&, PotrfWork<T>&);  \
+#define LAPILLI_INSTANTIATE(T)                                             \
+    template struct PotrfWork<T>;                                          \
+    template PotrfPlan potrf_plan<T>(const Context&);                      \
+    template index_t potrf(Context&, PotrfWork<T>&, const PotrfDelivery&); \
     template void submit_potrf(Context&, PotrfWork<T>&, index_t*);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -2,6 +2,8 @@
 // Cholesky factorization and solution over any number of devices.
 #pragma once
 
+#include <functional>
+
 #include "blas/triangular_left.hpp"
 #include "matrix/panel_broadcast.hpp"
 #include "potrf/args.hpp"
@@ -31,8 +33,9 @@ struct PotrfWork {
         DeviceView<T> inverse;   ///< of a diagonal block that the CPU factors
         DeviceView<T> gathered;  ///< a panel's rows for the device's block columns
         T* work;                 ///< of PotrfPanelArgs
-        unsigned* flags;
-        index_t* info;
+        index_t* info;           ///< behind it the words below, which are zero at the start, too
+        unsigned* flags;         ///< of PotrfPanelArgs
+        unsigned* begun;         ///< the block columns whose factorization has begun
     };
     std::vector<PerDevice> dev;
     HostView<T> host_block, host_inverse;  ///< of a diagonal block that the CPU factors
@@ -41,9 +44,14 @@ struct PotrfWork {
     PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan);
 };
 
-/// Overwrites the lower triangle of work.a with L. Returns LAPACK's info.
+/// Submits the transfer of L to its place behind the factorization, on the main queue of the only device: nothing may be written if
+/// info[0] in the device's memory is negative by then.
+using PotrfDelivery = std::function<void(const index_t* info)>;
+
+/// Overwrites the lower triangle of work.a with L. Returns LAPACK's info. With a delivery, which is for one device alone, the host
+/// waits once for both.
 template <class T>
-index_t potrf(Context& context, PotrfWork<T>& work);
+index_t potrf(Context& context, PotrfWork<T>& work, const PotrfDelivery& deliver = {});
 
 /// Workspace of the solution: panels of L.
 template <class T>

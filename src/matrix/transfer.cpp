@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "device/calls.hpp"
+#include "elementwise/transfer_args.hpp"
 #include "host/copies.hpp"
 #include "matrix/rectangles.hpp"
 #include "matrix/submit_back.hpp"
@@ -70,10 +71,20 @@ void turn(Queue& queue, Form form, DeviceView<const T> from, DeviceView<T> to, c
     }
 }
 
-/// Whether a kernel of device d reaches A, as it does memory of its own device: it copies a triangle alone, of all columns at once.
+/// Whether a kernel of device d copies A, or turns it: memory of its own device. It copies a triangle alone, of all columns at once.
 template <class T>
-bool reaches(Context& context, const UserMatrix<const T>& a, int d) {
-    return a.on_device && a.spread == nullptr && context.device(d).owns(a.data);
+bool reaches(Context& context, const UserMatrix<const T>& a, Form form, int d) {
+    const bool has_kernel = form == Form::direct || form == Form::adjoint;
+    return has_kernel && a.on_device && a.spread == nullptr && context.device(d).owns(a.data);
+}
+/// The part of A that a part of B is.
+Part part_in(Form form, Part part) {
+    if (form == Form::direct || part == Part::all) return part;
+    return part == Part::lower ? Part::upper : Part::lower;
+}
+template <class T>
+DeviceView<T> view_of(const UserMatrix<T>& a, const Rectangle& r) {
+    return {a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld};
 }
 
 template <class T>
@@ -87,8 +98,7 @@ void copy_host(Context& context, HostView<const T> from, HostView<T> to) {
 template <class T>
 host::Copies unstaging(HostView<const T> stage, Form form, Part part, HostView<T> a) {
     host::Copies copies;
-    const Part turned = part == Part::lower ? Part::upper : Part::lower;
-    const Part of_a = part == Part::all || form == Form::direct ? part : turned;
+    const Part of_a = part_in(form, part);
     for (index_t j = 0; j < a.cols; ++j) {
         const index_t first = of_a == Part::lower ? j : 0;
         const index_t last = of_a == Part::upper ? std::min(j + 1, a.rows) : a.rows;
@@ -135,19 +145,20 @@ host::Copies staging_of(const UserMatrix<const T>& a, Form form, Part part, cons
 template <class T>
 void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
             TransferWork<T>& work) {
-    const bool joins = form == Form::direct && !a.on_host();
     std::optional<host::Copying> staging;
     if (a.on_host()) staging.emplace(staging_of(a, form, part, b, work), copy_threads(context));
-    for (index_t block = 0; block < b.cyclic.blocks(); block += joins ? b.cyclic.neighbours(block) : 1) {
+    for (index_t block = 0, count = 1; block < b.cyclic.blocks(); block += count) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
+        const bool reached = reaches(context, a, form, d);
+        const bool joins = reached || (form == Form::direct && !a.on_host());
+        count = joins ? b.cyclic.neighbours(block) : 1;
         const DeviceView<T> target = joins ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, target.cols, form);
         if (staging) staging->wait_for_next_group();
         context.keep_reporting();
-        if (form == Form::direct && reaches(context, a, d)) {
-            copy(context.queue(d), part,
-                 DeviceView<const T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld}, target);
+        if (reached) {
+            submit(context.queue(d), TransferArgs<T>{part, form == Form::adjoint, view_of(a, r), target});
         } else if (form == Form::direct) {
             fetch(context.queue(d), a, r, target, work.stage);
         } else {
@@ -160,17 +171,19 @@ void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part
 
 template <class T>
 void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
-                 TransferWork<T>& work) {
+                 TransferWork<T>& work, const index_t* unless) {
     for (index_t block = 0, count = 1; block < b.cyclic.blocks(); block += count) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
         Queue& queue = context.queue(d);
-        const bool direct = form == Form::direct && reaches<T>(context, a, d);
-        count = direct ? b.cyclic.neighbours(block) : 1;
-        const DeviceView<T> source = direct ? b.neighbours(block, first) : b.block_column(block, first);
+        const bool reached = reaches<T>(context, a, form, d);
+        require(reached || unless == nullptr, "submit_back: a matrix that its device does not reach");
+        count = reached ? b.cyclic.neighbours(block) : 1;
+        const DeviceView<T> source = reached ? b.neighbours(block, first) : b.block_column(block, first);
         const Rectangle r = source_of(b, block, first, source.cols, form);
-        if (direct) {
-            copy(queue, part, source, DeviceView<T>{a.data + r.row + r.col * a.ld, r.rows, r.cols, a.ld});
+        if (reached) {
+            submit(queue, TransferArgs<T>{part_in(form, part), form == Form::adjoint, source, view_of(a, r),
+                                          unless});
             continue;
         }
         if (part == Part::lower && !a.on_host()) {
@@ -192,7 +205,7 @@ template <class T>
 void collect(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
              TransferWork<T>& work) {
     context.synchronize();
-    submit_back(context, b, form, part, a, work);
+    submit_back(context, b, form, part, a, work, nullptr);
     context.synchronize();
 }
 
@@ -256,7 +269,7 @@ void copy_vector(Context& context, T* target, const T* source, index_t count) {
     template void collect(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,       \
                           TransferWork<T>&);                                                      \
     template void submit_back(Context&, const DistMatrix<T>&, Form, Part, const UserMatrix<T>&,   \
-                              TransferWork<T>&);                                                  \
+                              TransferWork<T>&, const index_t*);                                  \
     template void write_back(Context&, Form, Part, const UserMatrix<T>&, const TransferWork<T>&); \
     template void fetch_to_host(Context&, const UserMatrix<const T>&, HostView<T>);               \
     template void deliver_from_host(Context&, HostView<const T>, const UserMatrix<T>&);           \

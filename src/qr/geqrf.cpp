@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
+#include "device/flag_args.hpp"
 #include "factor/args.hpp"
 #include "host/lapack_qr.hpp"
 #include "qr/gram_qr.hpp"
@@ -17,8 +18,15 @@ constexpr index_t geqrf_limit = 1024;
 
 /// The best width of a block column, of so many columns in all.
 index_t measured_width(index_t columns, bool emulated) {
-    if (emulated && columns >= 16000) return geqrf_limit;
-    return columns < 8000 ? 128 : 256;
+    if (columns >= 16000) return emulated ? geqrf_limit : 512;
+    return columns < 4000 ? 128 : 256;
+}
+
+/// Thread blocks of a panel, and of what is between two, during an update: their shared memory holds the panel, and its time is that of
+/// all multiprocessors (H200, d, 64 columns: 76 us of 5000 rows on 48 or 132, 87 and 74 us of 10000).
+template <class T>
+index_t panel_blocks(index_t rows) {
+    return (rows > 15000 ? 64 : 48) * (is_complex<T> ? 2 : 1);
 }
 
 }  // namespace
@@ -33,7 +41,7 @@ GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
     const bool hybrid = settings.text("schedule") == "hybrid";
-    const index_t limit = !hybrid && emulated ? geqrf_limit : larft_limit;
+    const index_t limit = hybrid ? larft_limit : geqrf_limit;
     return {team_for(context, "geqrf.columns", 10000, n), std::min(nb, limit), hybrid,
             wants_gram_qr(context, m, n)};
 }
@@ -53,6 +61,7 @@ GeqrfWork<T>::GeqrfWork(Arena& arena, const DistMatrix<T>& matrix, bool hybrid)
         w.c1 = arena.device_matrix<T>(d, nb, cols);
         w.c2 = arena.device_matrix<T>(d, nb, cols);
         w.room = {arena, d, a.rows, nb, one};
+        w.begun = arena.device_array<unsigned>(d, 1);
         dev.push_back(w);
     }
 }
@@ -62,8 +71,10 @@ namespace {
 // Right-looking with a look-ahead of one block column, as GETRF's. Two queues on each device:
 //
 //   panel queue   A_(k+1) := Q_k^H A_(k+1), factor A_(k+1), V and T to the other devices
-//   queue         A_j     := Q_k^H A_j for j = k+2, k+3, ...
+//   queue                                 | A_j := Q_k^H A_j for j = k+2, k+3, ...
 //
+// The panel queue waits until the previous update is complete, so that its products meet an empty device; the update begins when the
+// panel has its multiprocessors, and takes the others.
 // Q_k = I - V T V^H is the block column's, factored as block_column.hpp says; or, with the schedule "hybrid", by the CPU's LAPACK
 // meanwhile.
 template <class T>
@@ -73,9 +84,11 @@ class QrFactorization {
         : context_(context),
           w_(work),
           cyclic_(work.a.cyclic),
+          waits_for_start_(context.settings.text("test.panel.wait") == "start"),
           broadcast_(context, devices()),
           factored_(context, devices()),
-          ready_{DeviceEvents(context, devices()), DeviceEvents(context, devices())} {}
+          next_(context, devices()),
+          updated_(context, devices()) {}
 
     void run() {
         submit_steps();
@@ -85,24 +98,29 @@ class QrFactorization {
     void submit_steps() {
         for (int d = 0; d < devices(); ++d) {
             dev(d).room.clear(context_.queue(d));
-            for (DeviceEvents& events : ready_) context_.queue(d).record(events[d]);
-            context_.panel_queue(d).wait(ready_[0][d]);
+            dev(d).room.by_products = context_.settings.text("test.geqrf.apply") == "products";
+            zero(context_.queue(d), dev(d).begun, 1);
+            context_.queue(d).record(updated_[d]);
+            context_.panel_queue(d).wait(updated_[d]);
         }
         const index_t blocks = cyclic_.blocks(), panels = ceil_div(w_.steps(), cyclic_.nb());
         factor(0);
         for (index_t k = 0; k < panels; ++k) {
             for (int d = 0; d < devices() && is_wanted(k); ++d) fetch(d, k);
-            for (int d = 0; d < devices() && is_wanted(k); ++d) update(d, k);
             if (k + 1 < blocks) {
                 const int owner = cyclic_.owner(k + 1);
                 Queue& side = context_.panel_queue(owner);
-                side.wait(ready_[(k + 1) % 2][owner]);
+                side.wait(updated_[owner]);
                 update_by(side, owner, k, w_.a.block_column(k + 1, start(k)), dev(owner).room.side1,
                           dev(owner).room.side2);
-                if (k + 1 < panels) factor(k + 1);
+                side.record(next_[owner]);
+                // The CPU's factorization makes the host wait: the devices get their work before it.
+                if (k + 1 < panels && !on_cpu()) factor(k + 1);
                 // Also a block column behind the last panel is the panel queue's.
                 side.record(factored_[owner]);
             }
+            for (int d = 0; d < devices() && is_wanted(k); ++d) update(d, k);
+            if (k + 1 < panels && on_cpu()) factor(k + 1);
             const double left = 1.0 - static_cast<double>(k + 1) / static_cast<double>(panels);
             context_.submitted(1.0 - left * left * left);
         }
@@ -118,6 +136,7 @@ class QrFactorization {
 
   private:
     int devices() const { return cyclic_.devices(); }
+    bool on_cpu() const { return w_.host_column.data != nullptr; }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     index_t start(index_t k) const { return cyclic_.block_start(k); }
     /// Columns of block column k that have reflectors.
@@ -133,11 +152,12 @@ class QrFactorization {
         // Others may still be copying what is in the place of V.
         broadcast_.wait_until_filled(queue, k);
         const DeviceView<T> a = w_.a.block_column(k, start(k)), all_v = v(owner, k), all_t = t(owner, k);
-        if (w_.host_column.data != nullptr) {
+        if (on_cpu()) {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
             const auto& w = dev(owner);
-            BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room).factor(is_wanted(k));
+            const PanelPlace place{panel_blocks<T>(a.rows), w.begun, step_of(k)};
+            BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, place).factor(is_wanted(k));
         }
         broadcast_.end_filling(owner, k);
         queue.record(factored_[owner]);
@@ -174,16 +194,20 @@ class QrFactorization {
         broadcast_.end_filling(d, k);
     }
 
-    /// The columns of device d from block column k+2 on, the next panel first; k+1 is the panel queue's.
+    /// What the owner's word is when the factorization of block column k has begun.
+    static unsigned step_of(index_t k) { return static_cast<unsigned>(k) + 1; }
+
+    /// The columns of device d from block column k+2 on; k+1 is the panel queue's.
     void update(int d, index_t k) {
         Queue& queue = broadcast_.begin_using(d, k);
-        index_t begin = cyclic_.first_local_block(d, k + 2);
-        if (begin < cyclic_.local_blocks(d) && cyclic_.global_block(d, begin) == k + 2) {
-            update_by(queue, d, k, w_.a.block_column(k + 2, start(k)), dev(d).c1, dev(d).c2);
-            ++begin;
+        const DeviceView<T> columns = w_.a.local_from(d, cyclic_.first_local_block(d, k + 2), start(k));
+        if (columns.cols > 0 && k + 1 < cyclic_.blocks() && cyclic_.owner(k + 1) == d) {
+            queue.wait(next_[d]);
+            if (waits_for_start_ && !on_cpu() && start(k + 1) < w_.steps())
+                wait_for_flag(queue, dev(d).begun, step_of(k + 1));
         }
-        queue.record(ready_[k % 2][d]);
-        update_by(queue, d, k, w_.a.local_from(d, begin, start(k)), dev(d).c1, dev(d).c2);
+        update_by(queue, d, k, columns, dev(d).c1, dev(d).c2);
+        queue.record(updated_[d]);
         broadcast_.end_using(d, k);
     }
     void update_by(Queue& queue, int d, index_t k, DeviceView<T> c, DeviceView<T> room1,
@@ -204,8 +228,9 @@ class QrFactorization {
     Context& context_;
     GeqrfWork<T>& w_;
     const Cyclic cyclic_;
+    const bool waits_for_start_;
     PanelBroadcast broadcast_;
-    DeviceEvents factored_, ready_[2];
+    DeviceEvents factored_, next_, updated_;
 };
 
 }  // namespace

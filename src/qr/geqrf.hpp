@@ -30,6 +30,7 @@ struct GeqrfWork {
         T* tau;                ///< at the places of this device's block columns
         DeviceView<T> c1, c2;  ///< V^H C and T^H V^H C for all local columns
         BlockColumnRoom<T> room;
+        unsigned* begun;  ///< the block columns whose factorization has begun
     };
     std::vector<PerDevice> dev;
     T* tau;  ///< pinned, like the next member

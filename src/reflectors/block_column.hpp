@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factors a block column on one device by recursive halving, down to panels of up to 64 columns (the
-// operation panel_qr). After a half is factored, the other half is updated.
+// Factors a block column on one device by recursive halving, down to 256 columns. After a half is factored, the other half is
+// updated. Up to 256 columns go panel by panel of up to 64 (the operations panel_qr and panel_apply).
 #pragma once
 
 #include <algorithm>
 #include <limits>
 
 #include "device/calls.hpp"
+#include "panel_qr/apply_args.hpp"
 #include "panel_qr/args.hpp"
 #include "runtime/arena.hpp"
 
@@ -28,7 +29,9 @@ struct BlockColumnRoom {
     DeviceView<T> v1_v2, by_t;   ///< V_1^H V_2 of two parts of a block column, and its product with T_2
     DeviceView<T> side1, side2;  ///< V^H C and T^H V^H C of one block column
     T* work = nullptr;           ///< of the operation panel_qr
+    T* apply_work = nullptr;     ///< of the operation panel_apply
     std::byte* barrier = nullptr;
+    bool by_products = false;  ///< by halves down to one panel, without panel_apply
 
     BlockColumnRoom() = default;
     BlockColumnRoom(Arena& arena, int d, index_t rows, index_t steps, index_t cols)
@@ -37,9 +40,24 @@ struct BlockColumnRoom {
           side1(arena.device_matrix<T>(d, steps, cols)),
           side2(arena.device_matrix<T>(d, steps, cols)),
           work(arena.device_array<T>(d, panel_qr_work<T>(rows))),
+          apply_work(arena.device_array<T>(d, panel_apply_work<T>(rows, applied_to(steps)))),
           barrier(arena.device_array<std::byte>(d, barrier_bytes)) {}
     /// To be called before the first use.
     void clear(Queue& queue) const { zero(queue, barrier, barrier_bytes); }
+
+  private:
+    /// The most columns that are not a panel's own: all panels but the last are full, and the last one may be narrow.
+    static index_t applied_to(index_t steps) {
+        return std::max<index_t>(
+            0, round_up(std::min(steps, panel_apply_limit), panel_qr_limit) - panel_qr_limit);
+    }
+};
+
+/// How panels share the device with other queues, and tell them that the first one has begun (WaitForFlagArgs).
+struct PanelPlace {
+    index_t most_blocks = 0;  ///< 0: a panel may have the whole device
+    unsigned* begun = nullptr;
+    unsigned step = 0;
 };
 
 template <class T>
@@ -47,8 +65,8 @@ class BlockColumn {
   public:
     /// V and T have one column for each reflector; the reflectors are those of A's first columns.
     BlockColumn(Queue& queue, DeviceView<T> a, DeviceView<T> v, DeviceView<T> t, T* tau,
-                const BlockColumnRoom<T>& room)
-        : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room) {}
+                const BlockColumnRoom<T>& room, const PanelPlace& place = {})
+        : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room), place_(place) {}
 
     /// wants_t: computes T of all reflectors, not only of parts. cut: a panel ends before this column.
     void factor(bool wants_t, index_t cut = std::numeric_limits<index_t>::max()) const {
@@ -63,19 +81,40 @@ class BlockColumn {
     void factor_columns(index_t c, index_t width, bool wants_t, index_t cut) const {
         const bool is_cut = c < cut && cut < c + width;
         if (width <= panel_qr_limit && !is_cut) return factor_panel(c, width);
+        if (width <= panel_apply_limit && !is_cut && !room_.by_products)
+            return factor_panels(c, width, wants_t);
         const index_t first = is_cut ? cut - c : round_up(ceil_div(width, 2), panel_qr_limit);
         factor_columns(c, first, true, cut);
         apply(c, first, width - first);
         factor_columns(c + first, width - first, wants_t, cut);
         if (wants_t) join(c, first, width - first);
     }
+    /// Panel by panel: each is applied to all columns behind it at once, and joined with those before it.
+    void factor_panels(index_t c, index_t width, bool wants_t) const {
+        for (index_t i = 0; i < width; i += panel_qr_limit) {
+            const index_t at = c + i, count = std::min(panel_qr_limit, width - i), rows = a_.rows - at;
+            const index_t before = wants_t ? i : 0, right = width - i - count;
+            if (before + right == 0) return factor_panel(at, count);
+            submit_panel(at, count);
+            submit(queue_, PanelApplyArgs<T>{v_.block(at, at, rows, count), t_.block(at, at, count, count),
+                                             a_.block(at, at + count, rows, right),
+                                             v_.block(at, c, rows, before), t_.block(c, c, before, before),
+                                             t_.block(c, at, before, count), v_.block(0, at, at, count),
+                                             room_.apply_work, room_.barrier, place_.most_blocks});
+        }
+    }
     void factor_panel(index_t c, index_t width) const {
+        submit_panel(c, width);
+        if (c > 0) set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
+    }
+    /// Without the zeros of V above the panel.
+    void submit_panel(index_t c, index_t width) const {
         const index_t rows = a_.rows - c;
         const DeviceView<T> panel = a_.block(c, c, rows, width), v = v_.block(c, c, rows, width),
                             t = t_.block(c, c, width, width);
         submit(queue_, PanelQrArgs<T>{rows, width, panel.data, panel.ld, v.data, v.ld, tau_ + c, room_.work,
-                                      room_.barrier, t.data, t.ld});
-        if (c > 0) set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
+                                      room_.barrier, t.data, t.ld, place_.most_blocks,
+                                      c == 0 ? place_.begun : nullptr, place_.step});
     }
     /// Applies the reflectors of `width` columns from c on to the next `count` columns of A.
     void apply(index_t c, index_t width, index_t count) const {
@@ -101,6 +140,7 @@ class BlockColumn {
     DeviceView<T> a_, v_, t_;
     T* tau_;
     const BlockColumnRoom<T>& room_;
+    const PanelPlace place_;
 };
 
 }  // namespace lapilli

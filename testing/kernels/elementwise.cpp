@@ -78,11 +78,17 @@ TYPED_TEST(Elementwise, Copy) {
     for (const auto [m, n] : sizes) {
         for (const Area& part : parts) {
             const Matrix<T> a = random_matrix<T>(m, n, m, 1), before = random_matrix<T>(m, n, m + 5, 2);
-            Matrix<T> b = before;
-            simt::launch(over_elements("copy", m, n), [&, rows = m, cols = n] {
-                kernels::copy(part.region, rows, cols, a.data(), a.ld, b.data(), b.ld);
-            });
-            this->compare(b, before, part, a);
+            const auto copied = [&](const index_t* unless) {
+                Matrix<T> b = before;
+                simt::launch(over_elements("copy", m, (n + 3) / 4), [&, rows = m, cols = n] {
+                    kernels::copy(part.region, rows, cols, a.data(), a.ld, b.data(), b.ld, unless);
+                });
+                return b;
+            };
+            const index_t on = 3, off = -1;
+            this->compare(copied(nullptr), before, part, a);
+            this->compare(copied(&on), before, part, a);
+            this->compare(copied(&off), before, part, before);
         }
     }
 }
@@ -323,20 +329,28 @@ TYPED_TEST(Elementwise, Adjoint) {
     for (const auto [m, n] : sizes) {
         const Matrix<T> a = random_matrix<T>(m, n, m + 1, 1), before = random_matrix<T>(n, m, n + 2, 2);
         constexpr int tile = kernels::kTurnTile;
-        for (const bool conjugates : {true, false}) {
+        const index_t on = 0, off = -1;
+        const auto turned = [&, rows = m, cols = n](Part part, bool conjugates, const index_t* unless) {
             Matrix<T> b = before;
             simt::launch({.name = "adjoint",
-                          .grid = {blocks_of(m, tile), blocks_of(n, tile), 1},
+                          .grid = {blocks_of(rows, tile), blocks_of(cols, tile), 1},
                           .block = kernels::kElementThreads,
                           .shared_bytes = tile * (tile + 1) * sizeof(T),
-                          .seed = seed_of(m, n)},
-                         [&, rows = m, cols = n] {
-                             kernels::adjoint(rows, cols, a.data(), a.ld, b.data(), b.ld, conjugates);
+                          .seed = seed_of(rows, cols)},
+                         [&] {
+                             kernels::adjoint(part, 0, rows, cols, a.data(), a.ld, b.data(), b.ld, conjugates,
+                                              unless);
                          });
-            this->compare(b, before, parts[0], [&](index_t i, index_t j) {
-                return conjugates ? narrow<T>(conjugate(widen(a(j, i)))) : a(j, i);
-            });
+            return b;
+        };
+        for (const bool conjugates : {true, false}) {
+            for (const Area& part : parts) {
+                this->compare(turned(part.region, conjugates, &on), before, part, [&](index_t i, index_t j) {
+                    return conjugates ? narrow<T>(conjugate(widen(a(j, i)))) : a(j, i);
+                });
+            }
         }
+        this->compare(turned(Part::all, true, &off), before, parts[0], before);
     }
 }
 

@@ -3,6 +3,7 @@
 // loops that simulated devices run otherwise, and a few calls of each family in shuffled timing.
 #include <cmath>
 
+#include "elementwise/transfer_args.hpp"
 #include "factor/args.hpp"
 #include "level2_args.hpp"
 #include "numerics/blas_suite.hpp"
@@ -105,6 +106,10 @@ TYPED_TEST(EmulatedOperation, ElementwiseOnesAreThoseOfPlainLoops) {
         this->compare("copy", [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
             copy(context.queue(0), part, square(a), square(c));
         });
+        this->compare("adjoint of a part",
+                      [&](lapilli::Context& context, const Array& a, const Array&, const Array& c) {
+                          submit(context.queue(0), TransferArgs<T>{part, true, square(a), square(c)});
+                      });
         this->compare("scale", [&](lapilli::Context& context, const Array&, const Array&, const Array& c) {
             scale(context.queue(0), part, real_t<T>(3), square(c));
         });

@@ -3,6 +3,7 @@
 // Each operation is one `carry_out`, called with the queue's device current.
 #include "backend/cuda/cuda_device.hpp"
 #include "backend/cuda/cuda_error.hpp"
+#include "backend/cuda/stream_waits.hpp"
 #include "device/operation_table.hpp"
 #include "launch.hpp"
 #include "product/rank_k.hpp"
@@ -124,6 +125,11 @@ void carry_out(const CudaQueue& queue, const GemmArgs<T>& p) {
 template <class T>
 void carry_out(const CudaQueue& queue, const GemmBatchedArgs<T>& p) {
     check(Blas<T>::gemm_batched(queue.cublas(), p), p.name);
+}
+
+template <class T>
+void carry_out(const CudaQueue& queue, const WaitForFlagArgs<T>& p) {
+    wait_for_value(queue.stream().stream, p.word, p.value);
 }
 
 template <class T>

@@ -9,6 +9,7 @@
 
 #include "backend/sim/sim_memory.hpp"
 #include "elementwise/args.hpp"
+#include "elementwise/transfer_args.hpp"
 #include "reduce/plain.hpp"
 
 namespace lapilli::sim {
@@ -49,6 +50,17 @@ void carry_out(const CopyArgs<T>& p) {
     for (index_t j = 0; j < b.cols; ++j) {
         const Rows rows = rows_of(p.part, j, b.rows);
         for (index_t i = rows.first; i < rows.last; ++i) b(i, j) = a(i, j);
+    }
+}
+
+template <class T>
+void carry_out(const TransferArgs<T>& p) {
+    if (p.unless != nullptr && *p.unless < 0) return;
+    const HostView<const T> a = on_host(p.a);
+    const HostView<T> b = on_host(p.b);
+    for (index_t j = 0; j < b.cols; ++j) {
+        const Rows rows = rows_of(p.part, j, b.rows);
+        for (index_t i = rows.first; i < rows.last; ++i) b(i, j) = p.turns ? conjugate(a(j, i)) : a(i, j);
     }
 }
 

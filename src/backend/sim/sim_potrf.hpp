@@ -2,6 +2,7 @@
 // The Cholesky factorization of a block column by LAPACK, the reference of the kernel.
 #pragma once
 
+#include "backend/sim/sim_flag.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/thread_sanitizer.hpp"
 #include "host/blas.hpp"
@@ -21,6 +22,7 @@ void solve_below(HostView<T> a) {
 
 template <class T>
 void carry_out(const PotrfPanelArgs<T>& p) {
+    if (p.begun != nullptr) raise_flag(p.begun, p.step);
     if (*p.info != 0) return;
     const HostView<T> a = on_host(p.a);
     const InBlas scope;

@@ -4,6 +4,7 @@
 #include <atomic>
 
 #include "backend/sim/sim_blas.hpp"
+#include "backend/sim/sim_flag.hpp"
 #include "backend/sim/sim_kernels.hpp"
 #include "base/error.hpp"
 #include "device/operation_table.hpp"
@@ -77,6 +78,11 @@ class EmulatedKernels final : public sim::Kernels {
     template <class T>
     void carry_out(const TrmmArgs<T>& args) {
         by_blas(args);
+    }
+    template <class T>
+    void carry_out(WaitForFlagArgs<T> args) {
+        args.accesses(sim::Touch(owner_, false));
+        sim::carry_out(args);
     }
     template <class Args>
     void by_blas(Args args) {
