@@ -7,6 +7,7 @@
 #include "backend/sim/sim_chase.hpp"
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_factor.hpp"
+#include "backend/sim/sim_hessenberg.hpp"
 #include "backend/sim/sim_indefinite.hpp"
 #include "backend/sim/sim_lu.hpp"
 #include "backend/sim/sim_matrix.hpp"
@@ -56,6 +57,11 @@ index_t SimQueue::resident_rows(char precision) {
     const index_t wished = device_.group().settings.integer("sim.resident_rows");
     Kernels* const kernels = device_.kernels();
     return kernels == nullptr ? wished : std::min(wished, kernels->resident_rows(precision));
+}
+
+index_t SimQueue::hessenberg_rows(char precision, int width) {
+    Kernels* const kernels = device_.kernels();
+    return kernels == nullptr ? hessenberg_most_rows : kernels->hessenberg_rows(precision, width);
 }
 
 }  // namespace lapilli::sim

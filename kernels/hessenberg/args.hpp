@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A panel of the reduction to Hessenberg form: arguments, and how blocks share its rows. Plain data, shared by the kernel, the
+// backends and the tests.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "arch/limits.hpp"
+#include "base/access.hpp"
+#include "base/scalar.hpp"
+#include "base/view.hpp"
+
+namespace lapilli {
+
+/// Upper bounds: columns of a panel, thread blocks.
+inline constexpr int hessenberg_limit = 64, hessenberg_most_blocks = 160;
+/// The largest order of a panel that the arguments allow.
+inline constexpr std::int64_t hessenberg_most_rows = std::int64_t{1} << 29;
+/// Elements of `work`: two sums of squares of every block, in double precision; two sets of sums of every block, one for each
+/// column of V; the first elements of a column.
+inline constexpr std::int64_t hessenberg_work =
+    (2 * hessenberg_limit + 4) * hessenberg_most_blocks + hessenberg_limit;
+
+/// One panel of GEHRD, as LAPACK's LAHR2. Column 0 of `a` is the panel's first column below the diagonal; A, the trailing matrix, is
+/// the square of the other columns, so column i > 0 of the panel is column i - 1 of A. For each column i of the panel:
+///
+///     b    = column i - Y V(i-1,:)^H      the reflectors so far, from the right
+///     b   := (I - V T V^H)^H b            and from the left; its first i elements are H's
+///     H_i  = I - tau v v^H                annihilates b(i+1 : m)
+///     y    = tau (A v - Y (V^H v))        so that Y = A V T
+///
+/// The trailing matrix is updated after the panel: A := (I - V T V^H)^H (A - Y V^H).
+template <class T>
+struct HessenbergPanelArgs {
+    using Scalar = T;
+    static constexpr const char* name = "hessenberg_panel";
+    /// m rows, m + 1 columns. Out: in column i of the panel H above row i, beta in row i, v below.
+    DeviceView<T> a;
+    DeviceView<T> v;  ///< out: the reflectors, with ones on the diagonal and zeros above; m by width
+    DeviceView<T> y;  ///< out: Y, m by width
+    DeviceView<T> t;  ///< out: T, width by width, zero below the diagonal
+    T* tau;           ///< out: width
+    T* work;          ///< hessenberg_work elements
+    void* barrier;    ///< barrier_bytes, zero before the first panel
+
+    const char* violation() const {
+        const index_t width = v.cols;
+        const bool fits = width >= 1 && width <= std::min<index_t>(hessenberg_limit, a.rows) &&
+                          a.cols == a.rows + 1 && a.rows <= hessenberg_most_rows;
+        const bool alike =
+            v.rows == a.rows && y.rows == a.rows && y.cols == width && t.rows == width && t.cols == width;
+        return fits && alike && a.ld % 4 == 0 ? nullptr : "hessenberg_panel: shape";
+    }
+    bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a);
+        touch(Access::write, v);
+        touch(Access::write, y);
+        touch(Access::write, t);
+        touch(Access::write, tau, Extent::array(v.cols));
+        touch(Access::write, work, Extent::array(hessenberg_work));
+        touch(Access::write, barrier, Extent::array(barrier_bytes));
+    }
+};
+
+/// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16 bytes: `phase` rows
+/// above the panel belong to the first block, which leaves them out. In A v a thread has one slot of 16 bytes of its block's rows, and a
+/// group of threads has every groups-th column.
+template <class T>
+struct HessenbergShape {
+    static constexpr int threads = 512, warps = threads / 32, pack = static_cast<int>(16 / sizeof(T)),
+                         least_rows = 8;
+    int m, phase, width, blocks, rows;
+
+    constexpr HessenbergShape(std::int64_t order, int rows_above, int columns, int most_blocks)
+        : m(static_cast<int>(order)),
+          phase(rows_above),
+          width(columns),
+          blocks(std::min(most_blocks, hessenberg_most_blocks)),
+          rows(std::max(least_rows, (m + phase + blocks - 1) / blocks + 3) / 4 * 4) {
+        blocks = (m + phase + rows - 1) / rows;
+    }
+
+    constexpr int slots() const { return rows / pack; }
+    constexpr int groups() const { return slots() < threads ? threads / slots() : 1; }
+
+    // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y; T, and
+    // below T's diagonal the first rows of V; its rows of the column; sums of groups; four vectors of the panel's width; v, if it fits.
+    static constexpr std::size_t doubles = warps;
+    constexpr std::size_t stride() const { return static_cast<std::size_t>(width) + 1; }
+    constexpr std::size_t of_rows() const { return static_cast<std::size_t>(rows) * stride(); }
+    constexpr std::size_t of_triangles() const { return static_cast<std::size_t>(width) * stride(); }
+    constexpr std::size_t of_sums() const {
+        return static_cast<std::size_t>(groups()) * (static_cast<std::size_t>(rows) + 1);
+    }
+    constexpr std::size_t bytes(bool keeps_v) const {
+        const std::size_t elements = 2 * of_rows() + of_triangles() + static_cast<std::size_t>(rows) +
+                                     of_sums() + 4 * stride() + (keeps_v ? static_cast<std::size_t>(m) : 0);
+        return doubles * sizeof(double) + elements * sizeof(T);
+    }
+};
+
+/// The largest order of a panel of this width on so many multiprocessors with so much shared memory each.
+template <class T>
+constexpr std::int64_t hessenberg_rows(int width, int multiprocessors, std::size_t shared_bytes) {
+    const int blocks = std::min(multiprocessors, hessenberg_most_blocks), phase = 3;
+    std::int64_t rows = 0;
+    for (std::int64_t step = 4096; step >= 4; step /= 2) {
+        const HessenbergShape<T> shape((rows + step) * blocks - phase, phase, width, blocks);
+        if (shape.bytes(false) <= shared_bytes) rows += step;
+    }
+    return std::max<std::int64_t>(0, rows * blocks - phase);
+}
+/// The same for the precision of this letter.
+constexpr std::int64_t hessenberg_rows(char precision, int width, int multiprocessors,
+                                       std::size_t shared_bytes) {
+    return precision == 's'   ? hessenberg_rows<float>(width, multiprocessors, shared_bytes)
+           : precision == 'd' ? hessenberg_rows<double>(width, multiprocessors, shared_bytes)
+           : precision == 'c' ? hessenberg_rows<std::complex<float>>(width, multiprocessors, shared_bytes)
+                              : hessenberg_rows<std::complex<double>>(width, multiprocessors, shared_bytes);
+}
+
+}  // namespace lapilli
+
+#define LAPILLI_HESSENBERG_OPERATIONS(X) X(HessenbergPanelArgs)
