@@ -16,8 +16,6 @@ namespace lapilli {
 
 /// Upper bounds: columns of a panel, thread blocks.
 inline constexpr int hessenberg_limit = 64, hessenberg_most_blocks = 160;
-/// The largest order of a panel that the arguments allow.
-inline constexpr std::int64_t hessenberg_most_rows = std::int64_t{1} << 29;
 /// Elements of `work`: two sums of squares of every block, in double precision; two sets of sums of every block, one for each
 /// column of V; the first elements of a column.
 inline constexpr std::int64_t hessenberg_work =
@@ -48,7 +46,7 @@ struct HessenbergPanelArgs {
     const char* violation() const {
         const index_t width = v.cols;
         const bool fits = width >= 1 && width <= std::min<index_t>(hessenberg_limit, a.rows) &&
-                          a.cols == a.rows + 1 && a.rows <= hessenberg_most_rows;
+                          a.cols == a.rows + 1 && a.rows < index_t(1) << 30;
         const bool alike =
             v.rows == a.rows && y.rows == a.rows && y.cols == width && t.rows == width && t.cols == width;
         return fits && alike && a.ld % 4 == 0 ? nullptr : "hessenberg_panel: shape";
@@ -64,6 +62,13 @@ struct HessenbergPanelArgs {
         touch(Access::write, work, Extent::array(hessenberg_work));
         touch(Access::write, barrier, Extent::array(barrier_bytes));
     }
+};
+
+/// What the shared memory of a block has for the whole panel, beside what it must have.
+enum class HessenbergKept {
+    nothing,     ///< its rows of V and Y are read from memory, too
+    rows,        ///< V and Y
+    rows_and_v,  ///< and the current vector, all of it
 };
 
 /// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16 bytes: `phase` rows
@@ -87,41 +92,27 @@ struct HessenbergShape {
     constexpr int slots() const { return rows / pack; }
     constexpr int groups() const { return slots() < threads ? threads / slots() : 1; }
 
-    // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y; T, and
-    // below T's diagonal the first rows of V; its rows of the column; sums of groups; four vectors of the panel's width; v, if it fits.
+    // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y, if they
+    // fit; T, and below T's diagonal the first rows of V; its rows of the column; sums of groups; four vectors of the panel's width; v, if it
+    // fits.
     static constexpr std::size_t doubles = warps;
     constexpr std::size_t stride() const { return static_cast<std::size_t>(width) + 1; }
-    constexpr std::size_t of_rows() const { return static_cast<std::size_t>(rows) * stride(); }
+    constexpr std::size_t of_rows(HessenbergKept kept) const {
+        return kept == HessenbergKept::nothing ? 0 : static_cast<std::size_t>(rows) * stride();
+    }
     constexpr std::size_t of_triangles() const { return static_cast<std::size_t>(width) * stride(); }
     constexpr std::size_t of_sums() const {
         return static_cast<std::size_t>(groups()) * (static_cast<std::size_t>(rows) + 1);
     }
-    constexpr std::size_t bytes(bool keeps_v) const {
-        const std::size_t elements = 2 * of_rows() + of_triangles() + static_cast<std::size_t>(rows) +
-                                     of_sums() + 4 * stride() + (keeps_v ? static_cast<std::size_t>(m) : 0);
+    constexpr std::size_t of_v(HessenbergKept kept) const {
+        return kept == HessenbergKept::rows_and_v ? static_cast<std::size_t>(m) : 0;
+    }
+    constexpr std::size_t bytes(HessenbergKept kept) const {
+        const std::size_t elements = 2 * of_rows(kept) + of_triangles() + static_cast<std::size_t>(rows) +
+                                     of_sums() + 4 * stride() + of_v(kept);
         return doubles * sizeof(double) + elements * sizeof(T);
     }
 };
-
-/// The largest order of a panel of this width on so many multiprocessors with so much shared memory each.
-template <class T>
-constexpr std::int64_t hessenberg_rows(int width, int multiprocessors, std::size_t shared_bytes) {
-    const int blocks = std::min(multiprocessors, hessenberg_most_blocks), phase = 3;
-    std::int64_t rows = 0;
-    for (std::int64_t step = 4096; step >= 4; step /= 2) {
-        const HessenbergShape<T> shape((rows + step) * blocks - phase, phase, width, blocks);
-        if (shape.bytes(false) <= shared_bytes) rows += step;
-    }
-    return std::max<std::int64_t>(0, rows * blocks - phase);
-}
-/// The same for the precision of this letter.
-constexpr std::int64_t hessenberg_rows(char precision, int width, int multiprocessors,
-                                       std::size_t shared_bytes) {
-    return precision == 's'   ? hessenberg_rows<float>(width, multiprocessors, shared_bytes)
-           : precision == 'd' ? hessenberg_rows<double>(width, multiprocessors, shared_bytes)
-           : precision == 'c' ? hessenberg_rows<std::complex<float>>(width, multiprocessors, shared_bytes)
-                              : hessenberg_rows<std::complex<double>>(width, multiprocessors, shared_bytes);
-}
 
 }  // namespace lapilli
 

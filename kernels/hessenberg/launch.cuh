@@ -14,9 +14,6 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
     using Shape = HessenbergShape<S>;
     const auto above = static_cast<int>(reinterpret_cast<std::uintptr_t>(p.a.data) / sizeof(S) % Shape::pack);
     const Shape shape(p.a.rows, above, static_cast<int>(p.v.cols), stream.limits.multiprocessors);
-    const auto room = static_cast<std::size_t>(stream.limits.shared_bytes);
-    const bool keeps_v = shape.bytes(true) <= room;
-    if (shape.bytes(false) > room) return arch::no_room;
     const kernels::HessenbergProblem<S> problem{.shape = shape,
                                                 .a = as(p.a.data),
                                                 .lda = p.a.ld,
@@ -29,13 +26,22 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
                                                 .tau = as(p.tau),
                                                 .work = as(p.work),
                                                 .barrier = p.barrier};
-    const LaunchShape how{.name = p.name,
-                          .blocks = static_cast<unsigned>(shape.blocks),
-                          .threads = Shape::threads,
-                          .shared_bytes = shape.bytes(keeps_v),
-                          .kind = LaunchKind::cooperative};
-    return keeps_v ? start<kernels::hessenberg_panel<true, S>>(stream, how, problem)
-                   : start<kernels::hessenberg_panel<false, S>>(stream, how, problem);
+    const auto fits = [&](HessenbergKept kept) {
+        return shape.bytes(kept) <= static_cast<std::size_t>(stream.limits.shared_bytes);
+    };
+    const auto launch = [&]<HessenbergKept Kept>() {
+        return start<kernels::hessenberg_panel<Kept, S>>(stream,
+                                                         {.name = p.name,
+                                                          .blocks = static_cast<unsigned>(shape.blocks),
+                                                          .threads = Shape::threads,
+                                                          .shared_bytes = shape.bytes(Kept),
+                                                          .kind = LaunchKind::cooperative},
+                                                         problem);
+    };
+    if (fits(HessenbergKept::rows_and_v)) return launch.template operator()<HessenbergKept::rows_and_v>();
+    if (fits(HessenbergKept::rows)) return launch.template operator()<HessenbergKept::rows>();
+    return fits(HessenbergKept::nothing) ? launch.template operator()<HessenbergKept::nothing>()
+                                         : arch::no_room;
 }
 
 }  // namespace LAPILLI_TARGET

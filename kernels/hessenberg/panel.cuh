@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A panel of the reduction to Hessenberg form in one persistent kernel (HessenbergPanelArgs in hessenberg/args.hpp).
 //
-//     block p      R rows of A, V and Y; its rows of V and Y stay in shared memory for the whole panel
+//     block p      R rows of A, V and Y; its rows of V and Y stay in shared memory for the whole panel, if they fit
 //
 // Per column i:
 //
@@ -28,10 +28,12 @@ using namespace arch;
 /// What must be left of |b|^2 for its digits to be trusted.
 inline constexpr double kHessenbergLeft = 0.25;
 
-template <bool KeepsV, class T>
+template <HessenbergKept Kept, class T>
 class HessenbergBlock {
     using R = real_t<T>;
     using Shape = HessenbergShape<T>;
+    static constexpr bool kept_rows = Kept != HessenbergKept::nothing,
+                          kept_v = Kept == HessenbergKept::rows_and_v;
     static constexpr int kThreads = Shape::threads, kWarps = Shape::warps, kPack = Shape::pack;
 
   public:
@@ -59,8 +61,21 @@ class HessenbergBlock {
   private:
     LAPILLI_DEVICE bool has(int row) const { return row >= 0 && row < p.shape.m; }
     LAPILLI_DEVICE T* a(int row, int column) const { return p.a + row + column * p.lda; }
-    LAPILLI_DEVICE T of_v(int r, int k) const { return space.v[r * stride_ + k]; }
-    LAPILLI_DEVICE T of_y(int r, int k) const { return space.y[r * stride_ + k]; }
+    /// Rows of V and Y by their numbers in the block.
+    LAPILLI_DEVICE T of_v(int r, int k) const {
+        if constexpr (kept_rows) {
+            return space.v[r * stride_ + k];
+        } else {
+            return has(first_ + r) ? load(p.v + first_ + r + k * p.ldv) : T(0);
+        }
+    }
+    LAPILLI_DEVICE T of_y(int r, int k) const {
+        if constexpr (kept_rows) {
+            return space.y[r * stride_ + k];
+        } else {
+            return has(first_ + r) ? load(p.y + first_ + r + k * p.ldy) : T(0);
+        }
+    }
     /// T for l <= k, else V.
     LAPILLI_DEVICE T triangle(int l, int k) const { return space.triangles[l * stride_ + k]; }
     /// Element k of the vector in the first rows of V.
@@ -85,16 +100,17 @@ class HessenbergBlock {
                 if (has(row) && row <= i) store(parts.top + row, b);
             });
         sync();
-        publish_products(i, parts.of_b, space.column, 1);
+        publish_products(i, parts.of_b, [&](int r) { return T(space.column[r]); });
         if (warp_id() == kWarps - 1) {
             const double square = own_squares(0);
             if (lane_id() == 0) store(parts.squares + block_id(), square);
         }
     }
-    /// This block's part of V^H x, x(r) at r step of x.
-    LAPILLI_DEVICE void publish_products(int i, T* to, Shared<T> x, int step) const {
+    /// This block's part of V^H x.
+    template <class X>
+    LAPILLI_DEVICE void publish_products(int i, T* to, X x) const {
         sums(
-            i, rows_, [&](int k, int r) { return conj(of_v(r, k)) * T(x[r * step]); },
+            i, rows_, [&](int k, int r) { return conj(of_v(r, k)) * x(r); },
             [&](int k, T sum) { store(to + k * block_count() + block_id(), sum); });
     }
     /// The squares of the block's rows of b from row `from` on, by a warp.
@@ -162,19 +178,19 @@ class HessenbergBlock {
             T v(0);
             if (row == i) v = from_real<T>(R(1));
             if (row > i && has(row)) v = narrowed<T>(h.factor * widened(b));
-            space.v[r * stride_ + i] = v;
+            if constexpr (kept_rows) space.v[r * stride_ + i] = v;
             if (!has(row)) continue;
             store(p.v + row + i * p.ldv, v);
             store(a(row, i), row < i ? b : row == i ? from_real<T>(h.beta) : v);
         }
         if (block_id() == 0 && thread_id() == 0) store(p.tau + i, h.tau);
         sync();
-        publish_products(i, parts.of_v, space.v.slice(i, rows_ * stride_ - i), stride_);
+        publish_products(i, parts.of_v, [&](int r) { return of_v(r, i); });
     }
 
     LAPILLI_DEVICE void multiply(int i, T tau) const {
         const T* const v = p.v + i * p.ldv;
-        if constexpr (KeepsV) {
+        if constexpr (kept_v) {
             for (int s = i + thread_id(); s < p.shape.m; s += kThreads) space.whole[s] = load(v + s);
         }
         for (int r = i + 1 + thread_id(); r < min(p.shape.width, p.shape.m); r += kThreads)
@@ -206,7 +222,7 @@ class HessenbergBlock {
             },
             [&](int r, T sum) {
                 const T y = tau * sum;
-                space.y[r * stride_ + i] = y;
+                if constexpr (kept_rows) space.y[r * stride_ + i] = y;
                 if (has(first_ + r)) store(p.y + first_ + r + i * p.ldy, y);
             });
         sync();
@@ -248,7 +264,7 @@ class HessenbergBlock {
         for (int e = 0; e < kPack; ++e) space.sums[group * (rows_ + 1) + slot * kPack + e] = sum[e];
     }
     LAPILLI_DEVICE T element(const T* v, int s) const {
-        if constexpr (KeepsV) {
+        if constexpr (kept_v) {
             return space.whole[s];
         } else {
             return load(v + s);
@@ -266,15 +282,15 @@ class HessenbergBlock {
     const HessenbergProblem<T>& p;
     const int rows_, stride_;
     const int first_;  ///< the panel's row that is the block's first
-    const HessenbergSpace<KeepsV, T> space;
+    const HessenbergSpace<Kept, T> space;
     const HessenbergParts<T> parts;
     GridBarrier& barrier_;
 };
 
-template <bool KeepsV, class T>
+template <HessenbergKept Kept, class T>
 __global__ void __launch_bounds__(HessenbergShape<T>::threads, 1)
     hessenberg_panel(const __grid_constant__ HessenbergProblem<T> problem) {
-    HessenbergBlock<KeepsV, T>(problem).run();
+    HessenbergBlock<Kept, T>(problem).run();
 }
 
 }  // namespace LAPILLI_TARGET

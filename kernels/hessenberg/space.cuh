@@ -45,11 +45,11 @@ struct HessenbergParts {
 };
 
 /// A block's shared memory: see HessenbergShape.
-template <bool KeepsV, class T>
+template <HessenbergKept Kept, class T>
 struct HessenbergSpace {
     const std::size_t stride, vectors_at;
     const Shared<double> squares;  ///< of each warp
-    const Shared<T> v, y;          ///< the block's rows: row r, column k at r stride + k
+    const Shared<T> v, y;          ///< the block's rows, if kept: row r, column k at r stride + k
     const Shared<T> triangles;     ///< T(l, k) for l <= k, V(l, k) for l > k, at l stride + k
     const Shared<T> column;        ///< the block's rows of b
     const Shared<T> sums;          ///< of A v: group g, row r at g (rows + 1) + r
@@ -57,22 +57,22 @@ struct HessenbergSpace {
     const Shared<T> coefficients;  ///< T^H (V^H b)
     const Shared<T> top;           ///< the first elements of b
     const Shared<T> row;           ///< V(i-1, :), conjugated
-    const Shared<T> whole;         ///< v
+    const Shared<T> whole;         ///< v, if kept
 
     LAPILLI_DEVICE explicit HessenbergSpace(const HessenbergShape<T>& s)
         : stride(s.stride()),
-          vectors_at(2 * s.of_rows() + s.of_triangles() + static_cast<std::size_t>(s.rows) + s.of_sums()),
+          vectors_at(2 * s.of_rows(Kept) + s.of_triangles() + static_cast<std::size_t>(s.rows) + s.of_sums()),
           squares(shared<double>(0, HessenbergShape<T>::doubles)),
-          v(shared<T>(at(0), s.of_rows())),
-          y(shared<T>(at(s.of_rows()), s.of_rows())),
-          triangles(shared<T>(at(2 * s.of_rows()), s.of_triangles())),
-          column(shared<T>(at(2 * s.of_rows() + s.of_triangles()), static_cast<std::size_t>(s.rows))),
+          v(shared<T>(at(0), s.of_rows(Kept))),
+          y(shared<T>(at(s.of_rows(Kept)), s.of_rows(Kept))),
+          triangles(shared<T>(at(2 * s.of_rows(Kept)), s.of_triangles())),
+          column(shared<T>(at(2 * s.of_rows(Kept) + s.of_triangles()), static_cast<std::size_t>(s.rows))),
           sums(shared<T>(at(vectors_at - s.of_sums()), s.of_sums())),
           products(shared<T>(at(vectors_at), stride)),
           coefficients(shared<T>(at(vectors_at + stride), stride)),
           top(shared<T>(at(vectors_at + 2 * stride), stride)),
           row(shared<T>(at(vectors_at + 3 * stride), stride)),
-          whole(shared<T>(at(vectors_at + 4 * stride), KeepsV ? static_cast<std::size_t>(s.m) : 0)) {}
+          whole(shared<T>(at(vectors_at + 4 * stride), s.of_v(Kept))) {}
 
   private:
     LAPILLI_DEVICE static std::size_t at(std::size_t element) {

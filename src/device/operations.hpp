@@ -25,8 +25,6 @@ class Operations {
 
     /// The largest order that ResidentArgs accepts in the precision of this letter.
     virtual index_t resident_rows(char precision) = 0;
-    /// The largest order of a HessenbergPanelArgs with `width` columns in this precision.
-    virtual index_t hessenberg_rows(char precision, int width) = 0;
 
   protected:
     ~Operations() = default;

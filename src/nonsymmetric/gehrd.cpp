@@ -31,16 +31,14 @@ GehrdWork<T>::GehrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width
 
 template <class T>
 index_t gehrd_block(Context& context, index_t n) {
-    // Narrow panels add up fewer products a column, wide ones have faster updates.
-    constexpr index_t wide_from = 6000;
-    const bool automatic = context.settings.text("test.gehrd.nb") == "auto";
-    const index_t wanted = !automatic ? context.settings.integer("test.gehrd.nb") : n < wide_from ? 32 : 64;
-    index_t width = std::clamp<index_t>(n - 1, 1, std::min<index_t>(wanted, hessenberg_limit));
-    // The rows of V and Y stay in shared memory.
-    while (width > 1 && context.queue(0).hessenberg_rows(precision_letter<T>, static_cast<int>(width)) < n) {
-        width /= 2;
-    }
-    return width;
+    // Narrow panels add up fewer products a column, wide ones have faster updates. An H200 has room for the rows of wide ones in shared memory
+    // as long as a column has this many bytes.
+    constexpr index_t wide_from = 6000, most_bytes = 150'000;
+    const bool is_wide = n >= wide_from && n * static_cast<index_t>(sizeof(T)) <= most_bytes;
+    const index_t wanted = context.settings.text("test.gehrd.nb") == "auto"
+                               ? (is_wide ? 64 : 32)
+                               : context.settings.integer("test.gehrd.nb");
+    return std::clamp<index_t>(n - 1, 1, std::min<index_t>(wanted, hessenberg_limit));
 }
 
 namespace {

@@ -85,7 +85,6 @@ class CudaQueue final : public Queue {
     using Operations::run;
     void run(std::type_index operation, const void* args) override;
     index_t resident_rows(char precision) override;
-    index_t hessenberg_rows(char precision, int width) override;
     Device& device() override { return device_; }
     void copy_bytes(void* target, std::size_t target_pitch, const void* source, std::size_t source_pitch,
                     std::size_t width, std::size_t height) override;

@@ -157,10 +157,4 @@ index_t CudaQueue::resident_rows(char precision) {
                                   static_cast<std::size_t>(limits.shared_bytes));
 }
 
-index_t CudaQueue::hessenberg_rows(char precision, int width) {
-    const DeviceLimits limits = stream().limits;
-    return lapilli::hessenberg_rows(precision, width, limits.multiprocessors,
-                                    static_cast<std::size_t>(limits.shared_bytes));
-}
-
 }  // namespace lapilli::cuda

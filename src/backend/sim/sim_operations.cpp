@@ -59,9 +59,4 @@ index_t SimQueue::resident_rows(char precision) {
     return kernels == nullptr ? wished : std::min(wished, kernels->resident_rows(precision));
 }
 
-index_t SimQueue::hessenberg_rows(char precision, int width) {
-    Kernels* const kernels = device_.kernels();
-    return kernels == nullptr ? hessenberg_most_rows : kernels->hessenberg_rows(precision, width);
-}
-
 }  // namespace lapilli::sim

@@ -52,7 +52,6 @@ class SimQueue final : public Queue {
     using Operations::run;
     void run(std::type_index operation, const void* args) override;
     index_t resident_rows(char precision) override;
-    index_t hessenberg_rows(char precision, int width) override;
     Device& device() override;
     SimDevice& sim_device() { return device_; }
     void copy_bytes(void* target, std::size_t target_pitch, const void* source, std::size_t source_pitch,

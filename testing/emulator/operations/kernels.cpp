@@ -25,10 +25,6 @@ class EmulatedKernels final : public sim::Kernels {
         return lapilli::resident_rows(precision, limits_.multiprocessors,
                                       static_cast<std::size_t>(limits_.shared_bytes));
     }
-    index_t hessenberg_rows(char precision, int width) override {
-        return lapilli::hessenberg_rows(precision, width, limits_.multiprocessors,
-                                        static_cast<std::size_t>(limits_.shared_bytes));
-    }
 
     template <class Args>
     static void carry_out(EmulatedKernels& kernels, const Args& args) {
