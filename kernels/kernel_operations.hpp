@@ -11,6 +11,7 @@
 #include "elementwise/args.hpp"
 #include "elementwise/transfer_args.hpp"
 #include "factor/args.hpp"
+#include "hessenberg/args.hpp"
 #include "indefinite/args.hpp"
 #include "level2_args.hpp"
 #include "lu/args.hpp"
@@ -56,6 +57,7 @@
     LAPILLI_PANEL_FACTORS_OPERATIONS(X)    \
     LAPILLI_PANEL_OPERATIONS(X)            \
     LAPILLI_RESIDENT_OPERATIONS(X)         \
+    LAPILLI_HESSENBERG_OPERATIONS(X)       \
     LAPILLI_CHASE_OPERATIONS(X)            \
     LAPILLI_CHASE_BIDIAGONAL_OPERATIONS(X) \
     LAPILLI_CHASE_FACTORS_OPERATIONS(X)    \

@@ -26,14 +26,19 @@ enum class Use {
 enum class Searched { all, hessenberg };
 /// What a routine does when an operand that it reads holds a NaN or an infinity.
 enum class NotFinite { refused, passed_on };
+/// Why the CPU computes: no devices can, or the problem is below a crossover, of which the log knows already.
+enum class Reason { no_devices_can, below_crossover };
 /// Whether results are delivered where LAPACK's info is above 0.
 enum class Failed { delivers_nothing, delivers };
 
 class CpuCall {
   public:
     /// context: null in a memory query.
-    explicit CpuCall(Context* context, NotFinite kind = NotFinite::refused) : context_(context), kind_(kind) {
-        if (context != nullptr) context->note_path("cpu: no devices compute this routine");
+    explicit CpuCall(Context* context, NotFinite kind = NotFinite::refused,
+                     Reason reason = Reason::no_devices_can)
+        : context_(context), kind_(kind) {
+        if (context != nullptr && reason == Reason::no_devices_can)
+            context->note_path("cpu: no devices compute this routine");
     }
 
     /// Copies of the operands, in the order of the arguments. part: what is searched for a NaN.

@@ -2,9 +2,16 @@
 // HSEQR, TREVC3, GEEV and GEEVX. Each has one text for the call and for its memory query, which has no data.
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <vector>
+
 #include "base/letters.hpp"
+#include "base/scaling.hpp"
+#include "matrix/norms.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/reduced.hpp"
+#include "nonsymmetric/unit_vectors.hpp"
 
 namespace lapilli {
 namespace {
@@ -57,14 +64,71 @@ index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const Use
                     [&] { return host::trevc3(side, howmny, chosen, matrix, left, right, mm, found); });
 }
 
+/// A := factor A
 template <class T>
-index_t geev(CpuCall& call, bool left, bool right, const UserMatrix<T>& a, const Eigenvalues<T>& w,
-             const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
+void multiply(HostView<T> a, real_t<T> factor) {
+    if (factor == real_t<T>(1)) return;
+    for (index_t j = 0; j < a.cols; ++j) {
+        for (index_t i = 0; i < a.rows; ++i) a(i, j) *= factor;
+    }
+}
+template <class T>
+void multiply(const Eigenvalues<T>& w, index_t n, real_t<T> factor) {
+    multiply(HostView<T>{w.w, n, 1, n}, factor);
+    if constexpr (!is_complex<T>) multiply(HostView<T>{w.imaginary, n, 1, n}, factor);
+}
+
+/// LAPACK's steps, with the reduction on a device. vl, vr: without elements where they are not wanted.
+template <class T, class Plan>
+index_t geev_by_steps(CpuCall& call, const Plan& plan, HostView<T> a, const Eigenvalues<T>& w, HostView<T> vl,
+                      HostView<T> vr) {
+    const index_t n = a.rows;
+    call.count<real_t<T>>(n);
+    if (call.context() == nullptr) return 0;
+    const bool left = !vl.empty(), right = !vr.empty(), vectors = left || right;
+    const HostView<T> q = left ? vl : vr;
+    std::vector<real_t<T>> factors(static_cast<std::size_t>(n));
+    host::Balanced rows;
+    real_t<T> sigma(1);
+    call.compute("balance", [&] {
+        sigma = safe_scale(finite_max_norm(Part::all, HostView<const T>(a)));
+        multiply(a, sigma);
+        rows = host::gebal('B', a, factors.data());
+        return 0;
+    });
+    reduce_on_device(*call.context(), plan, rows, a, q);
+    const index_t info = call.compute(
+        "iterate", [&] { return host::hseqr(vectors ? 'S' : 'E', vectors ? 'V' : 'N', rows, a, w, q); });
+    if (info == 0 && vectors) {
+        call.compute("eigenvectors", [&] {
+            for (index_t j = 0; left && right && j < n; ++j) std::copy_n(vl.at(0, j), n, vr.at(0, j));
+            index_t found = 0;
+            host::trevc3(left && right ? 'B'
+                         : left        ? 'L'
+                                       : 'R',
+                         'B', nullptr, HostView<const T>(a), vl, vr, n, &found);
+            for (const auto& [side, v] : {std::pair{'L', vl}, {'R', vr}}) {
+                if (v.empty()) continue;
+                host::gebak('B', side, rows, factors.data(), v);
+                make_unit(v, w);
+            }
+            return 0;
+        });
+    }
+    multiply(w, n, real_t<T>(1) / sigma);
+    call.deliver(info, Failed::delivers);
+    return info;
+}
+
+template <class T, class Plan>
+index_t geev(CpuCall& call, const Plan& plan, bool left, bool right, const UserMatrix<T>& a,
+             const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
     const HostView<T> matrix = call.matrix(Use::changed, a);
     const Eigenvalues<T> values = written_values(call, w, a.rows);
     const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
     const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
     call.count_blocks<T>(a.rows, a.rows);
+    if (plan.on_devices) return geev_by_steps(call, plan, matrix, values, of_left, of_right);
     return call.run(
         "eigenproblem",
         [&] { return host::geev(job_of(left), job_of(right), matrix, values, of_left, of_right); },
@@ -119,8 +183,9 @@ template <class T>
 index_t run_geev(Context& context, bool left, bool right, const UserMatrix<T>& a, const Eigenvalues<T>& w,
                  const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
     if (a.rows == 0) return 0;
-    CpuCall call(&context);
-    return geev(call, left, right, a, w, vl, vr);
+    const auto plan = reduced_plan<T>(context, a.rows, left || right);
+    CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
+    return geev(call, plan, left, right, a, w, vl, vr);
 }
 
 template <class T>
@@ -148,10 +213,11 @@ Footprint trevc3_memory(Context&, char side, char howmny, index_t n, index_t mm)
 }
 
 template <class T>
-Footprint geev_memory(Context&, bool left, bool right, index_t n) {
+Footprint geev_memory(Context& context, bool left, bool right, index_t n) {
+    const auto plan = reduced_plan<T>(context, n, left || right);
     CpuCall call(nullptr);
-    geev<T>(call, left, right, shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n));
-    return call.footprint();
+    geev<T>(call, plan, left, right, shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n));
+    return with_devices(plan, call.footprint());
 }
 
 template <class T>

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GEBAL, GEBAK, GEHRD, ORGHR and ORMHR. Each has one text for the call and for its memory query, which has no data.
+// GEBAL and GEBAK on the CPU; GEHRD, ORGHR and ORMHR on the CPU or on devices. Each has one text, or one plan, for the call and for its
+// memory query, which has no data.
 #include "matrix/cpu_call.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/gehrd.hpp"
+#include "qr/stored_q_plan.hpp"
+#include "runtime/call_plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -57,6 +61,54 @@ index_t ormhr(CpuCall& call, Side side, Op op, const host::Balanced& rows, const
     });
 }
 
+template <class T>
+struct ReduceWork {
+    StagedOperand<T> a;
+    GehrdWork<T> gehrd;
+    ReduceWork(Arena& arena, const Staging& of_a, index_t nb)
+        : a(arena, of_a, nb), gehrd(arena, a.matrix, nb) {}
+};
+
+template <class T>
+auto gehrd_plan(Context& context, const Staging& of_a) {
+    return call_plan<ReduceWork<T>>(context.use_devices("gehrd.crossover", of_a.rows), [=, &context](auto f) {
+        return f(one_device, of_a, gehrd_block<T>(context, of_a.rows));
+    });
+}
+
+/// Where devices compute: below the crossover the drivers here call LAPACK themselves, since its routines know ilo and ihi.
+index_t no_lapack() {
+    require(false, "stored Q of GEHRD: the plan has no devices");
+    return 0;
+}
+
+/// Q of rows and columns ilo to ihi, whose reflectors begin in row ilo + 1.
+StoredQ stored_q(index_t n, const host::Balanced& rows) {
+    return {.crossover = "gehrd.crossover",
+            .order = n,
+            .form = Form::direct,
+            .turns = false,
+            .below = 1,
+            .count = rows.ihi - rows.ilo,
+            .most = n,
+            .before = rows.ilo - 1,
+            .behind = n - rows.ihi};
+}
+template <class T>
+StoredQPlan orghr_plan(Context& context, const host::Balanced& rows, const Staging& a) {
+    return plan_to_form<T>(context, stored_q(a.rows, rows), a, BlocksOfQr<T>{context});
+}
+
+/// In products reflectors meet the rows ilo + 1 to ihi of A and of C alone. c: of all rows.
+template <class T>
+StoredQPlan ormhr_plan(Context& context, Side side, const host::Balanced& rows, Staging a, Staging c) {
+    StoredQ q = stored_q(a.rows, rows);
+    q.below = q.before = q.behind = 0;
+    a.rows = a.cols = q.count;
+    (side == Side::left ? c.rows : c.cols) = q.count;
+    return plan_to_multiply<T>(context, q, side, a, c, BlocksOfQr<T>{context});
+}
+
 }  // namespace
 
 template <class T>
@@ -76,24 +128,59 @@ index_t run_gebak(Context& context, char job, Side side, index_t ilo, index_t ih
 
 template <class T>
 index_t run_gehrd(Context& context, index_t ilo, index_t ihi, const UserMatrix<T>& a, T* tau) {
-    if (a.rows == 0) return 0;
-    CpuCall call(&context);
-    return gehrd(call, {ilo, ihi}, a, tau);
+    const index_t n = a.rows;
+    if (n == 0) return 0;
+    const auto plan = gehrd_plan<T>(context, staging_of(a));
+    if (!plan.on_devices) {
+        CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
+        return gehrd(call, {ilo, ihi}, a, tau);
+    }
+    auto work = plan.workspace(context);
+    {
+        const PhaseScope phase(context, "upload");
+        work->a.upload(context, a);
+    }
+    {
+        const PhaseScope phase(context, "reduce to Hessenberg form");
+        gehrd(context, work->gehrd, ilo - 1, ihi);
+        context.synchronize();
+    }
+    const PhaseScope phase(context, "download");
+    work->a.collect(context, a);
+    Delivery results;
+    results.add(false, [&] { work->a.write_back(context, a); });
+    results.add_vector(context, tau, work->gehrd.host_tau, n - 1);
+    results.run();
+    return 0;
 }
 
 template <class T>
 index_t run_orghr(Context& context, index_t ilo, index_t ihi, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0) return 0;
-    CpuCall call(&context, NotFinite::passed_on);
-    return orghr(call, {ilo, ihi}, a, tau);
+    const host::Balanced rows{ilo, ihi};
+    const StoredQPlan plan = orghr_plan<T>(context, rows, staging_of(a));
+    if (!plan.on_devices || ilo == ihi) {
+        CpuCall call(&context, NotFinite::passed_on, Reason::below_crossover);
+        return orghr(call, rows, a, tau);
+    }
+    return form_q<T>(context, plan, a, tau + (ilo - 1), [](HostView<T>, const T*) { return no_lapack(); });
 }
 
 template <class T>
 index_t run_ormhr(Context& context, Side side, Op op, index_t ilo, index_t ihi, const UserMatrix<const T>& a,
                   const T* tau, const UserMatrix<T>& c) {
     if (c.rows == 0 || c.cols == 0) return 0;
-    CpuCall call(&context, NotFinite::passed_on);
-    return ormhr(call, side, op, {ilo, ihi}, a, tau, c);
+    const host::Balanced rows{ilo, ihi};
+    const StoredQPlan plan = ormhr_plan<T>(context, side, rows, staging_of(a), staging_of(c));
+    if (!plan.on_devices || ilo == ihi) {
+        CpuCall call(&context, NotFinite::passed_on, Reason::below_crossover);
+        return ormhr(call, side, op, rows, a, tau, c);
+    }
+    const index_t count = ihi - ilo;
+    const UserMatrix<T> part =
+        side == Side::left ? c.block(ilo, 0, count, c.cols) : c.block(0, ilo, c.rows, count);
+    return multiply_by_q<T>(context, plan, op, a.block(ilo, ilo - 1, count, count), tau + (ilo - 1), part,
+                            [](char, HostView<const T>, const T*, HostView<T>) { return no_lapack(); });
 }
 
 template <class T>
@@ -111,23 +198,29 @@ Footprint gebak_memory(Context&, index_t n, index_t m) {
 }
 
 template <class T>
-Footprint gehrd_memory(Context&, index_t n) {
+Footprint gehrd_memory(Context& context, index_t n) {
+    const auto plan = gehrd_plan<T>(context, Staging{n, n});
+    if (plan.on_devices) return plan.memory();
     CpuCall call(nullptr);
     gehrd<T>(call, {1, n}, shape_of<T>(n, n), nullptr);
     return call.footprint();
 }
 
 template <class T>
-Footprint orghr_memory(Context&, index_t n) {
+Footprint orghr_memory(Context& context, index_t n) {
+    const StoredQPlan plan = orghr_plan<T>(context, {1, n}, Staging{n, n});
+    if (plan.on_devices) return memory_of<T>(plan);
     CpuCall call(nullptr);
     orghr<T>(call, {1, n}, shape_of<T>(n, n), nullptr);
     return call.footprint();
 }
 
 template <class T>
-Footprint ormhr_memory(Context&, Side side, index_t m, index_t n) {
-    CpuCall call(nullptr);
+Footprint ormhr_memory(Context& context, Side side, index_t m, index_t n) {
     const index_t order = side == Side::left ? m : n;
+    const StoredQPlan plan = ormhr_plan<T>(context, side, {1, order}, Staging{order, order}, Staging{m, n});
+    if (plan.on_devices) return memory_of<T>(plan);
+    CpuCall call(nullptr);
     ormhr<T>(call, side, Op::none, {1, order}, shape_of<const T>(order, order), nullptr, shape_of<T>(m, n));
     return call.footprint();
 }

@@ -9,6 +9,7 @@
 #include "matrix/norms.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/reduced.hpp"
 #include "runtime/caller.hpp"
 
 namespace lapilli {
@@ -137,10 +138,35 @@ index_t sort_values(CpuCall& call, bool vectors, select_t<T> select, char sense,
     return after.broken ? n + 2 : 0;
 }
 
-template <class T>
-index_t gees(CpuCall& call, bool vectors, bool sorts, select_t<T> select, char sense, const UserMatrix<T>& a,
-             index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs, real_t<T>* rconde,
-             real_t<T>* rcondv) {
+/// The Schur form by LAPACK's steps, with the reduction on a device.
+template <class T, class Plan>
+index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of) {
+    const index_t n = of.t.rows;
+    call.count<real_t<T>>(n);
+    if (call.context() == nullptr) return 0;
+    SchurCopies<T> form = of;
+    form.rcondv = nullptr;  // not there yet
+    const bool vectors = !of.vs.empty();
+    std::vector<real_t<T>> places(static_cast<std::size_t>(n));
+    host::Balanced rows;
+    const ScaledForm<T> scaled(form);
+    call.compute("balance", [&] {
+        rows = host::gebal('P', of.t, places.data());
+        return 0;
+    });
+    reduce_on_device(*call.context(), plan, rows, of.t, of.vs);
+    return call.compute("iterate", [&] {
+        const index_t info = host::hseqr('S', vectors ? 'V' : 'N', rows, of.t, of.w, of.vs);
+        if (vectors) host::gebak('P', 'R', rows, places.data(), of.vs);
+        *of.sdim = 0;
+        return info;
+    });
+}
+
+template <class T, class Plan>
+index_t gees(CpuCall& call, const Plan& plan, bool vectors, bool sorts, select_t<T> select, char sense,
+             const UserMatrix<T>& a, index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs,
+             real_t<T>* rconde, real_t<T>* rcondv) {
     SchurCopies<T> of{};
     of.t = call.matrix(Use::changed, a);
     of.sdim = call.vector(Use::written, sdim, 1);
@@ -148,8 +174,9 @@ index_t gees(CpuCall& call, bool vectors, bool sorts, select_t<T> select, char s
     of.vs = matrix_if(vectors, call, Use::written, vs);
     of.rconde = written_if(sense == 'E' || sense == 'B', call, rconde, 1);
     of.rcondv = written_if(sense == 'V' || sense == 'B', call, rcondv, 1);
-    index_t info =
-        call.compute("Schur form", [&] { return host::gees(vectors ? 'V' : 'N', of.t, of.w, of.vs); });
+    index_t info = plan.on_devices ? form_by_steps(call, plan, of) : call.compute("Schur form", [&] {
+        return host::gees(vectors ? 'V' : 'N', of.t, of.w, of.vs);
+    });
     if (info == 0 && sorts && call.context() != nullptr)
         info = sort_values<T>(call, vectors, select, sense, of);
     call.deliver(info, Failed::delivers);
@@ -215,8 +242,9 @@ template <class T>
 index_t run_gees(Context& context, bool vectors, char sort, select_t<T> select, char sense,
                  const UserMatrix<T>& a, index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs,
                  real_t<T>* rconde, real_t<T>* rcondv) {
-    CpuCall call(&context);
-    return gees(call, vectors, sort == 'S', select, sense, a, sdim, w, vs, rconde, rcondv);
+    const auto plan = reduced_plan<T>(context, a.rows, vectors);
+    CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
+    return gees(call, plan, vectors, sort == 'S', select, sense, a, sdim, w, vs, rconde, rcondv);
 }
 
 template <class T>
@@ -241,11 +269,12 @@ index_t run_trsyl(Context& context, Op trana, Op tranb, index_t isgn, const User
 }
 
 template <class T>
-Footprint gees_memory(Context&, bool vectors, index_t n) {
+Footprint gees_memory(Context& context, bool vectors, index_t n) {
+    const auto plan = reduced_plan<T>(context, n, vectors);
     CpuCall call(nullptr);
-    gees<T>(call, vectors, true, nullptr, 'B', shape_of<T>(n, n), nullptr, {}, shape_of<T>(n, n), nullptr,
-            nullptr);
-    return call.footprint();
+    gees<T>(call, plan, vectors, true, nullptr, 'B', shape_of<T>(n, n), nullptr, {}, shape_of<T>(n, n),
+            nullptr, nullptr);
+    return with_devices(plan, call.footprint());
 }
 
 template <class T>

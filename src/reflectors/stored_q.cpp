@@ -46,10 +46,24 @@ void upload_reflectors(Context& context, const StoredQ& q, const UserMatrix<cons
 }
 
 template <class T>
+UserMatrix<const T> with_reflectors(const StoredQ& q, const UserMatrix<const T>& a) {
+    const index_t none = q.before + q.behind;
+    return none == 0 ? a : a.block(q.before, q.before, a.rows - none, a.cols - none);
+}
+/// Those rows of C. Its columns are all there: those that are still zero begin at a later row than the skipped ones.
+template <class T>
+DistMatrix<T> rows_with_reflectors(const StoredQ& q, const DistMatrix<T>& c) {
+    DistMatrix<T> part = c;
+    part.rows = c.rows - q.before - q.behind;
+    for (DeviceView<T>& local : part.local) local = local.block(q.before, 0, part.rows, local.cols);
+    return part;
+}
+
+template <class T>
 void form(Context& context, const StoredQPlan& plan, StoredQWork<T>& work) {
     set_identity(context, work.c.matrix);
-    apply_q(context, Op::none, work.a.matrix, work.tau, work.c.matrix, Start::identity, work.apply,
-            plan.q.below, plan.q.count);
+    apply_q(context, Op::none, work.a.matrix, work.tau, rows_with_reflectors(plan.q, work.c.matrix),
+            Start::identity, work.apply, plan.q.below, plan.q.count);
 }
 
 template <class T>
@@ -92,9 +106,11 @@ StoredQPlan plan_of(Context& context, const StoredQ& q, bool multiplies, const S
 
 template <class T>
 StoredQPlan plan_to_form(Context& context, const StoredQ& q, const Staging& a, BlocksOfC blocks) {
-    const Staging of_a = staging_of(q, a);
+    Staging of_a = staging_of(q, a);
     Staging of_q = of_a;
     of_q.part = Part::all;
+    of_a.rows -= q.before + q.behind;
+    of_a.cols -= q.before + q.behind;
     return plan_of<T>(context, q, false, of_a, of_q, blocks);
 }
 
@@ -129,7 +145,7 @@ index_t form_q(Context& context, const StoredQPlan& plan, const UserMatrix<T>& a
     Allocated<StoredQWork<T>> work(context, plan.blocks.team, plan);
     {
         PhaseScope phase(context, "upload");
-        upload_reflectors<T>(context, plan.q, a, tau, *work);
+        upload_reflectors<T>(context, plan.q, with_reflectors<T>(plan.q, a), tau, *work);
     }
     {
         PhaseScope phase(context, "generate");

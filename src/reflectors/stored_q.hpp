@@ -22,6 +22,8 @@ struct StoredQ {
     index_t below = 0;      ///< the diagonal below the main one on which reflectors begin: see apply_q
     index_t count;          ///< the number of reflectors
     index_t most;           ///< an upper bound of `count`: a memory query does not know the count
+    /// To form Q: rows and columns of A that reflectors do not have, where Q is the identity.
+    index_t before = 0, behind = 0;
 };
 
 /// The devices and the block width of a working matrix.

@@ -101,7 +101,7 @@ class SmallBlocks : public Context {
     explicit SmallBlocks(int device_count) : SmallBlocks(devices(device_count)) {}
     explicit SmallBlocks(const std::string& names) : Context(names) {
         for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "test.geqp3.nb",
-                                 "test.sytrf.nb", "test.ormtr.nb", "test.level3.nb"}) {
+                                 "test.sytrf.nb", "test.ormtr.nb", "test.gehrd.nb", "test.level3.nb"}) {
             set(name, std::to_string(block));
         }
         set("sytrd.nb", std::to_string(block / 2));

@@ -283,7 +283,7 @@ class Emulated : public Shuffled {
         set("schedule", "device");
         set("sytrd.nb", "32");
         for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "test.geqp3.nb",
-                                 "test.sytrf.nb", "test.ormtr.nb"})
+                                 "test.sytrf.nb", "test.gehrd.nb", "test.ormtr.nb"})
             set(name, "16");
         set("level3.crossover", "0");
         set("test.level3.nb", "16");
@@ -322,6 +322,10 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"sytrd", {.settings = {{"sim.resident_rows", "20"}}}},
         {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
         {"syevd", {.settings = {{"sim.resident_rows", "20"}}}},
+        {"gehrd", {}},
+        {"gehrd", {.settings = {{"test.gehrd.nb", "64"}}}},
+        {"orghr", {}},
+        {"ormhr", {}},
         {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}}};
     // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.
     const bool is_double = std::is_same_v<Real<T>, double>;

@@ -41,8 +41,8 @@ class Shuffled : public SmallBlocks {
     explicit Shuffled(int device_count, int seed, int jitter = 30) : SmallBlocks(device_count) {
         set("sim.seed", std::to_string(seed));
         set("sim.jitter", std::to_string(jitter));
-        for (const char* name :
-             {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "test.geqp3.nb", "test.sytrf.nb"})
+        for (const char* name : {"matrix.nb", "potrf.nb", "getrf.nb", "geqrf.nb", "test.geqp3.nb",
+                                 "test.sytrf.nb", "test.gehrd.nb"})
             set(name, "7");
         set("test.level3.nb", "6");
         set("sytrd.nb", "6");

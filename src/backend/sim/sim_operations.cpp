@@ -8,6 +8,7 @@
 #include "backend/sim/sim_chase.hpp"
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_factor.hpp"
+#include "backend/sim/sim_hessenberg.hpp"
 #include "backend/sim/sim_indefinite.hpp"
 #include "backend/sim/sim_lu.hpp"
 #include "backend/sim/sim_matrix.hpp"

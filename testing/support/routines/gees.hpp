@@ -26,11 +26,10 @@ struct Gees : Description {
 
     static Facts facts() {
         return {.name = "gees",
-                .crossovers = {},
+                .crossovers = {"gehrd.crossover"},
                 .options = {{.name = "jobvs", .usual = 'V'}, {.name = "sort", .usual = 'S'}},
-                .holds_matrix = false,
                 .is_kin = true,
-                .on_devices = false,
+                .on_one_device = true,
                 .schedules = {{}}};
     }
     static char vectors(const Problem& p) { return p.chosen("jobvs", 'V'); }

@@ -25,10 +25,9 @@ struct Geev : Description {
 
     static Facts facts() {
         return {.name = "geev",
-                .crossovers = {},
+                .crossovers = {"gehrd.crossover"},
                 .options = {{.name = "jobvl", .usual = 'V'}, {.name = "jobvr", .usual = 'V'}},
-                .holds_matrix = false,
-                .on_devices = false,
+                .on_one_device = true,
                 .schedules = {{}}};
     }
     static char left(const Problem& p) { return p.chosen("jobvl", 'V'); }

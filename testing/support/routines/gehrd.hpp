@@ -8,9 +8,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(gehrd, sgehrd, dgehrd, cgehrd, zgehrd)
-namespace lapack {
-LAPILLI_TESTING_LAPACKE(orghr, sorghr, dorghr, cunghr, zunghr)
-}
+LAPILLI_TESTING_ROUTINE(orghr, sorghr, dorghr, cunghr, zunghr)
 
 template <class T>
 struct Gehrd : Description {
@@ -27,11 +25,11 @@ struct Gehrd : Description {
 
     static Facts facts() {
         return {.name = "gehrd",
-                .crossovers = {},
-                .holds_matrix = false,
+                .crossovers = {"gehrd.crossover"},
                 .is_kin = true,
-                .on_devices = false,
-                .schedules = {{}}};
+                .on_one_device = true,
+                .schedules = {{.together = true}},
+                .block_sizes = {{{"test.gehrd.nb", "1"}}, {{"test.gehrd.nb", "64"}, {"matrix.nb", "7"}}}};
     }
     // il and iu of a problem that is wrong; else 1 and n.
     static std::int64_t ilo(const Problem& p) { return p.il == 0 ? 1 : p.il; }

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A panel of the reduction to Hessenberg form: arguments, and how blocks share its rows. Plain data, shared by the kernel, the
+// backends and the tests.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+
+#include "arch/limits.hpp"
+#include "base/access.hpp"
+#include "base/scalar.hpp"
+#include "base/view.hpp"
+
+namespace lapilli {
+
+/// Upper bounds: columns of a panel, thread blocks.
+inline constexpr int hessenberg_limit = 64, hessenberg_most_blocks = 160;
+/// Elements of `work`: two sums of squares of every block, in double precision; two sets of sums of every block, one for each
+/// column of V; the first elements of a column.
+inline constexpr std::int64_t hessenberg_work =
+    (2 * hessenberg_limit + 4) * hessenberg_most_blocks + hessenberg_limit;
+
+/// One panel of GEHRD, as LAPACK's LAHR2. Column 0 of `a` is the panel's first column below the diagonal; A, the trailing matrix, is
+/// the square of the other columns, so column i > 0 of the panel is column i - 1 of A. For each column i of the panel:
+///
+///     b    = column i - Y V(i-1,:)^H      the reflectors so far, from the right
+///     b   := (I - V T V^H)^H b            and from the left; its first i elements are H's
+///     H_i  = I - tau v v^H                annihilates b(i+1 : m)
+///     y    = tau (A v - Y (V^H v))        so that Y = A V T
+///
+/// The trailing matrix is updated after the panel: A := (I - V T V^H)^H (A - Y V^H).
+template <class T>
+struct HessenbergPanelArgs {
+    using Scalar = T;
+    static constexpr const char* name = "hessenberg_panel";
+    /// m rows, m + 1 columns. Out: in column i of the panel H above row i, beta in row i, v below.
+    DeviceView<T> a;
+    DeviceView<T> v;  ///< out: the reflectors, with ones on the diagonal and zeros above; m by width
+    DeviceView<T> y;  ///< out: Y, m by width
+    DeviceView<T> t;  ///< out: T, width by width, zero below the diagonal
+    T* tau;           ///< out: width
+    T* work;          ///< hessenberg_work elements
+    void* barrier;    ///< barrier_bytes, zero before the first panel
+
+    const char* violation() const {
+        const index_t width = v.cols;
+        const bool fits = width >= 1 && width <= std::min<index_t>(hessenberg_limit, a.rows) &&
+                          a.cols == a.rows + 1 && a.rows < index_t(1) << 30;
+        const bool alike =
+            v.rows == a.rows && y.rows == a.rows && y.cols == width && t.rows == width && t.cols == width;
+        return fits && alike && a.ld % 4 == 0 ? nullptr : "hessenberg_panel: shape";
+    }
+    bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a);
+        touch(Access::write, v);
+        touch(Access::write, y);
+        touch(Access::write, t);
+        touch(Access::write, tau, Extent::array(v.cols));
+        touch(Access::write, work, Extent::array(hessenberg_work));
+        touch(Access::write, barrier, Extent::array(barrier_bytes));
+    }
+};
+
+/// What the shared memory of a block has for the whole panel, beside what it must have.
+enum class HessenbergKept {
+    nothing,     ///< its rows of V and Y are read from memory, too
+    rows,        ///< V and Y
+    rows_and_v,  ///< and the current vector, all of it
+};
+
+/// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16 bytes: `phase` rows
+/// above the panel belong to the first block, which leaves them out. In A v a thread has one slot of 16 bytes of its block's rows, and a
+/// group of threads has every groups-th column.
+template <class T>
+struct HessenbergShape {
+    static constexpr int threads = 512, warps = threads / 32, pack = static_cast<int>(16 / sizeof(T)),
+                         least_rows = 8;
+    int m, phase, width, blocks, rows;
+
+    constexpr HessenbergShape(std::int64_t order, int rows_above, int columns, int most_blocks)
+        : m(static_cast<int>(order)),
+          phase(rows_above),
+          width(columns),
+          blocks(std::min(most_blocks, hessenberg_most_blocks)),
+          rows(std::max(least_rows, (m + phase + blocks - 1) / blocks + 3) / 4 * 4) {
+        blocks = (m + phase + rows - 1) / rows;
+    }
+
+    constexpr int slots() const { return rows / pack; }
+    constexpr int groups() const { return slots() < threads ? threads / slots() : 1; }
+
+    // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y, if they
+    // fit; T, and below T's diagonal the first rows of V; its rows of the column; sums of groups; four vectors of the panel's width; v, if it
+    // fits.
+    static constexpr std::size_t doubles = warps;
+    constexpr std::size_t stride() const { return static_cast<std::size_t>(width) + 1; }
+    constexpr std::size_t of_rows(HessenbergKept kept) const {
+        return kept == HessenbergKept::nothing ? 0 : static_cast<std::size_t>(rows) * stride();
+    }
+    constexpr std::size_t of_triangles() const { return static_cast<std::size_t>(width) * stride(); }
+    constexpr std::size_t of_sums() const {
+        return static_cast<std::size_t>(groups()) * (static_cast<std::size_t>(rows) + 1);
+    }
+    constexpr std::size_t of_v(HessenbergKept kept) const {
+        return kept == HessenbergKept::rows_and_v ? static_cast<std::size_t>(m) : 0;
+    }
+    constexpr std::size_t bytes(HessenbergKept kept) const {
+        const std::size_t elements = 2 * of_rows(kept) + of_triangles() + static_cast<std::size_t>(rows) +
+                                     of_sums() + 4 * stride() + of_v(kept);
+        return doubles * sizeof(double) + elements * sizeof(T);
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_HESSENBERG_OPERATIONS(X) X(HessenbergPanelArgs)

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A panel of the reduction to Hessenberg form in one persistent kernel (HessenbergPanelArgs in hessenberg/args.hpp).
+//
+//     block p      R rows of A, V and Y; its rows of V and Y stay in shared memory for the whole panel, if they fit
+//
+// Per column i:
+//
+//     take       b, own rows; parts of V^H b and of |b|^2; the first i + 1 elements of b                   barrier
+//     reflect    every block: V^H b, T^H (V^H b), the new first elements of b, v's factor and tau;
+//                v, own rows; parts of V^H v                                                               barrier
+//     multiply   A v, own rows and all columns, so that nothing is to be added up; y, T(:, i)
+//
+// |b(i+1 : m)|^2 is what the first elements leave of |b|^2, since reflectors keep lengths. Where too few digits of it are left, a third
+// barrier adds it up. Sums over blocks run in the order of blocks: all blocks have the same bits, and make the same decision.
+//
+// Bytes a column: the trailing matrix once, 16 a load, eight loads in flight for each thread; its bandwidth is the bound from
+// m = 3000 on, and the latency of the steps before it below that.
+#pragma once
+
+#include "arch/barrier.cuh"
+#include "hessenberg/space.cuh"
+#include "tridiagonal/reflector.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+/// What must be left of |b|^2 for its digits to be trusted.
+inline constexpr double kHessenbergLeft = 0.25;
+
+template <HessenbergKept Kept, class T>
+class HessenbergBlock {
+    using R = real_t<T>;
+    using Shape = HessenbergShape<T>;
+    static constexpr bool kept_rows = Kept != HessenbergKept::nothing,
+                          kept_v = Kept == HessenbergKept::rows_and_v;
+    static constexpr int kThreads = Shape::threads, kWarps = Shape::warps, kPack = Shape::pack;
+
+  public:
+    LAPILLI_DEVICE explicit HessenbergBlock(const HessenbergProblem<T>& problem)
+        : p(problem),
+          rows_(problem.shape.rows),
+          stride_(problem.shape.width + 1),
+          first_(block_id() * problem.shape.rows - problem.shape.phase),
+          space(problem.shape),
+          parts(problem.work),
+          barrier_(*static_cast<GridBarrier*>(problem.barrier)) {}
+
+    LAPILLI_DEVICE void run() const {
+        for (int i = 0; i < p.shape.width; ++i) {
+            take(i);
+            grid_sync(barrier_);
+            const Reflector<T> h = reflector(i);
+            make_v(i, h);
+            grid_sync(barrier_);
+            multiply(i, h.tau);
+        }
+        if (block_id() == 0) store_t();
+    }
+
+  private:
+    LAPILLI_DEVICE bool has(int row) const { return row >= 0 && row < p.shape.m; }
+    LAPILLI_DEVICE T* a(int row, int column) const { return p.a + row + column * p.lda; }
+    /// Rows of V and Y by their numbers in the block.
+    LAPILLI_DEVICE T of_v(int r, int k) const {
+        if constexpr (kept_rows) {
+            return space.v[r * stride_ + k];
+        } else {
+            return has(first_ + r) ? load(p.v + first_ + r + k * p.ldv) : T(0);
+        }
+    }
+    LAPILLI_DEVICE T of_y(int r, int k) const {
+        if constexpr (kept_rows) {
+            return space.y[r * stride_ + k];
+        } else {
+            return has(first_ + r) ? load(p.y + first_ + r + k * p.ldy) : T(0);
+        }
+    }
+    /// T for l <= k, else V.
+    LAPILLI_DEVICE T triangle(int l, int k) const { return space.triangles[l * stride_ + k]; }
+    /// Element k of the vector in the first rows of V.
+    LAPILLI_DEVICE T top_of_v(int row, int k) const {
+        return k < row ? triangle(row, k) : from_real<T>(R(k == row ? 1 : 0));
+    }
+    template <class Term, class Use>
+    LAPILLI_DEVICE static void sums(int count, int terms, Term term, Use use) {
+        sums_by_warps<kWarps, T>(count, terms, term, use);
+    }
+
+    /// b, own rows, without what left reflectors do to it; and its products.
+    LAPILLI_DEVICE void take(int i) const {
+        for (int k = thread_id(); k < i; k += kThreads) space.row[k] = conj(top_of_v(i - 1, k));
+        sync();
+        sums(
+            rows_, i, [&](int r, int k) { return of_y(r, k) * T(space.row[k]); },
+            [&](int r, T sum) {
+                const int row = first_ + r;
+                const T b = has(row) ? load(a(row, i)) - sum : T(0);
+                space.column[r] = b;
+                if (has(row) && row <= i) store(parts.top + row, b);
+            });
+        sync();
+        publish_products(i, parts.of_b, [&](int r) { return T(space.column[r]); });
+        if (warp_id() == kWarps - 1) {
+            const double square = own_squares(0);
+            if (lane_id() == 0) store(parts.squares + block_id(), square);
+        }
+    }
+    /// This block's part of V^H x.
+    template <class X>
+    LAPILLI_DEVICE void publish_products(int i, T* to, X x) const {
+        sums(
+            i, rows_, [&](int k, int r) { return conj(of_v(r, k)) * x(r); },
+            [&](int k, T sum) { store(to + k * block_count() + block_id(), sum); });
+    }
+    /// The squares of the block's rows of b from row `from` on, by a warp.
+    LAPILLI_DEVICE double own_squares(int from) const {
+        double square = 0;
+        for (int r = lane_id(); r < rows_; r += 32) {
+            const T x = space.column[r];
+            if (first_ + r >= from) square += square_of(x);
+        }
+        return warp_sum(square);
+    }
+    LAPILLI_DEVICE static double square_of(T x) { return abs2(widened(x)); }
+    /// All blocks' parts, by a warp.
+    LAPILLI_DEVICE double all_squares(const double* of_blocks) const {
+        double sum = 0;
+        for (int b = lane_id(); b < block_count(); b += 32) sum += load(of_blocks + b);
+        return warp_sum(sum);
+    }
+    LAPILLI_DEVICE void add_up_products(int i, const T* of_blocks) const {
+        sums(
+            i, block_count(), [&](int k, int b) { return load(of_blocks + k * block_count() + b); },
+            [&](int k, T sum) { space.products[k] = sum; });
+    }
+
+    /// b := (I - V T V^H)^H b, own rows and the first ones; the reflector.
+    LAPILLI_DEVICE Reflector<T> reflector(int i) const {
+        add_up_products(i, parts.of_b);
+        const double whole = all_squares(parts.squares);
+        for (int r = thread_id(); r <= i; r += kThreads) space.top[r] = load(parts.top + r);
+        sync();
+        sums(
+            i, i, [&](int k, int l) { return l <= k ? conj(triangle(l, k)) * T(space.products[l]) : T(0); },
+            [&](int k, T sum) { space.coefficients[k] = sum; });
+        sync();
+        sums(
+            rows_, i, [&](int r, int k) { return of_v(r, k) * T(space.coefficients[k]); },
+            [&](int r, T sum) { space.column[r] -= sum; });
+        sums(
+            i + 1, i, [&](int r, int k) { return top_of_v(r, k) * T(space.coefficients[k]); },
+            [&](int r, T sum) { space.top[r] -= sum; });
+        sync();
+        double above = 0;
+        for (int r = lane_id(); r <= i; r += 32) {
+            const T x = space.top[r];
+            above += square_of(x);
+        }
+        double below = whole - warp_sum(above);
+        if (!(below > kHessenbergLeft * whole)) {
+            if (warp_id() == 0) {
+                const double square = own_squares(i + 1);
+                if (lane_id() == 0) store(parts.squares_below + block_id(), square);
+            }
+            grid_sync(barrier_);
+            below = all_squares(parts.squares_below);
+        }
+        const T alpha = space.top[i];
+        return Reflector<T>::of(alpha, below);
+    }
+
+    /// v, own rows; column i of A as LAPACK leaves it; parts of V^H v.
+    LAPILLI_DEVICE void make_v(int i, const Reflector<T>& h) const {
+        for (int r = thread_id(); r < rows_; r += kThreads) {
+            const int row = first_ + r;
+            const T b = space.column[r];
+            T v(0);
+            if (row == i) v = from_real<T>(R(1));
+            if (row > i && has(row)) v = narrowed<T>(h.factor * widened(b));
+            if constexpr (kept_rows) space.v[r * stride_ + i] = v;
+            if (!has(row)) continue;
+            store(p.v + row + i * p.ldv, v);
+            store(a(row, i), row < i ? b : row == i ? from_real<T>(h.beta) : v);
+        }
+        if (block_id() == 0 && thread_id() == 0) store(p.tau + i, h.tau);
+        sync();
+        publish_products(i, parts.of_v, [&](int r) { return of_v(r, i); });
+    }
+
+    LAPILLI_DEVICE void multiply(int i, T tau) const {
+        const T* const v = p.v + i * p.ldv;
+        if constexpr (kept_v) {
+            for (int s = i + thread_id(); s < p.shape.m; s += kThreads) space.whole[s] = load(v + s);
+        }
+        for (int r = i + 1 + thread_id(); r < min(p.shape.width, p.shape.m); r += kThreads)
+            space.triangles[r * stride_ + i] = load(v + r);
+        add_up_products(i, parts.of_v);
+        sync();
+        const int slots = p.shape.slots(), width = min(slots, kThreads), groups = p.shape.groups();
+        const int group = thread_id() / width, index = thread_id() % width;
+        for (int slot = index; slot < slots && group < groups; slot += width) {
+            const int row = first_ + slot * kPack;
+            if (row >= 0 && row + kPack <= p.shape.m) {
+                add_columns<true>(i, v, slot, group, groups);
+            } else {
+                add_columns<false>(i, v, slot, group, groups);
+            }
+        }
+        sums(
+            i, i, [&](int l, int k) { return k >= l ? triangle(l, k) * T(space.products[k]) : T(0); },
+            [&](int l, T sum) { space.triangles[l * stride_ + i] = -(tau * sum); });
+        if (thread_id() == 0) space.triangles[i * stride_ + i] = tau;
+        sync();
+        sums(
+            rows_, max(i, groups),
+            [&](int r, int k) {
+                T x(0);
+                if (k < groups) x = space.sums[k * (rows_ + 1) + r];
+                if (k < i) x -= of_y(r, k) * T(space.products[k]);
+                return x;
+            },
+            [&](int r, T sum) {
+                const T y = tau * sum;
+                if constexpr (kept_rows) space.y[r * stride_ + i] = y;
+                if (has(first_ + r)) store(p.y + first_ + r + i * p.ldy, y);
+            });
+        sync();
+    }
+
+    /// The columns of one group, in the rows of one slot. Whole: all of its rows are the panel's.
+    template <bool Whole>
+    LAPILLI_DEVICE void add_columns(int i, const T* v, int slot, int group, int groups) const {
+        constexpr int columns = 8;
+        const int first = first_ + slot * kPack;
+        T sum[kPack];
+        LAPILLI_UNROLL
+        for (int e = 0; e < kPack; ++e) sum[e] = T(0);
+        for (int s = i + group; s < p.shape.m; s += columns * groups) {
+            Pack<T> x[columns];
+            LAPILLI_UNROLL
+            for (int c = 0; c < columns; ++c) {
+                const int column = s + c * groups;
+                x[c] = Pack<T>{};
+                if (column >= p.shape.m) continue;
+                if constexpr (Whole) {
+                    x[c] = load_pack_nc(a(first, column + 1));
+                } else {
+                    LAPILLI_UNROLL
+                    for (int e = 0; e < kPack; ++e)
+                        if (has(first + e)) x[c][e] = load(a(first + e, column + 1));
+                }
+            }
+            LAPILLI_UNROLL
+            for (int c = 0; c < columns; ++c) {
+                const int column = s + c * groups;
+                if (column >= p.shape.m) continue;
+                const T factor = element(v, column);
+                LAPILLI_UNROLL
+                for (int e = 0; e < kPack; ++e) sum[e] = fma(x[c][e], factor, sum[e]);
+            }
+        }
+        LAPILLI_UNROLL
+        for (int e = 0; e < kPack; ++e) space.sums[group * (rows_ + 1) + slot * kPack + e] = sum[e];
+    }
+    LAPILLI_DEVICE T element(const T* v, int s) const {
+        if constexpr (kept_v) {
+            return space.whole[s];
+        } else {
+            return load(v + s);
+        }
+    }
+
+    LAPILLI_DEVICE void store_t() const {
+        const int width = p.shape.width;
+        for (int at = thread_id(); at < width * width; at += kThreads) {
+            const int l = at % width, k = at / width;
+            store(p.t + l + k * p.ldt, l <= k ? triangle(l, k) : T(0));
+        }
+    }
+
+    const HessenbergProblem<T>& p;
+    const int rows_, stride_;
+    const int first_;  ///< the panel's row that is the block's first
+    const HessenbergSpace<Kept, T> space;
+    const HessenbergParts<T> parts;
+    GridBarrier& barrier_;
+};
+
+template <HessenbergKept Kept, class T>
+__global__ void __launch_bounds__(HessenbergShape<T>::threads, 1)
+    hessenberg_panel(const __grid_constant__ HessenbergProblem<T> problem) {
+    HessenbergBlock<Kept, T>(problem).run();
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The part of GEEV and GEES that a device computes: the Hessenberg form of a balanced matrix on the host, and Q. The rest is the CPU's
+// LAPACK.
+#pragma once
+
+#include "host/lapack_nonsymmetric.hpp"
+#include "matrix/identity.hpp"
+#include "matrix/staged_operand.hpp"
+#include "nonsymmetric/gehrd.hpp"
+#include "reflectors/apply_q.hpp"
+#include "runtime/call_plan.hpp"
+#include "runtime/team.hpp"
+
+namespace lapilli {
+
+template <class T>
+struct ReducedWork {
+    StagedOperand<T> a, q;
+    GehrdWork<T> gehrd;
+    ApplyQWork<T> apply;
+
+    /// vectors: whether there is a Q. kb: reflectors applied at once.
+    ReducedWork(Arena& arena, index_t n, bool vectors, index_t nb, index_t kb)
+        : a(arena, Staging{n, n}, nb),
+          q(arena, vectors ? Staging{n, n} : Staging{}, nb),
+          gehrd(arena, a.matrix, nb),
+          apply(arena, vectors ? n : 0, kb, q.matrix.cyclic) {}
+};
+
+template <class T>
+auto reduced_plan(Context& context, index_t n, bool vectors) {
+    return call_plan<ReducedWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
+        return f(one_device, n, vectors, gehrd_block<T>(context, n),
+                 apply_q_block<T>(context, n, ProductUse::updates));
+    });
+}
+
+/// A block on the diagonal of a matrix that one device has.
+template <class T>
+DistMatrix<T> diagonal_block(const DistMatrix<T>& a, index_t first, index_t order) {
+    DistMatrix<T> block;
+    block.rows = order;
+    block.cyclic = Cyclic(order, std::max<index_t>(1, order), 1);
+    block.local = {a.local[0].block(first, first, order, order)};
+    return block;
+}
+
+/// A := H with the reflectors below, in rows and columns ilo to ihi; Q, which may have no elements, of the same order.
+template <class T, class Plan>
+void reduce_on_device(Context& context, const Plan& plan, const host::Balanced& rows, HostView<T> a,
+                      HostView<T> q) {
+    const auto user = [](HostView<T> x) { return UserMatrix<T>{x.data, x.rows, x.cols, x.ld}; };
+    auto work = plan.workspace(context);
+    {
+        const PhaseScope phase(context, "upload");
+        work->a.upload(context, user(a));
+    }
+    {
+        const PhaseScope phase(context, "reduce to Hessenberg form");
+        gehrd(context, work->gehrd, rows.ilo - 1, rows.ihi);
+        if (!q.empty()) {
+            const index_t order = rows.ihi - rows.ilo + 1, first = rows.ilo - 1;
+            set_identity(context, work->q.matrix);
+            const DistMatrix<T> reflectors = diagonal_block(work->a.matrix, first, order),
+                                of_q = diagonal_block(work->q.matrix, first, order);
+            apply_q(context, Op::none, reflectors, {work->gehrd.tau + first}, of_q, Start::identity,
+                    work->apply, 1, order - 1);
+        }
+        context.synchronize();
+    }
+    const PhaseScope phase(context, "download");
+    work->a.download(context, user(a));
+    if (!q.empty()) work->q.download(context, user(q));
+}
+
+/// Bytes of a call whose copies on the host `call` has counted.
+template <class Plan>
+Footprint with_devices(const Plan& plan, Footprint call) {
+    if (!plan.on_devices) return call;
+    Footprint footprint = plan.memory();
+    footprint.host += call.host;
+    return footprint;
+}
+
+}  // namespace lapilli

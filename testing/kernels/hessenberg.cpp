@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A panel of the reduction to Hessenberg form: its reflectors, applied in more digits to the matrix, against H; T and Y against their
+// definitions.
+#include <cmath>
+#include <limits>
+#include <tuple>
+
+#include "backend/sim/sim_hessenberg.hpp"
+#include "emulator/stream.hpp"
+#include "hessenberg/launch.cuh"
+#include "kernels/support.hpp"
+#include "support/orders.hpp"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+/// A panel of `width` columns of a trailing matrix of order m, `above` rows below the first of a column.
+struct HessenbergCase {
+    index_t m, width, above = 0;
+    int multiprocessors = 3, shared_bytes = 232448;
+    std::uint64_t seed = 0;
+};
+
+template <class T>
+struct HessenbergPanel {
+    Matrix<T> a, v, y, t;
+    std::vector<T> tau;
+};
+
+template <class T>
+class HessenbergPanelTest : public ::testing::Test {
+  protected:
+    using W = Wide<T>;
+    using R = real_t<T>;
+
+    /// What the panel does not write is NaN before.
+    static HessenbergPanel<T> run(const Matrix<T>& given, const HessenbergCase& c) {
+        const index_t m = c.m, width = c.width, ld = round_up(m + c.above, 4);
+        HessenbergPanel<T> x{Matrix<T>(m + c.above, m + 1, ld, nan_of<T>()),
+                             Matrix<T>(m, width, m + 1, nan_of<T>()), Matrix<T>(m, width, m + 2, nan_of<T>()),
+                             Matrix<T>(width, width, width + 1, nan_of<T>()),
+                             std::vector<T>(static_cast<std::size_t>(width), nan_of<T>())};
+        for (index_t j = 0; j <= m; ++j) {
+            for (index_t i = 0; i < m; ++i) x.a(c.above + i, j) = given(i, j);
+        }
+        std::vector<T> work(static_cast<std::size_t>(hessenberg_work), nan_of<T>());
+        alignas(16) std::byte barrier[barrier_bytes] = {};
+        DeviceLimits limits = simt::limits_like(90, c.multiprocessors);
+        limits.shared_bytes = c.shared_bytes;
+        const HessenbergPanelArgs<T> args{.a = view(x.a).block(c.above, 0, m, m + 1),
+                                          .v = view(x.v),
+                                          .y = view(x.y),
+                                          .t = view(x.t),
+                                          .tau = x.tau.data(),
+                                          .work = work.data(),
+                                          .barrier = barrier};
+        EXPECT_EQ(args.violation(), nullptr);
+        EXPECT_EQ(launch::run(simt::EmulatedStream(limits, c.seed), args), launch::success);
+        for (index_t j = 0; j <= m; ++j) {
+            for (index_t i = 0; i < c.above; ++i) EXPECT_TRUE(is_nan(x.a(i, j))) << i << ", " << j;
+        }
+        Matrix<T> panel(m, m + 1, m, T(0));
+        for (index_t j = 0; j <= m; ++j) {
+            for (index_t i = 0; i < m; ++i) panel(i, j) = x.a(c.above + i, j);
+        }
+        x.a = panel;
+        return x;
+    }
+
+    static W at(const Matrix<T>& a, index_t i, index_t j) { return widen(a(i, j)); }
+    static double size_of(const Matrix<T>& a) {
+        double squares = std::numeric_limits<R>::min();
+        for (index_t j = 0; j < a.cols; ++j) {
+            for (index_t i = 0; i < a.rows; ++i) squares += std::pow(modulus(at(a, i, j)), 2);
+        }
+        return std::sqrt(squares);
+    }
+
+    static HessenbergPanel<T> check(const Matrix<T>& given, const HessenbergCase& c) {
+        SCOPED_TRACE(::testing::Message() << "m " << c.m << ", width " << c.width << ", above " << c.above
+                                          << ", multiprocessors " << c.multiprocessors);
+        HessenbergPanel<T> x = run(given, c);
+        const double tolerance = 40 * static_cast<double>(c.m + 5) * eps<T>;
+        expect_similar(given, x, tolerance * size_of(given));
+        expect_unitary(x, tolerance);
+        expect_products(given, x, tolerance);
+        for (index_t j = c.width; j <= c.m; ++j) {
+            for (index_t i = 0; i < c.m; ++i) EXPECT_EQ(x.a(i, j), given(i, j)) << i << ", " << j;
+        }
+        return x;
+    }
+    /// H = Q^H A Q in the panel's columns, and zeros below.
+    static void expect_similar(const Matrix<T>& given, const HessenbergPanel<T>& x, double tolerance) {
+        const index_t m = given.rows, width = x.v.cols;
+        std::vector<std::vector<W>> b(static_cast<std::size_t>(m) + 1);
+        for (index_t j = 0; j <= m; ++j) {
+            for (index_t i = 0; i < m; ++i) b[static_cast<std::size_t>(j)].push_back(at(given, i, j));
+        }
+        const auto element = [&](index_t i, index_t j) -> W& {
+            return b[static_cast<std::size_t>(j)][static_cast<std::size_t>(i)];
+        };
+        for (index_t k = 0; k < width; ++k) {
+            const W tau = widen(x.tau[static_cast<std::size_t>(k)]);
+            for (index_t j = k; j <= m; ++j) {
+                W sum(0);
+                for (index_t i = k; i < m; ++i) sum += conjugate(at(x.v, i, k)) * element(i, j);
+                for (index_t i = k; i < m; ++i) element(i, j) -= conjugate(tau) * sum * at(x.v, i, k);
+            }
+            for (index_t i = 0; i < m; ++i) {
+                W sum(0);
+                for (index_t s = k; s < m; ++s) sum += element(i, s + 1) * at(x.v, s, k);
+                for (index_t s = k; s < m; ++s) element(i, s + 1) -= tau * sum * conjugate(at(x.v, s, k));
+            }
+        }
+        for (index_t k = 0; k < width; ++k) {
+            ASSERT_EQ(std::imag(at(x.a, k, k)), 0) << k;
+            for (index_t i = 0; i < m; ++i) {
+                const W found = i > k ? W(0) : at(x.a, i, k);
+                ASSERT_LE(modulus(found - element(i, k)), tolerance) << i << ", " << k;
+                if (i > k) {
+                    ASSERT_EQ(x.a(i, k), x.v(i, k)) << i << ", " << k;
+                } else {
+                    ASSERT_EQ(x.v(i, k), make<T>(i == k ? 1 : 0, 0)) << i << ", " << k;
+                }
+            }
+        }
+    }
+    static void expect_unitary(const HessenbergPanel<T>& x, double tolerance) {
+        for (index_t k = 0; k < x.v.cols; ++k) {
+            double squares = 0;
+            for (index_t i = k; i < x.v.rows; ++i) squares += std::pow(modulus(at(x.v, i, k)), 2);
+            const W tau = widen(x.tau[static_cast<std::size_t>(k)]);
+            EXPECT_LE(
+                std::fabs(2 * static_cast<double>(std::real(tau)) - std::pow(modulus(tau), 2) * squares),
+                tolerance)
+                << k;
+        }
+    }
+    /// T by its recurrence, Y = A V T.
+    static void expect_products(const Matrix<T>& given, const HessenbergPanel<T>& x, double tolerance) {
+        const index_t m = given.rows, width = x.v.cols;
+        for (index_t k = 0; k < width; ++k) {
+            std::vector<W> product(static_cast<std::size_t>(k));
+            for (index_t l = 0; l < k; ++l) {
+                for (index_t i = k; i < m; ++i)
+                    product[static_cast<std::size_t>(l)] += conjugate(at(x.v, i, l)) * at(x.v, i, k);
+            }
+            const W tau = widen(x.tau[static_cast<std::size_t>(k)]);
+            for (index_t l = 0; l < width; ++l) {
+                W expected = l == k ? tau : W(0);
+                for (index_t q = l; q < k; ++q)
+                    expected -= tau * at(x.t, l, q) * product[static_cast<std::size_t>(q)];
+                ASSERT_LE(modulus(at(x.t, l, k) - expected), tolerance) << l << ", " << k;
+            }
+        }
+        std::vector<W> by_v(static_cast<std::size_t>(width));
+        const double bound = tolerance * size_of(given);
+        for (index_t i = 0; i < m; ++i) {
+            for (index_t k = 0; k < width; ++k) {
+                W& sum = by_v[static_cast<std::size_t>(k)] = W(0);
+                for (index_t s = k; s < m; ++s) sum += at(given, i, s + 1) * at(x.v, s, k);
+            }
+            for (index_t k = 0; k < width; ++k) {
+                W expected(0);
+                for (index_t l = 0; l <= k; ++l)
+                    expected += by_v[static_cast<std::size_t>(l)] * at(x.t, l, k);
+                ASSERT_LE(modulus(at(x.y, i, k) - expected), bound) << i << ", " << k;
+            }
+        }
+    }
+    static Matrix<T> random(index_t m) { return random_matrix<T>(m, m + 1, m, seed_of(m)); }
+};
+TYPED_TEST_SUITE(HessenbergPanelTest, Scalars, ScalarNames);
+
+TYPED_TEST(HessenbergPanelTest, Panels) {
+    const HessenbergCase cases[] = {{1, 1},       {2, 1, 1, 1},   {2, 2, 0, 2},  {5, 4, 1, 5},
+                                    {9, 9, 3, 2}, {33, 32, 1, 1}, {40, 7, 2, 8}, {66, 64, 1, 3}};
+    for (const HessenbergCase& c : cases) this->check(this->random(c.m), c);
+}
+
+/// v, or the rows of V and Y as well, are read from memory where shared memory has no room.
+TYPED_TEST(HessenbergPanelTest, DevicesWithLessSharedMemory) {
+    using T = TypeParam;
+    HessenbergCase c{150, 5, 1, 2};
+    const HessenbergShape<T> shape(c.m, c.above, static_cast<int>(c.width), c.multiprocessors);
+    for (const HessenbergKept kept : {HessenbergKept::rows_and_v, HessenbergKept::rows}) {
+        c.shared_bytes = static_cast<int>(shape.bytes(kept)) - 1;
+        this->check(this->random(c.m), c);
+    }
+}
+
+/// The largest matrices that GPUs have memory for: blocks have all rows, and room for what they must have.
+TYPED_TEST(HessenbergPanelTest, RoomOnAllDevices) {
+    using T = TypeParam;
+    for (const auto& [kilobytes, multiprocessors, gigabytes] :
+         {std::tuple{99, 46, 12}, {99, 82, 24}, {99, 142, 48}, {163, 108, 80}, {227, 132, 141}}) {
+        const auto most = static_cast<std::int64_t>(std::sqrt(gigabytes * 1e9 / sizeof(T)));
+        for (const int width : {1, 4, 16, 32, 64}) {
+            for (const std::int64_t m : {most, most / 2, std::int64_t{70}}) {
+                for (int above = 0; above < HessenbergShape<T>::pack; ++above) {
+                    const HessenbergShape<T> shape(m, above, width, multiprocessors);
+                    ASSERT_LE(shape.bytes(HessenbergKept::nothing),
+                              static_cast<std::size_t>(kilobytes) * 1024)
+                        << m << ", " << width << ", " << multiprocessors;
+                    ASSERT_GE(static_cast<std::int64_t>(shape.blocks) * shape.rows, m + above);
+                    ASSERT_LE(shape.blocks, multiprocessors);
+                }
+            }
+        }
+    }
+}
+
+/// Columns of which earlier reflectors leave little: their lengths are added up again.
+TYPED_TEST(HessenbergPanelTest, LengthsThatCancel) {
+    using T = TypeParam;
+    const index_t m = 30;
+    const Matrix<T> left = random_matrix<T>(m, 2, m, 1), right = random_matrix<T>(2, m + 1, 2, 2);
+    Matrix<T> given = random_matrix<T>(m, m + 1, m, 3);
+    for (const double noise : {1e-3, 20.0 * eps<T>, 0.0}) {
+        Matrix<T> a = given;
+        for (index_t j = 0; j <= m; ++j) {
+            for (index_t i = 0; i < m; ++i) {
+                a(i, j) = left(i, 0) * right(0, j) + left(i, 1) * right(1, j) +
+                          static_cast<real_t<T>>(noise) * given(i, j);
+            }
+        }
+        this->check(a, {m, 9, 1, 3});
+    }
+}
+
+TYPED_TEST(HessenbergPanelTest, ZerosAndHessenbergAlready) {
+    using T = TypeParam;
+    const index_t m = 20;
+    const auto zero = this->check(Matrix<T>(m, m + 1, m, T(0)), {m, 8, 0, 2});
+    for (const T tau : zero.tau) EXPECT_EQ(tau, T(0));
+    Matrix<T> a = this->random(m);
+    for (index_t j = 0; j <= m; ++j) {
+        for (index_t i = j + 1; i < m; ++i) a(i, j) = T(0);
+        if (j < m) a(j, j) = make<T>(1, 0);
+    }
+    const auto same = this->check(a, {m, 8, 1, 2});
+    for (const T tau : same.tau) EXPECT_EQ(tau, T(0));
+}
+
+/// The same reflectors as the plain loops of simulated devices.
+TYPED_TEST(HessenbergPanelTest, AgreesWithPlainLoops) {
+    using T = TypeParam;
+    using L = launch::Library<T>;
+    const HessenbergCase c{37, 12, 1, 4};
+    const Matrix<T> given = this->random(c.m);
+    const auto x = this->run(given, c);
+    Matrix<T> a = given, v(c.m, c.width, c.m, T(0)), y = v, t(c.width, c.width, c.width, T(0));
+    std::vector<T> tau(static_cast<std::size_t>(c.width));
+    const auto there = [](Matrix<T>& z) {
+        return DeviceView<L>{reinterpret_cast<L*>(z.data()), z.rows, z.cols, z.ld};
+    };
+    sim::carry_out(HessenbergPanelArgs<L>{there(a), there(v), there(y), there(t),
+                                          reinterpret_cast<L*>(tau.data()), nullptr, nullptr});
+    const double tolerance = 400 * static_cast<double>(c.m) * eps<T>;
+    for (index_t k = 0; k < c.width; ++k) {
+        for (index_t i = 0; i < c.m; ++i) {
+            EXPECT_LE(modulus(this->at(a, i, k) - this->at(x.a, i, k)), tolerance) << i << ", " << k;
+            EXPECT_LE(modulus(this->at(v, i, k) - this->at(x.v, i, k)), tolerance) << i << ", " << k;
+            EXPECT_LE(modulus(this->at(y, i, k) - this->at(x.y, i, k)), tolerance) << i << ", " << k;
+        }
+        for (index_t l = 0; l < c.width; ++l)
+            EXPECT_LE(modulus(this->at(t, l, k) - this->at(x.t, l, k)), tolerance) << l << ", " << k;
+    }
+}
+
+TYPED_TEST(HessenbergPanelTest, TheSameBitsInEveryOrder) {
+    using T = TypeParam;
+    const Matrix<T> given = this->random(40);
+    HessenbergPanel<T> expected;
+    for (const std::uint64_t seed : testing::orders(3, 0)) {
+        HessenbergCase c{40, 6, 1, 3};
+        c.seed = seed;
+        const auto x = this->run(given, c);
+        if (seed == 0) expected = x;
+        EXPECT_TRUE(same_bits(x.a.elements, expected.a.elements)) << seed;
+        EXPECT_TRUE(same_bits(x.y.elements, expected.y.elements)) << seed;
+        EXPECT_TRUE(same_bits(x.t.elements, expected.t.elements)) << seed;
+    }
+}
+
+/// The result means nothing, but every barrier is passed.
+TYPED_TEST(HessenbergPanelTest, EndsWithNaN) {
+    using T = TypeParam;
+    Matrix<T> given = this->random(40);
+    given(20, 1) = nan_of<T>();
+    EXPECT_TRUE(is_nan(this->run(given, {40, 6, 1, 3}).tau.back()));
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The reduction to Hessenberg form on devices: rows and columns ilo to ihi, one format with LAPACK, numbers whose squares leave the range,
+// and GEEV and GEES over it.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "numerics/suite.hpp"
+#include "support/nonsymmetric.hpp"
+#include "support/routines/geev.hpp"
+#include "support/routines/orghr.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+template <class T>
+class HessenbergOnDevices : public ::testing::Test {
+  protected:
+    static constexpr std::int64_t n = 41;
+
+    /// Upper triangular in columns before ilo and in rows behind ihi.
+    static Matrix<T> matrix(std::int64_t ilo, std::int64_t ihi, std::uint64_t seed = 1) {
+        Matrix<T> A = random_matrix<T>(n, n, 3, Stream(seed, 11));
+        for (std::int64_t j = 0; j < n; ++j) {
+            for (std::int64_t i = j + 1; i < n; ++i)
+                if (j < ilo - 1 || i >= ihi) A(i, j) = T(0);
+        }
+        return A;
+    }
+    struct Reduced {
+        Matrix<T> A;
+        std::vector<T> tau = std::vector<T>(static_cast<std::size_t>(n) - 1, T(7));
+    };
+    static Reduced reduce(const Context& ctx, const Matrix<T>& A, std::int64_t ilo, std::int64_t ihi) {
+        Reduced x{A};
+        EXPECT_EQ(api::gehrd<T>(ctx, n, ilo, ihi, x.A.data(), x.A.ld(), x.tau.data()), 0);
+        return x;
+    }
+    static void expect_small(const Residuals& found, const char* what) {
+        EXPECT_LT(found.residual, 10) << what;
+        EXPECT_LT(found.orthogonality, 10) << what;
+    }
+};
+TYPED_TEST_SUITE(HessenbergOnDevices, Scalars, ScalarNames);
+
+TYPED_TEST(HessenbergOnDevices, RowsAndColumnsInside) {
+    using T = TypeParam;
+    constexpr std::int64_t n = TestFixture::n;
+    for (const auto& [ilo, ihi, devices] :
+         {std::tuple{1, 41, 1}, {1, 30, 2}, {6, 41, 3}, {9, 33, 2}, {20, 21, 1}, {20, 20, 2}}) {
+        SCOPED_TRACE(::testing::Message() << ilo << " to " << ihi);
+        const SmallBlocks ctx(devices);
+        const Matrix<T> A = this->matrix(ilo, ihi);
+        const auto ours = this->reduce(ctx, A, ilo, ihi);
+        for (std::int64_t i = 0; i + 1 < n; ++i) {
+            if (i < ilo - 1 || i >= ihi - 1) EXPECT_EQ(ours.tau[static_cast<std::size_t>(i)], T(0)) << i;
+        }
+        // What is behind the rows of reflectors, and before, is not looked at.
+        Matrix<T> Q = ours.A;
+        for (std::int64_t j = 0; j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i)
+                if (j < ilo - 1 || j >= ihi - 1 || i <= j || i >= ihi) Q(i, j) = quiet_nan<T>();
+        }
+        ASSERT_EQ(api::orghr<T>(ctx, n, ilo, ihi, Q.data(), Q.ld(), ours.tau.data()), 0);
+        this->expect_small(schur_residuals(A, hessenberg_part(ours.A), Q), "our Q");
+        for (std::int64_t j = 0; j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i) {
+                const bool inside = i >= ilo && i < ihi && j >= ilo && j < ihi;
+                if (!inside) EXPECT_EQ(Q(i, j), T(i == j ? 1 : 0)) << i << ", " << j;
+            }
+        }
+        // Either goes on from the other's reduction.
+        Matrix<T> of_lapack = ours.A;
+        lapack::orghr<T>(n, ilo, ihi, of_lapack.data(), of_lapack.ld(), ours.tau.data());
+        this->expect_small(schur_residuals(A, hessenberg_part(ours.A), of_lapack), "LAPACK's Q");
+        typename TestFixture::Reduced theirs{A};
+        lapack::gehrd<T>(n, ilo, ihi, theirs.A.data(), theirs.A.ld(), theirs.tau.data());
+        for (const char side : {'L', 'R'}) {
+            for (const char trans : {'N', adjoint<T>}) {
+                Matrix<T> C = random_matrix<T>(n, n, 0, Stream(5, 2)), expected = C;
+                ASSERT_EQ(api::ormhr<T>(ctx, side, trans, n, n, ilo, ihi, theirs.A.data(), theirs.A.ld(),
+                                        theirs.tau.data(), C.data(), C.ld()),
+                          0);
+                lapack::ormhr<T>(side, trans, n, n, ilo, ihi, theirs.A.data(), theirs.A.ld(),
+                                 theirs.tau.data(), expected.data(), expected.ld());
+                const double norm = one_norm(expected);
+                subtract(expected, C);
+                EXPECT_LT(ratio(one_norm(expected), norm, static_cast<double>(n), ulp<T>), 10)
+                    << side << trans;
+            }
+        }
+    }
+}
+
+/// The matrix is scaled where squares leave the range; H has its scale, and reflectors have none.
+TYPED_TEST(HessenbergOnDevices, AllScales) {
+    using T = TypeParam;
+    using R = Real<T>;
+    constexpr std::int64_t n = TestFixture::n;
+    const SmallBlocks ctx(1);
+    const Matrix<T> A = this->matrix(1, n);
+    const auto expected = this->reduce(ctx, A, 1, n);
+    constexpr int most = std::numeric_limits<R>::max_exponent - 8;
+    for (const int exponent : {most, -most, most / 2 + 3}) {
+        const R factor = std::ldexp(R(1), exponent);
+        Matrix<T> scaled = A;
+        for (std::int64_t j = 0; j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i) scaled(i, j) *= factor;
+        }
+        const auto found = this->reduce(ctx, scaled, 1, n);
+        EXPECT_EQ(found.tau, expected.tau) << exponent;
+        for (std::int64_t j = 0; j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i) {
+                const T same = i <= j + 1 ? expected.A(i, j) * factor : expected.A(i, j);
+                ASSERT_EQ(found.A(i, j), same) << exponent << ": " << i << ", " << j;
+            }
+        }
+    }
+}
+
+/// Also where no step would read it.
+TYPED_TEST(HessenbergOnDevices, NotFinite) {
+    using T = TypeParam;
+    constexpr std::int64_t n = TestFixture::n;
+    const SmallBlocks ctx(1);
+    for (const auto& [i, j] : {std::pair{0, 0}, {2, n - 1}, {15, 20}, {n - 1, n - 1}}) {
+        Matrix<T> A = this->matrix(9, 33);
+        A(i, j) = quiet_nan<T>();
+        Matrix<T> found = A;
+        std::vector<T> tau(static_cast<std::size_t>(n) - 1, T(7)), before = tau;
+        EXPECT_EQ(api::gehrd<T>(ctx, n, 9, 33, found.data(), found.ld(), tau.data()),
+                  LAPILLI_ERROR_NOT_FINITE);
+        EXPECT_TRUE(found.same_bits(A) && tau == before) << i << ", " << j;
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing
