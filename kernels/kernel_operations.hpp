@@ -3,6 +3,7 @@
 #pragma once
 
 #include "batch/args.hpp"
+#include "batch_lu/args.hpp"
 #include "chase/args.hpp"
 #include "chase/bidiagonal/args.hpp"
 #include "chase/factors.hpp"
@@ -57,6 +58,7 @@
     LAPILLI_CHASE_TILES_OPERATIONS(X)      \
     LAPILLI_BISECTION_OPERATIONS(X)        \
     LAPILLI_BATCH_OPERATIONS(X)            \
+    LAPILLI_BATCH_LU_OPERATIONS(X)         \
     LAPILLI_MERGES_OPERATIONS(X)           \
     LAPILLI_STEDC_OPERATIONS(X)            \
     LAPILLI_SPARSE_OPERATIONS(X)           \
