@@ -80,6 +80,22 @@ struct BatchSolveArgs {
                 checks,                       bad_pivot};
     }
 
+    /// L L^H or U^H U, by POTRF.
+    static constexpr BatchSolveArgs of_cholesky(Uplo uplo, MatrixBatch<const T> factor, MatrixBatch<T> b,
+                                                std::int64_t* infos) {
+        const BatchTriangle stored{false, false, false}, adjoint{true, true, false};
+        const bool is_lower = uplo == Uplo::lower;
+        return {is_lower ? stored : adjoint,
+                is_lower ? adjoint : stored,
+                factor,
+                nullptr,
+                false,
+                b,
+                infos,
+                false,
+                0};
+    }
+
     const char* violation() const {
         const bool fits = factors.fits() && b.fits() && factors.rows == factors.cols &&
                           factors.rows == b.rows && factors.count == b.count &&

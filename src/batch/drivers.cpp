@@ -22,6 +22,12 @@ BatchProblem sygvd_of(index_t itype, bool vectors, Uplo uplo, index_t n, index_t
     return {
         .kind = BatchKind::sygvd, .n = n, .count = count, .uplo = uplo, .vectors = vectors, .itype = itype};
 }
+BatchProblem potrs_of(Uplo uplo, index_t n, index_t nrhs, index_t count) {
+    return {.kind = BatchKind::potrs, .n = n, .count = count, .uplo = uplo, .nrhs = nrhs};
+}
+BatchProblem posv_of(Uplo uplo, index_t n, index_t nrhs, index_t count) {
+    return {.kind = BatchKind::posv, .n = n, .count = count, .uplo = uplo, .nrhs = nrhs};
+}
 BatchProblem getrf_of(index_t m, index_t n, index_t count) {
     return {.kind = BatchKind::getrf, .n = n, .count = count, .m = m};
 }
@@ -145,17 +151,52 @@ index_t solve_getrf(Context& context, index_t m, index_t n, const UserBatch<T>& 
 }
 /// The factors and pivots are not written.
 template <class T>
-index_t solve_getrs(Context& context, const BatchProblem& problem, const UserBatch<T>& a,
+index_t solve_with(Context& context, const BatchProblem& problem, const UserBatch<T>& a,
                     const index_t* ipiv, const UserBatch<T>& b, index_t* infos) {
     return solve<T>(context, problem, {a, b, nullptr, const_cast<index_t*>(ipiv), infos});
 }
 template <class T>
-index_t solve_gesv(Context& context, const BatchProblem& problem, const UserBatch<T>& a, index_t* ipiv,
+index_t factor_and_solve(Context& context, const BatchProblem& problem, const UserBatch<T>& a, index_t* ipiv,
                    const UserBatch<T>& b, index_t* infos) {
     return solve<T>(context, problem, {a, b, nullptr, ipiv, infos});
 }
 
 }  // namespace
+
+template <class T>
+index_t run_potrs_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* a, index_t lda,
+                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count,
+                        index_t* infos) {
+    if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
+    return solve_with<T>(context, potrs_of(uplo, n, nrhs, count),
+                          {context, n, n, const_cast<T*>(a), lda, stridea, count}, nullptr,
+                          {context, n, nrhs, b, ldb, strideb, count}, infos);
+}
+template <class T>
+index_t run_potrs_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* const* a,
+                                 index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos) {
+    if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
+    return solve_with<T>(context, potrs_of(uplo, n, nrhs, count),
+                          {context, n, n, const_cast<T* const*>(a), lda, count}, nullptr,
+                          {context, n, nrhs, b, ldb, count}, infos);
+}
+
+template <class T>
+index_t run_posv_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, T* a, index_t lda,
+                       index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos) {
+    if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
+    if (nrhs == 0) return run_potrf_batch<T>(context, uplo, n, a, lda, stridea, count, infos);
+    return factor_and_solve<T>(context, posv_of(uplo, n, nrhs, count), {context, n, n, a, lda, stridea, count},
+                         nullptr, {context, n, nrhs, b, ldb, strideb, count}, infos);
+}
+template <class T>
+index_t run_posv_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, T* const* a,
+                                index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos) {
+    if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
+    if (nrhs == 0) return run_potrf_batch_pointers<T>(context, uplo, n, a, lda, count, infos);
+    return factor_and_solve<T>(context, posv_of(uplo, n, nrhs, count), {context, n, n, a, lda, count}, nullptr,
+                         {context, n, nrhs, b, ldb, count}, infos);
+}
 
 template <class T>
 index_t run_getrf_batch(Context& context, index_t m, index_t n, T* a, index_t lda, index_t stridea,
@@ -175,7 +216,7 @@ index_t run_getrs_batch(Context& context, int number_of_ipiv, Op op, index_t n, 
                         index_t lda, index_t stridea, const index_t* ipiv, T* b, index_t ldb,
                         index_t strideb, index_t count, index_t* infos) {
     if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
-    return solve_getrs<T>(context, getrs_of(number_of_ipiv, op, n, nrhs, count),
+    return solve_with<T>(context, getrs_of(number_of_ipiv, op, n, nrhs, count),
                           {context, n, n, const_cast<T*>(a), lda, stridea, count}, ipiv,
                           {context, n, nrhs, b, ldb, strideb, count}, infos);
 }
@@ -184,7 +225,7 @@ index_t run_getrs_batch_pointers(Context& context, int number_of_ipiv, Op op, in
                                  const T* const* a, index_t lda, const index_t* ipiv, T* const* b, index_t ldb,
                                  index_t count, index_t* infos) {
     if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
-    return solve_getrs<T>(context, getrs_of(number_of_ipiv, op, n, nrhs, count),
+    return solve_with<T>(context, getrs_of(number_of_ipiv, op, n, nrhs, count),
                           {context, n, n, const_cast<T* const*>(a), lda, count}, ipiv,
                           {context, n, nrhs, b, ldb, count}, infos);
 }
@@ -194,7 +235,7 @@ index_t run_gesv_batch(Context& context, index_t n, index_t nrhs, T* a, index_t 
                        index_t* ipiv, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos) {
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
     if (nrhs == 0) return run_getrf_batch<T>(context, n, n, a, lda, stridea, ipiv, count, infos);
-    return solve_gesv<T>(context, gesv_of(n, nrhs, count), {context, n, n, a, lda, stridea, count}, ipiv,
+    return factor_and_solve<T>(context, gesv_of(n, nrhs, count), {context, n, n, a, lda, stridea, count}, ipiv,
                          {context, n, nrhs, b, ldb, strideb, count}, infos);
 }
 template <class T>
@@ -202,7 +243,7 @@ index_t run_gesv_batch_pointers(Context& context, index_t n, index_t nrhs, T* co
                                 index_t* ipiv, T* const* b, index_t ldb, index_t count, index_t* infos) {
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
     if (nrhs == 0) return run_getrf_batch_pointers<T>(context, n, n, a, lda, ipiv, count, infos);
-    return solve_gesv<T>(context, gesv_of(n, nrhs, count), {context, n, n, a, lda, count}, ipiv,
+    return factor_and_solve<T>(context, gesv_of(n, nrhs, count), {context, n, n, a, lda, count}, ipiv,
                          {context, n, nrhs, b, ldb, count}, infos);
 }
 
@@ -222,6 +263,16 @@ Footprint sygvd_batch_memory(Context& context, index_t itype, bool vectors, inde
 }
 
 template <class T>
+Footprint potrs_batch_memory(Context& context, index_t n, index_t nrhs, index_t count) {
+    if (nrhs == 0) return {};
+    return memory_of<T>(context, potrs_of(Uplo::lower, n, nrhs, count));
+}
+template <class T>
+Footprint posv_batch_memory(Context& context, index_t n, index_t nrhs, index_t count) {
+    if (nrhs == 0) return potrf_batch_memory<T>(context, n, count);
+    return memory_of<T>(context, posv_of(Uplo::lower, n, nrhs, count));
+}
+template <class T>
 Footprint getrf_batch_memory(Context& context, index_t m, index_t n, index_t count) {
     return memory_of<T>(context, getrf_of(m, n, count));
 }
@@ -236,6 +287,8 @@ Footprint gesv_batch_memory(Context& context, index_t n, index_t nrhs, index_t c
     return memory_of<T>(context, gesv_of(n, nrhs, count));
 }
 
+LAPILLI_INSTANCES(run_potrs_batch, run_potrs_batch_pointers, run_posv_batch, run_posv_batch_pointers,
+                  potrs_batch_memory, posv_batch_memory)
 LAPILLI_INSTANCES(run_getrf_batch, run_getrf_batch_pointers, run_getrs_batch, run_getrs_batch_pointers,
                   run_gesv_batch, run_gesv_batch_pointers, getrf_batch_memory, getrs_batch_memory,
                   gesv_batch_memory)

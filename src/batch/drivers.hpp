@@ -30,6 +30,24 @@ index_t run_sygvd_batch_pointers(Context& context, index_t itype, bool vectors, 
                                  T* const* a, index_t lda, T* const* b, index_t ldb, real_t<T>* w,
                                  index_t count, index_t* infos);
 
+template <class T>
+index_t run_potrs_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* a, index_t lda,
+                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count,
+                        index_t* infos);
+template <class T>
+index_t run_posv_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, T* a, index_t lda,
+                       index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
+template <class T>
+index_t run_potrs_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* const* a,
+                                 index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos);
+template <class T>
+index_t run_posv_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, T* const* a,
+                                index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos);
+template <class T>
+Footprint potrs_batch_memory(Context& context, index_t n, index_t nrhs, index_t count);
+template <class T>
+Footprint posv_batch_memory(Context& context, index_t n, index_t nrhs, index_t count);
+
 /// number_of_ipiv: which argument ipiv is.
 template <class T>
 index_t run_getrf_batch(Context& context, index_t m, index_t n, T* a, index_t lda, index_t stridea,

@@ -104,15 +104,11 @@ index_t lapack_lu(const BatchProblem& p, HostView<T> a, HostView<T> b, index_t* 
 template <class T>
 index_t lapack_one(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w, index_t* pivots) {
     if (p.is_lu()) return lapack_lu(p, a, b, pivots);
-    switch (p.kind) {
-        case BatchKind::syevd:
-            return lapack_syevd(p.vectors, p.uplo, a, w);
-        case BatchKind::sygvd:
-            return lapack_sygvd(p, a, b, w);
-        default:
-            break;
-    }
-    return host::potrf(static_cast<char>(p.uplo), a);
+    if (p.kind == BatchKind::syevd) return lapack_syevd(p.vectors, p.uplo, a, w);
+    if (p.kind == BatchKind::sygvd) return lapack_sygvd(p, a, b, w);
+    const char uplo = static_cast<char>(p.uplo);
+    const index_t info = p.only_solves() ? 0 : host::potrf(uplo, a);
+    return info != 0 || !p.has_b() ? info : host::potrs(uplo, HostView<const T>(a), b);
 }
 
 }  // namespace lapilli

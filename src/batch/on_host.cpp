@@ -177,6 +177,12 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         case BatchKind::gesv:
             return run_gesv<T>(context, where_it_is(x.a, k), x.pivots + k * p.pivots(),
                                where_it_is(x.b, k));
+        case BatchKind::potrs: {
+            const UserMatrix<T> a = where_it_is(x.a, k);
+            return run_potrs<T>(context, p.uplo, a, where_it_is(x.b, k));
+        }
+        case BatchKind::posv:
+            return run_posv<T>(context, p.uplo, where_it_is(x.a, k), where_it_is(x.b, k));
         case BatchKind::potrf:
             break;
     }
@@ -246,6 +252,10 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             return getrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::gesv:
             return gesv_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::potrs:
+            return potrs_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::posv:
+            return posv_memory<T>(context, p.n, p.nrhs);
         case BatchKind::potrf:
             break;
     }

@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-enum class BatchKind { potrf, syevd, sygvd, getrf, getrs, gesv };
+enum class BatchKind { potrf, potrs, posv, syevd, sygvd, getrf, getrs, gesv };
 
 struct BatchProblem {
     BatchKind kind;
@@ -23,6 +23,9 @@ struct BatchProblem {
     index_t number_of_pivots = 0;  ///< which argument they are
 
     bool is_lu() const { return kind >= BatchKind::getrf; }
+    bool is_cholesky() const { return kind <= BatchKind::posv; }
+    /// With factors of another call.
+    bool only_solves() const { return kind == BatchKind::potrs || kind == BatchKind::getrs; }
     index_t order() const { return std::max(m, n); }
     bool has_b() const { return cols_of_b() > 0; }
     index_t cols_of_b() const { return kind == BatchKind::sygvd ? n : nrhs; }
@@ -31,8 +34,8 @@ struct BatchProblem {
     index_t pivots() const { return is_lu() ? std::min(m, n) : 0; }
     bool reads_pivots() const { return kind == BatchKind::getrs; }
     /// What of A the call writes.
-    bool writes_a() const { return has_values() ? vectors : kind != BatchKind::getrs; }
-    Part part_of_a() const { return kind == BatchKind::potrf ? triangle() : Part::all; }
+    bool writes_a() const { return has_values() ? vectors : !only_solves(); }
+    Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }
     Part part_of_b() const { return kind == BatchKind::sygvd ? triangle() : Part::all; }
     Part triangle() const { return uplo == Uplo::lower ? Part::lower : Part::upper; }
     /// A matrix with an info has no results; but factors are there, POTRF's up to where it failed.

@@ -20,7 +20,8 @@ struct BatchScratch {
 
 /// The largest order that the kernels take.
 inline index_t kernels_order(const BatchProblem& p) {
-    return p.is_lu() ? batch_lu_order : p.kind == BatchKind::potrf ? batch_potrf_order : batch_order;
+    if (p.has_values()) return batch_order;
+    return p.kind == BatchKind::potrf ? batch_potrf_order : batch_lu_order;
 }
 
 /// Matrices of a piece: 16 MB, and enough for each multiprocessor to have two.
@@ -49,30 +50,35 @@ struct BatchOnDevice {
 
 template <class T>
 void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
-    const bool solves = p.kind == BatchKind::getrs;
-    if (!solves) {
+    if (!p.only_solves()) {
         // Lanes take one right-hand side with them.
         const bool together = p.nrhs == 1 && p.n <= batch_lu_lanes;
         submit(queue, BatchLuArgs<T>{x.a, x.pivots, x.infos, together ? x.b : MatrixBatch<T>{}});
         if (together || p.nrhs == 0) return;
     }
     submit(queue,
-           BatchSolveArgs<T>::of_lu(p.op, x.a, x.pivots, x.b, x.infos, solves, -p.number_of_pivots));
+           BatchSolveArgs<T>::of_lu(p.op, x.a, x.pivots, x.b, x.infos, p.only_solves(), -p.number_of_pivots));
+}
+
+template <class T>
+void submit_cholesky(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
+    if (p.only_solves()) {
+        zero(queue, x.infos, x.a.count);
+    } else {
+        submit(queue, BatchPotrfArgs<T>{p.uplo, x.a.square(), x.infos});
+    }
+    if (p.has_b()) submit(queue, BatchSolveArgs<T>::of_cholesky(p.uplo, x.a, x.b, x.infos));
 }
 
 template <class T>
 void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x,
                   const BatchScratch<T>& scratch) {
     if (p.is_lu()) return submit_lu(queue, p, x);
+    if (p.is_cholesky()) return submit_cholesky(queue, p, x);
     const Batch<T> a = x.a.square(), b = x.b.square();
-    switch (p.kind) {
-        case BatchKind::potrf:
-            return submit(queue, BatchPotrfArgs<T>{p.uplo, a, x.infos});
-        case BatchKind::syevd:
-            zero(queue, x.infos, a.count);
-            return submit(queue, BatchSyevArgs<T>{p.vectors, p.uplo, a, x.w, scratch.jacobi, x.infos});
-        default:
-            break;
+    if (p.kind == BatchKind::syevd) {
+        zero(queue, x.infos, a.count);
+        return submit(queue, BatchSyevArgs<T>{p.vectors, p.uplo, a, x.w, scratch.jacobi, x.infos});
     }
     const int itype = static_cast<int>(p.itype);
     submit(queue, BatchPotrfArgs<T>{p.uplo, b, x.infos, p.n});

@@ -24,7 +24,7 @@ struct LuBatchLayout : BatchLayout {
     std::int64_t m, nrhs;
 
     explicit LuBatchLayout(const Problem& p)
-        : BatchLayout(p), m(p.rows()), nrhs(p.column != 0 ? p.column : 1 + p.n % 6) {
+        : BatchLayout(p), m(p.rows()), nrhs(p.column != 0 ? p.column : p.n % 8 == 0 ? 1 : 1 + p.n % 6) {
         ld = std::max<std::int64_t>(1, m) + p.pad;
         stride = p.row == bad_stridea ? -1 : ld * n + p.pad;
         strideb = p.row == bad_strideb ? -1 : ldb * nrhs + p.pad;

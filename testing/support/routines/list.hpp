@@ -4,6 +4,7 @@
 
 #include "support/routines/batch.hpp"
 #include "support/routines/batch_lu.hpp"
+#include "support/routines/batch_po.hpp"
 #include "support/routines/catalog.hpp"
 #include "support/routines/gebrd.hpp"
 #include "support/routines/gebrd_ge2gb.hpp"
@@ -91,7 +92,7 @@ const std::vector<const Routine*>& catalog() {
                             Stedc, Syevd, Syevdx, Syev, Syevr, Syevx, Stein, Sygst, Sygvd, Sygv, Sygvdf,
                             Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx, Spevd, Spev, Spgvd, Spgv,
                             Gehrd, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd, Gelss, Gesvd, Gesvdx, Gebrd,
-                            PotrfBatch, SyevdBatch, SygvdBatch, GetrfBatch, GetrsBatch, GesvBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
+                            PotrfBatch, SyevdBatch, SygvdBatch, GetrfBatch, GetrsBatch, GesvBatch, PotrsBatch, PosvBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());
