@@ -3,6 +3,7 @@
 #pragma once
 
 #include "batch/args.hpp"
+#include "batch_lu/args.hpp"
 #include "bdsdc/args.hpp"
 #include "chase/args.hpp"
 #include "chase/bidiagonal/args.hpp"
@@ -65,6 +66,7 @@
     LAPILLI_BISECTION_OPERATIONS(X)        \
     LAPILLI_BATCH_OPERATIONS(X)            \
     LAPILLI_BDSDC_OPERATIONS(X)            \
+    LAPILLI_BATCH_LU_OPERATIONS(X)         \
     LAPILLI_MERGES_OPERATIONS(X)           \
     LAPILLI_STEDC_OPERATIONS(X)            \
     LAPILLI_SPARSE_OPERATIONS(X)           \

@@ -5,9 +5,10 @@
  * LAPACK's routine for each of count matrices of one order, stridea elements apart, in host memory or in that
  * of a device. infos gets LAPACK's info of each; the call returns how many of them are not 0. A matrix with
  * such an info does not touch the others. Where n = 0 or count = 0 nothing is read and nothing is done, but
- * that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to 192
- * are for the devices' own kernels; larger matrices go to the routine of one matrix, one after the other: if
- * that fails on its way, those before are done.
+ * that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to
+ * 192, with LU factors up to 512, with Cholesky factors up to 1024, are for the devices' own kernels; larger
+ * matrices go to the routine of one matrix, one after the other: if that fails on its way, those before are
+ * done.
  *
  * Limits, memory, accuracy, sources: docs/reference/batch.md.
  *
@@ -152,6 +153,220 @@ LAPILLI_API lapilli_int lapilli_chegvd_batch_memory(lapilli_context ctx, lapilli
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
+/* POTRS_BATCH: solves A X = B with the factors that POTRF_BATCH left in the A.
+ *
+ *   1 uplo     'L' or 'U': the triangle of each A that holds the factor
+ *   2 n        order of the matrices A, n >= 0
+ *   3 nrhs     columns of the B, nrhs >= 0
+ *   4 A        read: the factors
+ *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   7 B        read and written: the right-hand sides, overwritten by the X
+ *   8 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   9 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
+ *  10 count    how many systems, count >= 0
+ *  11 infos    count elements, written: 0 for each system */
+LAPILLI_API lapilli_int lapilli_spotrs_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const float* A, lapilli_int lda, lapilli_int stridea, float* B,
+                                             lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const double* A, lapilli_int lda, lapilli_int stridea, double* B,
+                                             lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_int stridea, lapilli_complex_float* B, lapilli_int ldb,
+                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
+                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+
+/* POSV_BATCH: solves A X = B for symmetric or Hermitian positive definite matrices A, which POTRF_BATCH
+ * factors.
+ *
+ *   1 uplo     'L' or 'U': the triangle of each A that is read and overwritten
+ *   2 n        order of the matrices A, n >= 0
+ *   3 nrhs     columns of the B, nrhs >= 0
+ *   4 A        read and written: the matrices, overwritten by their factors
+ *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   7 B        read and written: the right-hand sides, overwritten by the X
+ *   8 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   9 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
+ *  10 count    how many systems, count >= 0
+ *  11 infos    count elements, written: of each system 0, or i where the leading minor of order i of its A is
+ *              not positive definite
+ *
+ * info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Their A
+ *   are as after POTRF_BATCH, their B are as they were */
+LAPILLI_API lapilli_int lapilli_sposv_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                            float* A, lapilli_int lda, lapilli_int stridea, float* B,
+                                            lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                            lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dposv_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                            double* A, lapilli_int lda, lapilli_int stridea, double* B,
+                                            lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                            lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cposv_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                            lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                            lapilli_complex_float* B, lapilli_int ldb, lapilli_int strideb,
+                                            lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zposv_batch(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int nrhs,
+                                            lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                            lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
+                                            lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+
+/* GETRF_BATCH: factors general matrices with interchanges of rows: P A = L U.
+ *
+ *   1 m        rows of the matrices, m >= 0
+ *   2 n        columns of the matrices, n >= 0
+ *   3 A        read and written: the matrices, overwritten by L below the diagonal, whose own diagonal of
+ *              ones is not stored, and by U
+ *   4 lda      leading dimension of the matrices, lda >= max(1, m)
+ *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   6 ipiv     written: row i of a matrix was interchanged with row ipiv(i); min(m, n) numbers of the first
+ *              matrix, as many of the next one, and so on
+ *   7 count    how many matrices, count >= 0
+ *   8 infos    count elements, written: of each matrix 0, or i where U(i, i) is zero: the factor is singular
+ *
+ * info = i > 0: i of the matrices have a singular factor; infos tells which. The factorizations have been
+ *   completed. A matrix with a NaN has factors with NaN, and no info */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                             lapilli_int lda, lapilli_int stridea, lapilli_int* ipiv,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                             lapilli_int lda, lapilli_int stridea, lapilli_int* ipiv,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+
+/* GETRS_BATCH: solves op(A) X = B with the factors that GETRF_BATCH left in the A.
+ *
+ *   1 trans    'N', 'T' or 'C': op(A) is A, A^T or A^H
+ *   2 n        order of the matrices A, n >= 0
+ *   3 nrhs     columns of the B, nrhs >= 0
+ *   4 A        read: the factors
+ *   5 lda      leading dimension of the A, lda >= max(1, n)
+ *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   7 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
+ *              and so on
+ *   8 B        read and written: the right-hand sides, overwritten by the X
+ *   9 ldb      leading dimension of the B, ldb >= max(1, n)
+ *  10 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
+ *  11 count    how many systems, count >= 0
+ *  12 infos    count elements, written: of each system 0, or -7 where a number of its ipiv is no row: its B
+ *              is as it was
+ *
+ * info = i > 0: i of the systems have a number in ipiv that is no row; infos tells which */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const float* A, lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_int* ipiv, float* B, lapilli_int ldb,
+                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const double* A, lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_int* ipiv, double* B, lapilli_int ldb,
+                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_int stridea, const lapilli_int* ipiv,
+                                             lapilli_complex_float* B, lapilli_int ldb, lapilli_int strideb,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch(lapilli_context ctx, char trans, lapilli_int n, lapilli_int nrhs,
+                                             const lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_int stridea, const lapilli_int* ipiv,
+                                             lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
+                                             lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                    lapilli_int count, lapilli_memory* bytes);
+
+/* GESV_BATCH: solves A X = B for general matrices A, which GETRF_BATCH factors.
+ *
+ *   1 n        order of the matrices A, n >= 0
+ *   2 nrhs     columns of the B, nrhs >= 0
+ *   3 A        read and written: the matrices, overwritten by their factors
+ *   4 lda      leading dimension of the A, lda >= max(1, n)
+ *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   6 ipiv     written: row i of a matrix was interchanged with row ipiv(i); n numbers of the first matrix, n
+ *              of the next one, and so on
+ *   7 B        read and written: the right-hand sides, overwritten by the X
+ *   8 ldb      leading dimension of the B, ldb >= max(1, n)
+ *   9 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
+ *  10 count    how many systems, count >= 0
+ *  11 infos    count elements, written: of each system 0, or i where U(i, i) is zero: the matrix is singular
+ *
+ * info = i > 0: i of the matrices are singular; infos tells which. Their A and ipiv are as after GETRF, their
+ *   B is as it was */
+LAPILLI_API lapilli_int lapilli_sgesv_batch(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, float* A,
+                                            lapilli_int lda, lapilli_int stridea, lapilli_int* ipiv, float* B,
+                                            lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                            lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesv_batch(lapilli_context ctx, lapilli_int n, lapilli_int nrhs, double* A,
+                                            lapilli_int lda, lapilli_int stridea, lapilli_int* ipiv,
+                                            double* B, lapilli_int ldb, lapilli_int strideb,
+                                            lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesv_batch(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                            lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                            lapilli_int* ipiv, lapilli_complex_float* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesv_batch(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                            lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                            lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                   lapilli_int count, lapilli_memory* bytes);
+
 /* POTRF_BATCH_POINTERS: factors symmetric or Hermitian positive definite matrices that each have an address:
  * A = L L^H ('L') or A = U^H U ('U').
  *
@@ -286,6 +501,246 @@ LAPILLI_API lapilli_int lapilli_chegvd_batch_pointers_memory(lapilli_context ctx
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
                                                              char jobz, lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
+
+/* GETRF_BATCH_POINTERS: factors general matrices that each have an address, with interchanges of rows: P A =
+ * L U.
+ *
+ *   1 m      rows of the matrices, m >= 0
+ *   2 n      columns of the matrices, n >= 0
+ *   3 A      count addresses, read and written: where the matrices are, which are overwritten by L below the
+ *            diagonal, whose own diagonal of ones is not stored, and by U
+ *   4 lda    leading dimension of the matrices, lda >= max(1, m)
+ *   5 ipiv   written: row i of a matrix was interchanged with row ipiv(i); min(m, n) numbers of the first
+ *            matrix, as many of the next one, and so on
+ *   6 count  how many matrices, count >= 0
+ *   7 infos  count elements, written: of each matrix 0, or i where U(i, i) is zero: the factor is singular
+ *
+ * info = i > 0: i of the matrices have a singular factor; infos tells which. The factorizations have been
+ *   completed. A matrix with a NaN has factors with NaN, and no info */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      float* const* A, lapilli_int lda, lapilli_int* ipiv,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      double* const* A, lapilli_int lda, lapilli_int* ipiv,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_complex_float* const* A, lapilli_int lda,
+                                                      lapilli_int* ipiv, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_complex_double* const* A, lapilli_int lda,
+                                                      lapilli_int* ipiv, lapilli_int count,
+                                                      lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* GETRS_BATCH_POINTERS: solves op(A) X = B with factors that GETRF_BATCH left in matrices that each have an
+ * address.
+ *
+ *   1 trans  'N', 'T' or 'C': op(A) is A, A^T or A^H
+ *   2 n      order of the matrices A, n >= 0
+ *   3 nrhs   columns of the B, nrhs >= 0
+ *   4 A      count addresses, read: where the factors are
+ *   5 lda    leading dimension of the A, lda >= max(1, n)
+ *   6 ipiv   read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one, and
+ *            so on
+ *   7 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
+ *            X
+ *   8 ldb    leading dimension of the B, ldb >= max(1, n)
+ *   9 count  how many systems, count >= 0
+ *  10 infos  count elements, written: of each system 0, or -6 where a number of its ipiv is no row: its B is
+ *            as it was
+ *
+ * info = i > 0: i of the systems have a number in ipiv that is no row; infos tells which */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_pointers(lapilli_context ctx, char trans, lapilli_int n,
+                                                      lapilli_int nrhs, const float* const* A,
+                                                      lapilli_int lda, const lapilli_int* ipiv,
+                                                      float* const* B, lapilli_int ldb, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_pointers(lapilli_context ctx, char trans, lapilli_int n,
+                                                      lapilli_int nrhs, const double* const* A,
+                                                      lapilli_int lda, const lapilli_int* ipiv,
+                                                      double* const* B, lapilli_int ldb, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_pointers(lapilli_context ctx, char trans, lapilli_int n,
+                                                      lapilli_int nrhs, const lapilli_complex_float* const* A,
+                                                      lapilli_int lda, const lapilli_int* ipiv,
+                                                      lapilli_complex_float* const* B, lapilli_int ldb,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_pointers(lapilli_context ctx, char trans, lapilli_int n,
+                                                      lapilli_int nrhs,
+                                                      const lapilli_complex_double* const* A, lapilli_int lda,
+                                                      const lapilli_int* ipiv,
+                                                      lapilli_complex_double* const* B, lapilli_int ldb,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* GESV_BATCH_POINTERS: solves A X = B for general matrices that each have an address.
+ *
+ *   1 n      order of the matrices A, n >= 0
+ *   2 nrhs   columns of the B, nrhs >= 0
+ *   3 A      count addresses, read and written: where the matrices are, which are overwritten by their
+ *            factors
+ *   4 lda    leading dimension of the A, lda >= max(1, n)
+ *   5 ipiv   written: row i of a matrix was interchanged with row ipiv(i); n numbers of the first matrix, n
+ *            of the next one, and so on
+ *   6 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
+ *            X
+ *   7 ldb    leading dimension of the B, ldb >= max(1, n)
+ *   8 count  how many systems, count >= 0
+ *   9 infos  count elements, written: of each system 0, or i where U(i, i) is zero: the matrix is singular
+ *
+ * info = i > 0: i of the matrices are singular; infos tells which. Their A and ipiv are as after GETRF, their
+ *   B is as it was */
+LAPILLI_API lapilli_int lapilli_sgesv_batch_pointers(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                     float* const* A, lapilli_int lda, lapilli_int* ipiv,
+                                                     float* const* B, lapilli_int ldb, lapilli_int count,
+                                                     lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_pointers(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                     double* const* A, lapilli_int lda, lapilli_int* ipiv,
+                                                     double* const* B, lapilli_int ldb, lapilli_int count,
+                                                     lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_pointers(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                     lapilli_complex_float* const* A, lapilli_int lda,
+                                                     lapilli_int* ipiv, lapilli_complex_float* const* B,
+                                                     lapilli_int ldb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_pointers(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
+                                                     lapilli_complex_double* const* A, lapilli_int lda,
+                                                     lapilli_int* ipiv, lapilli_complex_double* const* B,
+                                                     lapilli_int ldb, lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+
+/* POTRS_BATCH_POINTERS: solves A X = B with factors that POTRF_BATCH left in matrices that each have an
+ * address.
+ *
+ *   1 uplo   'L' or 'U': the triangle of each A that holds the factor
+ *   2 n      order of the matrices A, n >= 0
+ *   3 nrhs   columns of the B, nrhs >= 0
+ *   4 A      count addresses, read: where the factors are
+ *   5 lda    leading dimension of the A, lda >= max(1, n)
+ *   6 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
+ *            X
+ *   7 ldb    leading dimension of the B, ldb >= max(1, n)
+ *   8 count  how many systems, count >= 0
+ *   9 infos  count elements, written: 0 for each system */
+LAPILLI_API lapilli_int lapilli_spotrs_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_int nrhs, const float* const* A,
+                                                      lapilli_int lda, float* const* B, lapilli_int ldb,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_int nrhs, const double* const* A,
+                                                      lapilli_int lda, double* const* B, lapilli_int ldb,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_int nrhs, const lapilli_complex_float* const* A,
+                                                      lapilli_int lda, lapilli_complex_float* const* B,
+                                                      lapilli_int ldb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_int nrhs,
+                                                      const lapilli_complex_double* const* A, lapilli_int lda,
+                                                      lapilli_complex_double* const* B, lapilli_int ldb,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int nrhs, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* POSV_BATCH_POINTERS: solves A X = B for symmetric or Hermitian positive definite matrices that each have an
+ * address.
+ *
+ *   1 uplo   'L' or 'U': the triangle of each A that is read and overwritten
+ *   2 n      order of the matrices A, n >= 0
+ *   3 nrhs   columns of the B, nrhs >= 0
+ *   4 A      count addresses, read and written: where the matrices are, which are overwritten by their
+ *            factors
+ *   5 lda    leading dimension of the A, lda >= max(1, n)
+ *   6 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
+ *            X
+ *   7 ldb    leading dimension of the B, ldb >= max(1, n)
+ *   8 count  how many systems, count >= 0
+ *   9 infos  count elements, written: of each system 0, or i where the leading minor of order i of its A is
+ *            not positive definite
+ *
+ * info = i > 0: i of the matrices are not positive definite; infos tells which. A NaN counts as that. Their A
+ *   are as after POTRF_BATCH, their B are as they were */
+LAPILLI_API lapilli_int lapilli_sposv_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                     lapilli_int nrhs, float* const* A, lapilli_int lda,
+                                                     float* const* B, lapilli_int ldb, lapilli_int count,
+                                                     lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dposv_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                     lapilli_int nrhs, double* const* A, lapilli_int lda,
+                                                     double* const* B, lapilli_int ldb, lapilli_int count,
+                                                     lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cposv_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                     lapilli_int nrhs, lapilli_complex_float* const* A,
+                                                     lapilli_int lda, lapilli_complex_float* const* B,
+                                                     lapilli_int ldb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zposv_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                     lapilli_int nrhs, lapilli_complex_double* const* A,
+                                                     lapilli_int lda, lapilli_complex_double* const* B,
+                                                     lapilli_int ldb, lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sposv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

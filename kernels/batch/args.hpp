@@ -11,8 +11,8 @@
 
 namespace lapilli {
 
-/// The largest order that the operations accept.
-inline constexpr index_t batch_order = 192;
+/// The largest order that the operations accept, and that of Cholesky factorizations.
+inline constexpr index_t batch_order = 192, batch_potrf_order = 1024;
 /// The most sweeps of an eigenproblem; after them it has not converged.
 inline constexpr int jacobi_sweeps = 30;
 /// The entry of `infos` for a matrix with a NaN or an infinity: LAPILLI_ERROR_NOT_FINITE, as src/batch
@@ -26,7 +26,9 @@ struct Batch {
     index_t n = 0, ld = 0, stride = 0, count = 0;
 
     constexpr Extent extent() const { return Extent::matrix(n, n, ld).times(count, stride); }
-    constexpr bool fits() const { return n <= batch_order && ld >= n && stride >= ld * n; }
+    constexpr bool fits(index_t most = batch_order) const {
+        return n <= most && ld >= n && stride >= ld * n;
+    }
     constexpr bool is_like(index_t order, index_t matrices) const { return n == order && count == matrices; }
     constexpr bool empty() const { return n == 0 || count == 0; }
     constexpr Batch from(index_t first, index_t matrices) const {
@@ -51,7 +53,7 @@ struct BatchPotrfArgs {
     std::int64_t offset = 0;
 
     const char* violation() const {
-        return a.fits() ? nullptr : "batch_potrf: order, leading dimension, stride";
+        return a.fits(batch_potrf_order) ? nullptr : "batch_potrf: order, leading dimension, stride";
     }
     bool empty() const { return a.empty(); }
     template <class Touch>

@@ -7,7 +7,7 @@
 #include "arch/launch.cuh"
 #include "batch/jacobi_block.cuh"
 #include "batch/jacobi_slots.cuh"
-#include "batch/potrf_block.cuh"
+#include "batch/potrf_left.cuh"
 #include "batch/potrf_warp.cuh"
 #include "batch/transform.cuh"
 
@@ -49,9 +49,14 @@ Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
     using S = Scalar<T>;
     const BatchPotrfArgs<S> problem{p.uplo, kernel_batch(p.a), p.infos, p.offset};
     if (p.a.n > 32) {
-        LaunchShape shape = shape_of_blocks<S>(p.name, p.a.n, p.a.count);
-        shape.shared_bytes = PotrfShape<S, kernels::wide_t<S>>::bytes(static_cast<int>(p.a.n));
-        return start<kernels::potrf_of_block<S>>(stream, shape, problem);
+        const int warps = potrf_warps(p.a.n, p.a.count, stream.limits.multiprocessors);
+        const LaunchShape shape{.name = p.name,
+                                .blocks = static_cast<unsigned>(p.a.count),
+                                .threads = 32 * warps,
+                                .shared_bytes = PotrfShape<S>::bytes};
+        return warps <= potrf_few_warps
+                   ? start<kernels::potrf_left<potrf_few_warps, 4, S>>(stream, shape, problem)
+                   : start<kernels::potrf_left<potrf_most_warps, 2, S>>(stream, shape, problem);
     }
     return with_lanes(p.a.n, [&](auto lanes) {
         LaunchShape shape = shape_of_lanes(p.name, p.a.count, lanes());

@@ -31,6 +31,52 @@ index_t run_sygvd_batch_pointers(Context& context, index_t itype, bool vectors, 
                                  index_t count, index_t* infos);
 
 template <class T>
+index_t run_potrs_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* a, index_t lda,
+                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count,
+                        index_t* infos);
+template <class T>
+index_t run_posv_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, T* a, index_t lda,
+                       index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
+template <class T>
+index_t run_potrs_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* const* a,
+                                 index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos);
+template <class T>
+index_t run_posv_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, T* const* a,
+                                index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos);
+template <class T>
+Footprint potrs_batch_memory(Context& context, index_t n, index_t nrhs, index_t count);
+template <class T>
+Footprint posv_batch_memory(Context& context, index_t n, index_t nrhs, index_t count);
+
+/// number_of_ipiv: which argument ipiv is.
+template <class T>
+index_t run_getrf_batch(Context& context, index_t m, index_t n, T* a, index_t lda, index_t stridea,
+                        index_t* ipiv, index_t count, index_t* infos);
+template <class T>
+index_t run_getrs_batch(Context& context, int number_of_ipiv, Op op, index_t n, index_t nrhs, const T* a,
+                        index_t lda, index_t stridea, const index_t* ipiv, T* b, index_t ldb,
+                        index_t strideb, index_t count, index_t* infos);
+template <class T>
+index_t run_gesv_batch(Context& context, index_t n, index_t nrhs, T* a, index_t lda, index_t stridea,
+                       index_t* ipiv, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
+template <class T>
+index_t run_getrf_batch_pointers(Context& context, index_t m, index_t n, T* const* a, index_t lda,
+                                 index_t* ipiv, index_t count, index_t* infos);
+template <class T>
+index_t run_getrs_batch_pointers(Context& context, int number_of_ipiv, Op op, index_t n, index_t nrhs,
+                                 const T* const* a, index_t lda, const index_t* ipiv, T* const* b, index_t ldb,
+                                 index_t count, index_t* infos);
+template <class T>
+index_t run_gesv_batch_pointers(Context& context, index_t n, index_t nrhs, T* const* a, index_t lda,
+                                index_t* ipiv, T* const* b, index_t ldb, index_t count, index_t* infos);
+
+template <class T>
+Footprint getrf_batch_memory(Context& context, index_t m, index_t n, index_t count);
+template <class T>
+Footprint getrs_batch_memory(Context& context, index_t n, index_t nrhs, index_t count);
+template <class T>
+Footprint gesv_batch_memory(Context& context, index_t n, index_t nrhs, index_t count);
+template <class T>
 Footprint potrf_batch_memory(Context& context, index_t n, index_t count);
 template <class T>
 Footprint syevd_batch_memory(Context& context, bool vectors, index_t n, index_t count);

@@ -84,17 +84,31 @@ index_t lapack_sygvd(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t
     return 0;
 }
 
+/// GETRF, and GETRS with its factors or with those of another call.
 template <class T>
-index_t lapack_one(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w) {
-    switch (p.kind) {
-        case BatchKind::syevd:
-            return lapack_syevd(p.vectors, p.uplo, a, w);
-        case BatchKind::sygvd:
-            return lapack_sygvd(p, a, b, w);
-        case BatchKind::potrf:
-            break;
+index_t lapack_lu(const BatchProblem& p, HostView<T> a, HostView<T> b, index_t* pivots) {
+    const index_t count = p.pivots();
+    std::vector<index_t> found(pivots, pivots + count);
+    if (p.reads_pivots()) {
+        const bool rows = std::all_of(found.begin(), found.end(),
+                                      [&](index_t pivot) { return pivot >= 1 && pivot <= p.n; });
+        if (!rows) return -p.number_of_pivots;
+    } else {
+        const index_t info = host::getrf(a, found);
+        std::copy_n(found.begin(), count, pivots);
+        if (info != 0 || !p.has_b()) return info;
     }
-    return host::potrf(static_cast<char>(p.uplo), a);
+    return host::getrs(static_cast<char>(p.op), HostView<const T>(a), found, b);
+}
+
+template <class T>
+index_t lapack_one(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w, index_t* pivots) {
+    if (p.is_lu()) return lapack_lu(p, a, b, pivots);
+    if (p.kind == BatchKind::syevd) return lapack_syevd(p.vectors, p.uplo, a, w);
+    if (p.kind == BatchKind::sygvd) return lapack_sygvd(p, a, b, w);
+    const char uplo = static_cast<char>(p.uplo);
+    const index_t info = p.only_solves() ? 0 : host::potrf(uplo, a);
+    return info != 0 || !p.has_b() ? info : host::potrs(uplo, HostView<const T>(a), b);
 }
 
 }  // namespace lapilli

@@ -15,46 +15,47 @@ static_assert(batch_not_finite == LAPILLI_ERROR_NOT_FINITE);
 
 template <class T>
 struct BatchWork {
-    /// What a device has: matrices first .. first+count-1 of all, n x n one behind the other.
+    /// What a device has: matrices first .. first+count-1 of all, one behind the other without gaps.
     struct Share {
         index_t first, count;
         T *a, *b;
         T *c, *jacobi;  ///< of one piece: its operations follow each other
         real_t<T>* w;
+        index_t* pivots;
         std::int64_t* infos;
     };
     std::vector<Share> shares;
     /// What comes from and goes to host memory.
     T *stage_a, *stage_b;
     real_t<T>* w;
-    index_t* infos;
+    index_t *pivots, *infos;
     index_t piece;
 
     BatchWork(Arena& arena, const BatchProblem& p, bool a_on_host, bool b_on_host, index_t matrices_of_piece)
         : piece(matrices_of_piece) {
-        const index_t square = checked_product(p.n, p.n), all = checked_product(p.count, square);
+        const index_t of_a = checked_product(p.m, p.n), of_b = checked_product(p.n, p.cols_of_b());
         const auto begin = [&](index_t device) {
             return p.count / arena.devices() * device + std::min<index_t>(device, p.count % arena.devices());
         };
         for (int d = 0; d < arena.devices(); ++d) {
             Share share{begin(d), begin(d + 1) - begin(d), nullptr, nullptr, nullptr, nullptr, nullptr,
-                        nullptr};
+                        nullptr,  nullptr};
             const index_t in_piece = std::min(piece, share.count);
-            share.a = arena.device_array<T>(d, share.count * square);
-            if (p.has_b()) {
-                share.b = arena.device_array<T>(d, share.count * square);
-                share.c = arena.device_array<T>(d, in_piece * square);
-            }
+            share.a = arena.device_array<T>(d, share.count * of_a);
+            share.b = arena.device_array<T>(d, share.count * of_b);
+            share.c = arena.device_array<T>(d, p.kind == BatchKind::sygvd ? in_piece * of_a : 0);
             if (p.has_values()) {
                 share.jacobi = arena.device_array<T>(d, in_piece * batch_syev_work<T>(p.n));
                 share.w = arena.device_array<real_t<T>>(d, share.count * p.n);
             }
+            share.pivots = arena.device_array<index_t>(d, share.count * p.pivots());
             share.infos = arena.device_array<std::int64_t>(d, share.count);
             shares.push_back(share);
         }
-        stage_a = arena.pinned_array<T>(a_on_host ? all : 0);
-        stage_b = arena.pinned_array<T>(b_on_host ? all : 0);
+        stage_a = arena.pinned_array<T>(a_on_host ? checked_product(p.count, of_a) : 0);
+        stage_b = arena.pinned_array<T>(b_on_host ? checked_product(p.count, of_b) : 0);
         w = arena.pinned_array<real_t<T>>(p.has_values() ? checked_product(p.count, p.n) : 0);
+        pivots = arena.pinned_array<index_t>(checked_product(p.count, p.pivots()));
         infos = arena.pinned_array<index_t>(p.count);
     }
 };
@@ -73,7 +74,7 @@ class BatchRun {
   public:
     BatchRun(Context& of_call, const BatchProblem& problem, const BatchOperands<T>& operands,
              BatchWork<T>& workspace)
-        : context(of_call), p(problem), x(operands), work(workspace), square(problem.n * problem.n) {
+        : context(of_call), p(problem), x(operands), work(workspace), of_a(problem.m * problem.n), of_b(problem.n * problem.cols_of_b()) {
         // Devices take turns, so that all have something to do early.
         for (index_t first = 0; first < work.shares.front().count; first += work.piece) {
             for (std::size_t d = 0; d < work.shares.size(); ++d) {
@@ -88,11 +89,12 @@ class BatchRun {
 
     /// Ends with the results of host memory in pinned memory, those of devices where they were computed.
     void compute() {
+        if (p.reads_pivots()) copy_vector(context, work.pivots, x.pivots, p.count * p.pivots());
         host::Copies copies;
         for (const Piece& piece : pieces) {
             const index_t at = of(piece).first + piece.first;
-            if (x.a.on_host()) x.a.add_to(copies, at, piece.count, work.stage_a + at * square);
-            if (p.has_b() && x.b.on_host()) x.b.add_to(copies, at, piece.count, work.stage_b + at * square);
+            if (x.a.on_host()) x.a.add_to(copies, at, piece.count, work.stage_a + at * of_a);
+            if (p.has_b() && x.b.on_host()) x.b.add_to(copies, at, piece.count, work.stage_b + at * of_b);
             copies.next_group();
         }
         host::Copying staging(std::move(copies),
@@ -104,8 +106,9 @@ class BatchRun {
             staging.wait_for_next_group();
             context.keep_reporting();
             Queue &copying = context.panel_queue(piece.device), &computing = context.queue(piece.device);
-            bring(piece, x.a, of(piece).a, work.stage_a);
-            if (p.has_b()) bring(piece, x.b, of(piece).b, work.stage_b);
+            bring(piece, x.a, of(piece).a, work.stage_a, of_a);
+            if (p.has_b()) bring(piece, x.b, of(piece).b, work.stage_b, of_b);
+            if (p.reads_pivots()) bring_pivots(piece);
             copying.record(*piece.arrived);
             computing.wait(*piece.arrived);
             submit_piece(piece);
@@ -121,10 +124,11 @@ class BatchRun {
 
     index_t deliver() {
         Delivery results;
-        if (p.writes_a()) add(results, x.a, work.stage_a, &Share::a, p.part_of_a(), true);
-        if (p.has_b()) add(results, x.b, work.stage_b, &Share::b, p.triangle(), false);
+        if (p.writes_a())
+            add(results, x.a, work.stage_a, &Share::a, p.part_of_a(), &BatchProblem::delivers_a);
+        if (p.has_b()) add(results, x.b, work.stage_b, &Share::b, p.part_of_b(), &BatchProblem::delivers_b);
         const index_t bad = add_small_results(
-            p, x, work.w, work.infos,
+            p, x, work.w, work.pivots, work.infos,
             [&](auto* to, const auto* from, index_t count) { results.add_vector(context, to, from, count); });
         results.run();
         return bad;
@@ -133,59 +137,69 @@ class BatchRun {
   private:
     Share& of(const Piece& piece) { return work.shares[static_cast<std::size_t>(piece.device)]; }
 
-    void bring(const Piece& piece, const UserBatch<T>& user, T* share, const T* stage) {
+    void bring(const Piece& piece, const UserBatch<T>& user, T* share, const T* stage, index_t size) {
         Queue& queue = context.panel_queue(piece.device);
-        T* const to = share + piece.first * square;
+        T* const to = share + piece.first * size;
         const index_t at = of(piece).first + piece.first;
         if (user.on_host()) {
-            upload_array(queue, stage + at * square, to, piece.count * square);
+            upload_array(queue, stage + at * size, to, piece.count * size);
         } else {
-            user.copy(queue, false, at, piece.count, {to, p.n, p.n, p.n});
+            user.copy(queue, false, at, piece.count, to);
         }
+    }
+    void bring_pivots(const Piece& piece) {
+        const index_t at = of(piece).first + piece.first;
+        upload_array<index_t>(context.panel_queue(piece.device), work.pivots + at * p.pivots(),
+                              of(piece).pivots + piece.first * p.pivots(), piece.count * p.pivots());
     }
 
     void submit_piece(const Piece& piece) {
         Queue& queue = context.queue(piece.device);
         const Share& share = of(piece);
-        const auto matrices = [&](T* data) { return Batch<T>{data, p.n, p.n, square, piece.count}; };
-        const Batch<T> a = matrices(share.a + piece.first * square);
-        std::int64_t* const infos = share.infos + piece.first;
+        const MatrixBatch<T> a{share.a + piece.first * of_a, p.m, p.n, p.m, of_a, piece.count};
+        const MatrixBatch<T> b{share.b + piece.first * of_b, p.n, p.cols_of_b(), p.n, of_b, piece.count};
         real_t<T>* const w = p.has_values() ? share.w + piece.first * p.n : nullptr;
-        const Batch<T> b = p.has_b() ? matrices(share.b + piece.first * square) : Batch<T>{};
-        submit_batch(queue, p, a, b, {matrices(share.c), share.jacobi}, w, infos);
+        submit_batch(queue, p,
+                     BatchOnDevice<T>{a, p.has_b() ? b : MatrixBatch<T>{}, w,
+                                      share.pivots + piece.first * p.pivots(), share.infos + piece.first},
+                     {{share.c, p.n, p.n, of_a, piece.count}, share.jacobi});
     }
 
     void take_back(const Piece& piece) {
         Queue& queue = context.panel_queue(piece.device);
         queue.wait(*piece.computed);
         const Share& share = of(piece);
-        const index_t at = share.first + piece.first, elements = piece.count * square;
-        const auto matrices = [&](T* from, T* stage) {
-            download_array(queue, from + piece.first * square, stage + at * square, elements);
+        const index_t at = share.first + piece.first;
+        const auto matrices = [&](T* from, T* stage, index_t size) {
+            download_array(queue, from + piece.first * size, stage + at * size, piece.count * size);
         };
-        if (p.writes_a() && x.a.on_host()) matrices(share.a, work.stage_a);
-        if (p.has_b() && x.b.on_host()) matrices(share.b, work.stage_b);
+        if (p.writes_a() && x.a.on_host()) matrices(share.a, work.stage_a, of_a);
+        if (p.has_b() && x.b.on_host()) matrices(share.b, work.stage_b, of_b);
         if (p.has_values())
             download_array(queue, share.w + piece.first * p.n, work.w + at * p.n, piece.count * p.n);
+        if (p.pivots() > 0 && !p.reads_pivots())
+            download_array(queue, share.pivots + piece.first * p.pivots(), work.pivots + at * p.pivots(),
+                           piece.count * p.pivots());
         download_array(queue, share.infos + piece.first, work.infos + at, piece.count);
     }
 
     void add(Delivery& results, const UserBatch<T>& user, const T* stage, T* Share::*matrices, Part part,
-             bool is_a) {
-        results.add(user.on_device(), [this, &user, stage, matrices, part, is_a] {
+             bool (BatchProblem::*delivers)(index_t info) const) {
+        results.add(user.on_device(), [this, &user, stage, matrices, part, delivers] {
             if (user.on_device()) {
                 for (std::size_t d = 0; d < work.shares.size(); ++d) {
                     const Share& share = work.shares[d];
                     if (share.count > 0)
                         user.copy(context.queue(static_cast<int>(d)), true, share.first, share.count,
-                                  {share.*matrices, p.n, p.n, p.n});
+                                  share.*matrices);
                 }
                 context.synchronize();
                 return;
             }
             host::Copies copies;
             for (index_t k = 0; k < p.count; ++k)
-                if (!is_a || p.delivers_a(work.infos[k])) user.add_back(copies, k, stage + k * square, part);
+                if ((p.*delivers)(work.infos[k]))
+                    user.add_back(copies, k, stage + k * user.rows * user.cols, part);
             std::move(copies).run(host::copy_threads(context.settings.integer("copy.threads")));
         });
     }
@@ -194,7 +208,7 @@ class BatchRun {
     const BatchProblem& p;
     const BatchOperands<T>& x;
     BatchWork<T>& work;
-    const index_t square;
+    const index_t of_a, of_b;
     std::vector<Piece> pieces;
 };
 
@@ -208,7 +222,7 @@ Team batch_team(Context& context, index_t count) {
 template <class T>
 index_t batch_on_devices(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
     Allocated<BatchWork<T>> work(context, batch_team(context, p.count), p, x.a.on_host(),
-                                 p.has_b() && x.b.on_host(), matrices_of_piece<T>(context, p.n));
+                                 p.has_b() && x.b.on_host(), matrices_of_piece<T>(context, p));
     BatchRun<T> run(context, p, x, *work);
     {
         PhaseScope phase(context, "batch");
@@ -221,7 +235,7 @@ index_t batch_on_devices(Context& context, const BatchProblem& p, const BatchOpe
 template <class T>
 Footprint batch_memory_on_devices(Context& context, const BatchProblem& p) {
     return Allocated<BatchWork<T>>::measure(batch_team(context, p.count), p, true, p.has_b(),
-                                            matrices_of_piece<T>(context, p.n));
+                                            matrices_of_piece<T>(context, p));
 }
 
 LAPILLI_INSTANCES(batch_on_devices, batch_memory_on_devices)

@@ -15,6 +15,7 @@
 #include "eigen/generalized/drivers.hpp"
 #include "factor/drivers.hpp"
 #include "host/inside.hpp"
+#include "lu/drivers.hpp"
 #include "matrix/delivery.hpp"
 #include "runtime/quiet_scope.hpp"
 #include "runtime/while_reporting.hpp"
@@ -29,10 +30,10 @@ template <class T>
 class HostBatch {
   public:
     HostBatch(Context& context, const UserBatch<T>& user, index_t count)
-        : context_(context), user_(user), count_(count), n_(user.n) {
+        : context_(context), user_(user), count_(count) {
         if (count == 0) return;
-        const index_t elements = checked_product(count, checked_product(n_, n_));
-        memory_.reset(new T[static_cast<std::size_t>(checked_sum(elements, n_ + 2))]);
+        const index_t elements = checked_product(count, checked_product(user.rows, user.cols));
+        memory_.reset(new T[static_cast<std::size_t>(checked_sum(elements, user.rows + 2))]);
         if (user.on_host()) {
             host::Copies copies;
             user.add_to(copies, 0, count, memory_.get());
@@ -42,11 +43,14 @@ class HostBatch {
         const DrainScope drain(context);
         for (index_t k = 0; k < count; ++k) {
             const HostView<T> from = user.host(k);
-            copy_across(context.queue(0), DeviceView<const T>{from.data, n_, n_, from.ld}, matrix(k));
+            copy_across(context.queue(0), DeviceView<const T>{from.data, from.rows, from.cols, from.ld},
+                        matrix(k));
         }
         context.synchronize();
     }
-    HostView<T> matrix(index_t k) const { return {memory_.get() + k * n_ * n_, n_, n_, n_}; }
+    HostView<T> matrix(index_t k) const {
+        return {memory_.get() + k * user_.rows * user_.cols, user_.rows, user_.cols, user_.rows};
+    }
 
     /// Those that `wanted(k)` says, or their triangles; of device memory whole matrices, whose other triangles are as they were.
     template <class Wanted>
@@ -59,7 +63,7 @@ class HostBatch {
                 user_.add_back(copies, k, matrix(k).data, part);
             } else {
                 copy_across(context_.queue(0), HostView<const T>(matrix(k)),
-                            DeviceView<T>{to.data, n_, n_, to.ld});
+                            DeviceView<T>{to.data, to.rows, to.cols, to.ld});
             }
         }
         std::move(copies).run(threads());
@@ -71,7 +75,7 @@ class HostBatch {
 
     Context& context_;
     const UserBatch<T>& user_;
-    index_t count_, n_;
+    index_t count_;
     std::unique_ptr<T[]> memory_;
 };
 
@@ -79,17 +83,20 @@ template <class T>
 struct HostWork {
     HostBatch<T> a, b;
     std::vector<real_t<T>> w;
-    std::vector<index_t> infos;
+    std::vector<index_t> pivots, infos;
 
     HostWork(Context& context, const BatchProblem& p, const BatchOperands<T>& x)
         : a(context, x.a, p.count),
           b(context, x.b, p.has_b() ? p.count : 0),
           w(static_cast<std::size_t>(p.has_values() ? p.count * p.n : 0)),
-          infos(static_cast<std::size_t>(p.count)) {}
+          pivots(static_cast<std::size_t>(checked_product(p.count, p.pivots()))),
+          infos(static_cast<std::size_t>(p.count)) {
+        if (p.reads_pivots()) copy_vector(context, pivots.data(), x.pivots, p.count * p.pivots());
+    }
     real_t<T>* values(const BatchProblem& p, index_t k) {
         return p.has_values() ? w.data() + k * p.n : nullptr;
     }
-    HostView<T> definite(const BatchProblem& p, index_t k) const {
+    HostView<T> of_b(const BatchProblem& p, index_t k) const {
         return p.has_b() ? b.matrix(k) : HostView<T>{};
     }
 };
@@ -98,11 +105,12 @@ template <class T>
 index_t deliver(Context& context, const BatchProblem& p, const BatchOperands<T>& x, const HostWork<T>& work) {
     Delivery results;
     const auto delivers_a = [&](index_t k) { return p.delivers_a(work.infos[static_cast<std::size_t>(k)]); };
+    const auto delivers_b = [&](index_t k) { return p.delivers_b(work.infos[static_cast<std::size_t>(k)]); };
     if (p.writes_a()) results.add(x.a.on_device(), [&] { work.a.deliver(p.part_of_a(), delivers_a); });
     if (p.has_b())
-        results.add(x.b.on_device(), [&] { work.b.deliver(p.triangle(), [](index_t) { return true; }); });
+        results.add(x.b.on_device(), [&] { work.b.deliver(p.part_of_b(), delivers_b); });
     const index_t bad = add_small_results(
-        p, x, work.w.data(), work.infos.data(),
+        p, x, work.w.data(), work.pivots.data(), work.infos.data(),
         [&](auto* to, const auto* from, index_t count) { results.add_vector(context, to, from, count); });
     results.run();
     return bad;
@@ -132,13 +140,14 @@ void by_threads(index_t count, index_t threads, F f) {
     if (thrown) std::rethrow_exception(thrown);
 }
 
-/// A matrix that is not finite has an info, as in a batch.
+/// A matrix that is not finite has an info, as in a batch, and so has one with bad pivots.
 template <class F>
-index_t info_of(F f) {
+index_t info_of(const BatchProblem& p, F f) {
     try {
         return f();
     } catch (const Error& error) {
-        if (error.code() != LAPILLI_ERROR_NOT_FINITE) throw;
+        const bool bad_pivot = p.reads_pivots() && error.code() == -p.number_of_pivots;
+        if (error.code() != LAPILLI_ERROR_NOT_FINITE && !bad_pivot) throw;
         return error.code();
     }
 }
@@ -158,6 +167,22 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         case BatchKind::sygvd:
             return run_sygvd<T>(context, p.itype, p.vectors, p.uplo, where_it_is(x.a, k), where_it_is(x.b, k),
                                 x.w + k * p.n);
+        case BatchKind::getrf:
+            return run_getrf<T>(context, where_it_is(x.a, k), x.pivots + k * p.pivots());
+        case BatchKind::getrs: {
+            const UserMatrix<T> a = where_it_is(x.a, k);
+            return run_getrs<T>(context, static_cast<int>(p.number_of_pivots), p.op, a,
+                                x.pivots + k * p.pivots(), where_it_is(x.b, k));
+        }
+        case BatchKind::gesv:
+            return run_gesv<T>(context, where_it_is(x.a, k), x.pivots + k * p.pivots(),
+                               where_it_is(x.b, k));
+        case BatchKind::potrs: {
+            const UserMatrix<T> a = where_it_is(x.a, k);
+            return run_potrs<T>(context, p.uplo, a, where_it_is(x.b, k));
+        }
+        case BatchKind::posv:
+            return run_posv<T>(context, p.uplo, where_it_is(x.a, k), where_it_is(x.b, k));
         case BatchKind::potrf:
             break;
     }
@@ -176,7 +201,8 @@ index_t batch_on_cpu(Context& context, const BatchProblem& p, const BatchOperand
         while_reporting(context, [&] {
             by_threads(p.count, threads, [&](index_t k) {
                 work.infos[static_cast<std::size_t>(k)] =
-                    lapack_one(p, work.a.matrix(k), work.definite(p, k), work.values(p, k));
+                    lapack_one(p, work.a.matrix(k), work.of_b(p, k), work.values(p, k),
+                               work.pivots.data() + k * p.pivots());
             });
             return 0;
         });
@@ -193,7 +219,7 @@ index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOpe
     for (index_t k = 0; k < p.count; ++k) {
         {
             const QuietScope quiet(context);
-            infos[static_cast<std::size_t>(k)] = info_of([&] { return routine_of_one(context, p, x, k); });
+            infos[static_cast<std::size_t>(k)] = info_of(p, [&] { return routine_of_one(context, p, x, k); });
         }
         context.phases.resize(phases);  // those of one matrix say little
         context.report(static_cast<double>(k + 1) / static_cast<double>(p.count));
@@ -204,12 +230,13 @@ index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOpe
 
 template <class T>
 Footprint batch_memory_on_cpu(Context& context, const BatchProblem& p) {
-    const index_t copies = checked_product(p.has_b() ? 2 : 1, p.count);
+    const index_t of_one =
+        checked_sum(checked_product(p.m, p.n), checked_product(p.n, p.cols_of_b()));
     // Each thread has the vectors of a tridiagonal matrix, and what STEDC works in.
     const index_t threads = std::min(p.count, threads_of(context)),
                   of_thread = p.vectors ? 1 + host::stedc_matrices<T>('I') : 0;
-    return host_footprint<T>(
-        checked_product(checked_sum(copies, threads * of_thread), checked_product(p.n, p.n)));
+    return host_footprint<T>(checked_sum(
+        checked_product(p.count, of_one), checked_product(threads * of_thread, checked_product(p.n, p.n))));
 }
 
 template <class T>
@@ -219,6 +246,16 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             return syevd_memory<T>(context, p.vectors, p.n);
         case BatchKind::sygvd:
             return sygvd_memory<T>(context, p.itype, p.vectors, p.n);
+        case BatchKind::getrf:
+            return getrf_memory<T>(context, p.m, p.n);
+        case BatchKind::getrs:
+            return getrs_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::gesv:
+            return gesv_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::potrs:
+            return potrs_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::posv:
+            return posv_memory<T>(context, p.n, p.nrhs);
         case BatchKind::potrf:
             break;
     }

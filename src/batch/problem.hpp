@@ -2,13 +2,14 @@
 // What is asked of each matrix of a batch.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "batch/user_batch.hpp"
 
 namespace lapilli {
 
-enum class BatchKind { potrf, syevd, sygvd };
+enum class BatchKind { potrf, potrs, posv, syevd, sygvd, getrf, getrs, gesv };
 
 struct BatchProblem {
     BatchKind kind;
@@ -16,15 +17,30 @@ struct BatchProblem {
     Uplo uplo = Uplo::lower;
     bool vectors = false;
     index_t itype = 1;
+    index_t m = n;     ///< rows of A
+    index_t nrhs = 0;  ///< columns of B, but those of SYGVD
+    Op op = Op::none;
+    index_t number_of_pivots = 0;  ///< which argument they are
 
-    bool has_b() const { return kind == BatchKind::sygvd; }
-    bool has_values() const { return kind != BatchKind::potrf; }
+    bool is_lu() const { return kind >= BatchKind::getrf; }
+    bool is_cholesky() const { return kind <= BatchKind::posv; }
+    /// With factors of another call.
+    bool only_solves() const { return kind == BatchKind::potrs || kind == BatchKind::getrs; }
+    index_t order() const { return std::max(m, n); }
+    bool has_b() const { return cols_of_b() > 0; }
+    index_t cols_of_b() const { return kind == BatchKind::sygvd ? n : nrhs; }
+    bool has_values() const { return kind == BatchKind::syevd || kind == BatchKind::sygvd; }
+    /// Of a matrix.
+    index_t pivots() const { return is_lu() ? std::min(m, n) : 0; }
+    bool reads_pivots() const { return kind == BatchKind::getrs; }
     /// What of A the call writes.
-    bool writes_a() const { return kind == BatchKind::potrf || vectors; }
-    Part part_of_a() const { return kind == BatchKind::potrf ? triangle() : Part::all; }
+    bool writes_a() const { return has_values() ? vectors : !only_solves(); }
+    Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }
+    Part part_of_b() const { return kind == BatchKind::sygvd ? triangle() : Part::all; }
     Part triangle() const { return uplo == Uplo::lower ? Part::lower : Part::upper; }
-    /// A matrix with an info has no results; but POTRF's factor is there up to where it failed.
-    bool delivers_a(index_t info) const { return kind == BatchKind::potrf || (vectors && info == 0); }
+    /// A matrix with an info has no results; but factors are there, POTRF's up to where it failed.
+    bool delivers_a(index_t info) const { return has_values() ? vectors && info == 0 : true; }
+    bool delivers_b(index_t info) const { return kind == BatchKind::sygvd || info == 0; }
 };
 
 /// The caller's arrays.
@@ -32,14 +48,15 @@ template <class T>
 struct BatchOperands {
     UserBatch<T> a, b;
     real_t<T>* w = nullptr;
+    index_t* pivots = nullptr;
     index_t* infos = nullptr;
 };
 
-/// Values and infos to the caller: an info that is not 0 leaves the matrix's values as they were. Returns how many there
+/// Values, pivots and infos to the caller: an info that is not 0 leaves the matrix's values as they were. Returns how many there
 /// are. What goes to devices is added before what goes to the host, as a Delivery has it.
 template <class T, class AddVector>
 index_t add_small_results(const BatchProblem& p, const BatchOperands<T>& x, const real_t<T>* w,
-                          const index_t* infos, AddVector add_vector) {
+                          const index_t* pivots, const index_t* infos, AddVector add_vector) {
     index_t bad = 0;
     for (index_t k = 0; k < p.count; ++k) bad += infos[k] != 0 ? 1 : 0;
     for (index_t first = 0; p.has_values() && first < p.count;) {
@@ -48,6 +65,7 @@ index_t add_small_results(const BatchProblem& p, const BatchOperands<T>& x, cons
         if (last > first) add_vector(x.w + first * p.n, w + first * p.n, (last - first) * p.n);
         first = last + 1;
     }
+    if (p.pivots() > 0 && !p.reads_pivots()) add_vector(x.pivots, pivots, p.count * p.pivots());
     add_vector(x.infos, infos, p.count);
     return bad;
 }

@@ -6,6 +6,7 @@
 
 #include "batch/args.hpp"
 #include "batch/problem.hpp"
+#include "batch_lu/args.hpp"
 #include "device/calls.hpp"
 
 namespace lapilli {
@@ -17,38 +18,73 @@ struct BatchScratch {
     T* jacobi;   ///< batch_syev_work for each matrix
 };
 
+/// The largest order that the kernels take.
+inline index_t kernels_order(const BatchProblem& p) {
+    if (p.has_values()) return batch_order;
+    return p.kind == BatchKind::potrf ? batch_potrf_order : batch_lu_order;
+}
+
 /// Matrices of a piece: 16 MB, and enough for each multiprocessor to have two.
 template <class T>
-index_t matrices_of_piece(Context& context, index_t n) {
+index_t matrices_of_piece(Context& context, const BatchProblem& p) {
     if (context.settings.text("test.batch.piece") != "auto")
         return context.settings.integer("test.batch.piece");
     constexpr index_t bytes = index_t{1} << 24, matrices = 264;
-    return std::max(matrices, bytes / (n * n * static_cast<index_t>(sizeof(T))));
+    return std::max(matrices, bytes / (p.m * p.n * static_cast<index_t>(sizeof(T))));
 }
 
 /// Whether pieces of a batch share scratch memory.
 template <class T>
 bool needs_scratch(const BatchProblem& p) {
-    return p.has_b() || (p.has_values() && batch_syev_work<T>(p.n) > 0);
+    return p.kind == BatchKind::sygvd || (p.has_values() && batch_syev_work<T>(p.n) > 0);
+}
+
+/// Some matrices of a batch on a device.
+template <class T>
+struct BatchOnDevice {
+    MatrixBatch<T> a, b;
+    real_t<T>* w;
+    index_t* pivots;
+    std::int64_t* infos;
+};
+
+template <class T>
+void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
+    if (!p.only_solves()) {
+        // Lanes take one right-hand side with them.
+        const bool together = p.nrhs == 1 && p.n <= batch_lu_lanes;
+        submit(queue, BatchLuArgs<T>{x.a, x.pivots, x.infos, together ? x.b : MatrixBatch<T>{}});
+        if (together || p.nrhs == 0) return;
+    }
+    submit(queue,
+           BatchSolveArgs<T>::of_lu(p.op, x.a, x.pivots, x.b, x.infos, p.only_solves(), -p.number_of_pivots));
 }
 
 template <class T>
-void submit_batch(Queue& queue, const BatchProblem& p, const Batch<T>& a, const Batch<T>& b,
-                  const BatchScratch<T>& scratch, real_t<T>* w, std::int64_t* infos) {
-    switch (p.kind) {
-        case BatchKind::potrf:
-            return submit(queue, BatchPotrfArgs<T>{p.uplo, a, infos});
-        case BatchKind::syevd:
-            zero(queue, infos, a.count);
-            return submit(queue, BatchSyevArgs<T>{p.vectors, p.uplo, a, w, scratch.jacobi, infos});
-        case BatchKind::sygvd:
-            break;
+void submit_cholesky(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
+    if (p.only_solves()) {
+        zero(queue, x.infos, x.a.count);
+    } else {
+        submit(queue, BatchPotrfArgs<T>{p.uplo, x.a.square(), x.infos});
+    }
+    if (p.has_b()) submit(queue, BatchSolveArgs<T>::of_cholesky(p.uplo, x.a, x.b, x.infos));
+}
+
+template <class T>
+void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x,
+                  const BatchScratch<T>& scratch) {
+    if (p.is_lu()) return submit_lu(queue, p, x);
+    if (p.is_cholesky()) return submit_cholesky(queue, p, x);
+    const Batch<T> a = x.a.square(), b = x.b.square();
+    if (p.kind == BatchKind::syevd) {
+        zero(queue, x.infos, a.count);
+        return submit(queue, BatchSyevArgs<T>{p.vectors, p.uplo, a, x.w, scratch.jacobi, x.infos});
     }
     const int itype = static_cast<int>(p.itype);
-    submit(queue, BatchPotrfArgs<T>{p.uplo, b, infos, p.n});
-    submit(queue, BatchSygstArgs<T>{itype, p.uplo, a, b, scratch.c, infos});
-    submit(queue, BatchSyevArgs<T>{p.vectors, Uplo::lower, scratch.c, w, scratch.jacobi, infos});
-    if (p.vectors) submit(queue, BatchBackArgs<T>{itype, p.uplo, b, scratch.c, a, infos});
+    submit(queue, BatchPotrfArgs<T>{p.uplo, b, x.infos, p.n});
+    submit(queue, BatchSygstArgs<T>{itype, p.uplo, a, b, scratch.c, x.infos});
+    submit(queue, BatchSyevArgs<T>{p.vectors, Uplo::lower, scratch.c, x.w, scratch.jacobi, x.infos});
+    if (p.vectors) submit(queue, BatchBackArgs<T>{itype, p.uplo, b, scratch.c, a, x.infos});
 }
 
 }  // namespace lapilli

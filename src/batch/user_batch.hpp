@@ -6,7 +6,7 @@
 
 #include "base/limits.hpp"
 #include "base/view.hpp"
-#include "batch/args.hpp"
+#include "batch/matrix_batch.hpp"
 #include "device/calls.hpp"
 #include "host/copies.hpp"
 #include "runtime/context.hpp"
@@ -17,8 +17,9 @@ template <class T>
 class UserBatch {
   public:
     UserBatch() = default;
-    UserBatch(Context& context, index_t order, T* data, index_t ld, index_t stride, index_t count)
-        : n(order),
+    UserBatch(Context& context, index_t m, index_t n, T* data, index_t ld, index_t stride, index_t count)
+        : rows(m),
+          cols(n),
           on_device_(context.is_device_pointer(data)),
           data_(data),
           ld_(ld),
@@ -27,8 +28,9 @@ class UserBatch {
         if (count > 0) checked_product(checked_product(count - 1, stride), static_cast<index_t>(sizeof(T)));
     }
     /// The addresses stand in host memory; matrices of host memory and of devices do not mix.
-    UserBatch(Context& context, index_t order, T* const* places, index_t ld, index_t count)
-        : n(order),
+    UserBatch(Context& context, index_t m, index_t n, T* const* places, index_t ld, index_t count)
+        : rows(m),
+          cols(n),
           on_device_(context.is_device_pointer(places[0])),
           data_(places[0]),
           ld_(ld),
@@ -41,35 +43,40 @@ class UserBatch {
     /// The device in whose memory the matrices are, a fixed stride apart, or -1.
     int device_of_stride(Context& context) const { return places_.empty() ? context.device_of(data_) : -1; }
     /// Matrices first .. first+count-1 where they are.
-    Batch<T> strided(index_t first, index_t count) const { return {at(first), n, ld_, stride_, count}; }
-    HostView<T> host(index_t k) const { return {at(k), n, n, ld_}; }
+    MatrixBatch<T> strided(index_t first, index_t count) const {
+        return {at(first), rows, cols, ld_, stride_, count};
+    }
+    HostView<T> host(index_t k) const { return {at(k), rows, cols, ld_}; }
 
-    /// Matrices first .. first+count-1 of device memory to or from matrices of order n one behind the other, in as few
-    /// copies as they take.
-    void copy(Queue& queue, bool to_user, index_t first, index_t count, DeviceView<T> dense) const {
-        const bool together = places_.empty() && (stride_ == ld_ * n || count == 1);
+    /// Matrices first .. first+count-1 of device memory to or from matrices one behind the other, without gaps, in as few copies
+    /// as they take.
+    void copy(Queue& queue, bool to_user, index_t first, index_t count, T* dense) const {
+        const index_t size = rows * cols;
+        const bool together = places_.empty() && (stride_ == ld_ * cols || count == 1);
         if (together)
-            return copy(queue, to_user, {at(first), n, n * count, ld_}, {dense.data, n, n * count, n});
-        if (places_.empty() && n < count && stride_ < most_pitch) {
-            for (index_t j = 0; j < n; ++j)
-                copy(queue, to_user, {at(first) + j * ld_, n, count, stride_},
-                     {dense.data + j * n, n, count, n * n});
+            return copy(queue, to_user, {at(first), rows, cols * count, ld_},
+                        {dense, rows, cols * count, rows});
+        if (places_.empty() && cols < count && stride_ < most_pitch) {
+            for (index_t j = 0; j < cols; ++j)
+                copy(queue, to_user, {at(first) + j * ld_, rows, count, stride_},
+                     {dense + j * rows, rows, count, size});
             return;
         }
         for (index_t k = 0; k < count; ++k)
-            copy(queue, to_user, {at(first + k), n, n, ld_}, {dense.data + k * n * n, n, n, n});
+            copy(queue, to_user, {at(first + k), rows, cols, ld_}, {dense + k * size, rows, cols, rows});
     }
 
     /// From host memory to matrices one behind the other.
     void add_to(host::Copies& copies, index_t first, index_t count, T* dense) const {
-        for (index_t k = 0; k < count; ++k) add(copies, at(first + k), ld_, dense + k * n * n, n, Part::all);
+        for (index_t k = 0; k < count; ++k)
+            add(copies, at(first + k), ld_, dense + k * rows * cols, rows, Part::all);
     }
     /// The way back of one matrix, or of a triangle of it.
     void add_back(host::Copies& copies, index_t k, const T* dense, Part part) const {
-        add(copies, dense, n, at(k), ld_, part);
+        add(copies, dense, rows, at(k), ld_, part);
     }
 
-    index_t n = 0;
+    index_t rows = 0, cols = 0;
 
   private:
     /// The distance of rows that every copy between devices takes.
@@ -87,9 +94,9 @@ class UserBatch {
         }
     }
     void add(host::Copies& copies, const T* from, index_t from_ld, T* to, index_t to_ld, Part part) const {
-        if (part == Part::all && from_ld == n && to_ld == n) return copies.add(from, to, n * n);
-        for (index_t j = 0; j < n; ++j) {
-            const index_t first = part == Part::lower ? j : 0, last = part == Part::upper ? j + 1 : n;
+        if (part == Part::all && from_ld == rows && to_ld == rows) return copies.add(from, to, rows * cols);
+        for (index_t j = 0; j < cols; ++j) {
+            const index_t first = part == Part::lower ? j : 0, last = part == Part::upper ? j + 1 : rows;
             copies.add(from + first + j * from_ld, to + first + j * to_ld, last - first);
         }
     }

@@ -77,12 +77,35 @@ TYPED_TEST(BatchFactors, Potrf) {
 }
 
 TYPED_TEST(BatchFactors, LargestOrder) {
-    Batched<TypeParam> a(batch_order, 1);
-    const auto matrix = positive_definite<TypeParam>(batch_order, 3);
+    // Cholesky factors take larger ones, which cost the emulator more.
+    constexpr index_t order = batch_order + 9;
+    Batched<TypeParam> a(order, 1);
+    const auto matrix = positive_definite<TypeParam>(order, 3);
     a.set_triangle(0, matrix, Uplo::lower);
     EXPECT_EQ(this->potrf(a, Uplo::lower)[0], 0);
     const auto l = this->lower_of(a, 0, Uplo::lower);
     this->expect_near(widened(matrix), times(l, this->adjoint(l)), 2);
+}
+
+/// Warps of a block depend on how many matrices there are, bits do not.
+TYPED_TEST(BatchFactors, PotrfByAnyNumberOfWarps) {
+    using T = TypeParam;
+    constexpr index_t n = 77;
+    const auto matrix = positive_definite<T>(n, 5);
+    const int multiprocessors = gpu().multiprocessors;
+    std::vector<T> expected;
+    std::vector<int> seen;
+    for (const int beside : {1, 3, 5, 8}) {
+        Batched<T> a(n, beside * multiprocessors);
+        seen.push_back(potrf_warps(n, a.count, multiprocessors));
+        for (index_t k = 0; k < a.count; ++k) a.set_triangle(k, matrix, Uplo::upper);
+        this->potrf(a, Uplo::upper);
+        const std::vector<T> first(a.elements.begin(), a.elements.begin() + a.stride);
+        if (expected.empty()) expected = first;
+        ASSERT_TRUE(same_bits(first, expected)) << beside;
+    }
+    ASSERT_EQ(seen, (std::vector<int>{3, 3, 2, 1}));
+    ASSERT_EQ(potrf_warps(512, 200, 132), potrf_most_warps);
 }
 
 /// LAPACK's info, a NaN among them; the columns before are the factor's, and matrices beside are the same as alone.

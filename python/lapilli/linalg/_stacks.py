@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Eigenproblems, Cholesky factors and linear systems of stacks, each stack in one call: small matrices as a batch, larger ones several
-at a time on a device."""
+"""Eigenproblems, Cholesky and LU factors, linear systems and inverses of stacks, each stack in one call: small matrices as a batch,
+larger ones several at a time on a device."""
 from __future__ import annotations
 
 import math
@@ -12,13 +12,15 @@ from numpy.linalg import LinAlgError
 from .. import context
 from . import _core, _many
 
-ON_DEVICES = 192  # the order up to which devices have kernels for batches
+ON_DEVICES = 192  # the order up to which devices have kernels for batches of eigenproblems
+CHOLESKY_ON_DEVICES = 1024  # of Cholesky factors
+LU_ON_DEVICES = 512  # of LU factors and solutions
 ON_CPU = 128  # as measured with two cores: one call for all takes a third of the time at 16, and more at 160
 
 
-def _are_small(n: int) -> bool:
+def _are_small(n: int, on_devices: int = ON_DEVICES) -> bool:
     """Whether they are a batch."""
-    return n <= (ON_DEVICES if context.current().device_count > 0 else ON_CPU)
+    return n <= (on_devices if context.current().device_count > 0 else ON_CPU)
 
 
 def eigh(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -> tuple[Any, Any]:
@@ -45,7 +47,7 @@ def cholesky(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> A
     n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
     count, uplo = math.prod(shape), "U" if lower else "L"
     infos = np.zeros(count, np.int64)
-    if _are_small(n):
+    if _are_small(n, CHOLESKY_ON_DEVICES):
         rows = _rows(place, a, dtype, conjugate=False)
         place.keep_triangle(rows.reshape((count, n, n)), lower)
         _core.demand_finite(not check or place.is_finite(rows))
@@ -69,11 +71,88 @@ def solve(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
     for target, source in ((work, a), (side, b)):
         place.put_stack(target, source.swapaxes(-1, -2))
         _core.demand_finite(not check or place.is_finite(target.reshape((-1, n))))
-    pivots, infos, each = np.empty((count, n), np.int64), np.zeros(count, np.int64), np.full(count, n)
-    _core.routine(dtype, "gesv_vbatch")(each, np.full(count, nrhs), _core.addresses(place, work, count), each,
-                                        [pivots.ctypes.data + k * pivots.strides[0] for k in range(count)],
-                                        _core.addresses(place, side, count), each, count, infos)
-    _raise_first(infos, shape, "U({info}, {info}) of {which} is zero: the matrix is singular")
+    infos = np.zeros(count, np.int64)
+    if _are_small(n, LU_ON_DEVICES):
+        pivots = place.empty((count * n,), np.dtype(np.int64), a)  # where the matrices are: not all of them travel
+        _core.routine(dtype, "gesv_batch")(n, nrhs, _columns(work), n, n * n, pivots, _columns(side), n, n * nrhs, count, infos)
+    else:
+        pivots, each = np.empty((count, n), np.int64), np.full(count, n)
+        _core.routine(dtype, "gesv_vbatch")(each, np.full(count, nrhs), _core.addresses(place, work, count), each, _of_each(pivots),
+                                            _core.addresses(place, side, count), each, count, infos)
+    _raise_first(infos, shape, _SINGULAR)
+    return side.swapaxes(-1, -2)
+
+
+_SINGULAR = "U({info}, {info}) of {which} is zero: the matrix is singular"
+
+
+def _columns(rows: Any) -> Any:
+    """Of matrices that are one behind the other, row by row, what the library sees."""
+    return rows.reshape((-1, int(rows.shape[-1]))).T
+
+
+def _of_each(pivots: np.ndarray) -> list[int]:
+    """Addresses of the pivots of each matrix."""
+    return [pivots.ctypes.data + k * pivots.strides[0] for k in range(len(pivots))]
+
+
+def factored(place: Any, work: Any, dtype: np.dtype, pivots: np.ndarray) -> np.ndarray:
+    """Makes LU factors of the matrices that are row by row in `work`, (..., n, m), as the library sees them; the infos."""
+    n, m, count = int(work.shape[-2]), int(work.shape[-1]), math.prod(work.shape[:-2])
+    infos = np.zeros(count, np.int64)
+    if _are_small(max(m, n), LU_ON_DEVICES):
+        _core.routine(dtype, "getrf_batch")(m, n, _columns(work), m, m * n, pivots.reshape(-1), count, infos)
+    else:
+        rows, columns = np.full(count, m), np.full(count, n)
+        _core.routine(dtype, "getrf_vbatch")(rows, columns, _core.addresses(place, work, count), rows,
+                                             _of_each(pivots.reshape((count, -1))), count, infos)
+    return infos
+
+
+def copied(place: Any, a: Any, dtype: np.dtype, check: bool, turned: bool = False) -> Any:
+    """A copy of the stack, row-major, each matrix turned where the library is to see it as it is."""
+    given = a.swapaxes(-1, -2) if turned else a
+    work = place.empty(tuple(given.shape), dtype, a)
+    place.put_stack(work, given)
+    _core.demand_finite(not check or place.is_finite(work.reshape((-1, int(work.shape[-1])))))
+    return work
+
+
+def inv(place: Any, a: Any, dtype: np.dtype, check: bool) -> Any:
+    """The inverses, row-major: of the transposes that the library sees they are the transposes."""
+    n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
+    count = math.prod(shape)
+    work = copied(place, a, dtype, check)
+    if _are_small(n, LU_ON_DEVICES):
+        unit, infos = place.from_host(np.eye(n, dtype=dtype), a), np.zeros(count, np.int64)
+        side = place.empty(shape + (n, n), dtype, a)
+        place.put_stack(side, place.broadcast(unit, shape + (n, n)))
+        pivots = place.empty((count * n,), np.dtype(np.int64), a)
+        _core.routine(dtype, "gesv_batch")(n, n, _columns(work), n, n * n, pivots, _columns(side), n, n * n, count, infos)
+        _raise_first(infos, shape, _SINGULAR)
+        return side
+    of_each = np.empty((count, n), np.int64)
+    _raise_first(factored(place, work, dtype, of_each), shape, _SINGULAR)
+    infos, each = np.zeros(count, np.int64), np.full(count, n)
+    _core.routine(dtype, "getri_vbatch")(each, _core.addresses(place, work, count), each, _of_each(of_each), count, infos)
+    _raise_first(infos, shape, _SINGULAR)
+    return work
+
+
+def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, trans: str, check: bool) -> Any:
+    """x of each op(a) x = b with the factors of lu_factor, column-major; the stacks have the same shape, pivots count from 1."""
+    n, nrhs, shape = int(lu.shape[-1]), int(b.shape[-1]), tuple(lu.shape[:-2])
+    count, infos = math.prod(shape), np.zeros(math.prod(shape), np.int64)
+    work, side = copied(place, lu, dtype, check, turned=True), copied(place, b, dtype, check, turned=True)
+    if _are_small(n, LU_ON_DEVICES):
+        _core.routine(dtype, "getrs_batch")(trans, n, nrhs, _columns(work), n, n * n, pivots.reshape(-1), _columns(side), n, n * nrhs,
+                                            count, infos)
+    else:
+        each = np.full(count, n)
+        _core.routine(dtype, "getrs_vbatch")(trans, each, np.full(count, nrhs), _core.addresses(place, work, count), each,
+                                             _of_each(pivots.reshape((count, n))), _core.addresses(place, side, count), each, count,
+                                             infos)
+    _raise_first(infos, shape, _SINGULAR)
     return side.swapaxes(-1, -2)
 
 

@@ -132,7 +132,7 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
         _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
-    return one(a, overwrite_a) if a.ndim == 2 else _core.stacked(place, one, tuple(a.shape[:-2]), a)
+    return one(a, overwrite_a) if a.ndim == 2 else _stacks.inv(place, a, dtype, check_finite)
 
 
 def _inverted_on_the_device(work: _core.Memory, dtype: np.dtype, pivots: np.ndarray) -> bool:
@@ -151,32 +151,38 @@ def _inverted_on_the_device(work: _core.Memory, dtype: np.dtype, pivots: np.ndar
         return False  # work is as it was
 
 
-def _diagonal_and_sign(place: Any, a: Any, dtype: np.dtype, overwrite: bool, check: bool) -> tuple[np.ndarray, int]:
-    """The diagonal of U and the sign of P, of the matrix or of its transpose: the determinant is the same."""
-    n = int(a.shape[0])
-    later = _core.is_checked_later(place, check, overwrite)
-    work = _core.fresh(place, a, dtype, overwrite=overwrite, check=check and not later)
-    pivots = np.empty(n, np.int64)
-    info = _core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots)  # info > 0: there is a zero on the diagonal
-    if later:
-        _core.demand_finite_lu(place, info, work.rows, (a,))
-    swaps = int(np.count_nonzero(pivots != np.arange(1, n + 1)))
-    return place.to_host(work.rows.diagonal()), -1 if swaps % 2 else 1
+def _diagonals_and_signs(place: Any, a: Any, dtype: np.dtype, overwrite: bool, check: bool) -> tuple[np.ndarray, np.ndarray]:
+    """The diagonal of U and the sign of P, of the matrix or of its transpose: the determinant is the same. Of each of a stack."""
+    n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
+    pivots = np.empty(shape + (n,), np.int64)
+    if shape:
+        work = _stacks.copied(place, a, dtype, check)
+        _stacks.factored(place, work, dtype, pivots)
+        diagonals = place.to_host(work.reshape((-1, n * n))[:, ::n + 1]).reshape(shape + (n,))
+    else:
+        later = _core.is_checked_later(place, check, overwrite)
+        rows = _core.fresh(place, a, dtype, overwrite=overwrite, check=check and not later)
+        info = _core.routine(dtype, "getrf")(n, n, rows.columns, rows.lead, pivots)  # info > 0: there is a zero on the diagonal
+        if later:
+            _core.demand_finite_lu(place, info, rows.rows, (a,))
+        diagonals = place.to_host(rows.rows.diagonal())
+    swaps = np.count_nonzero(pivots != np.arange(1, n + 1), axis=-1)
+    return diagonals, np.where(np.asarray(swaps) % 2 == 1, -1, 1)
 
 
 def _product(factors: np.ndarray) -> Any:
-    """Of all factors, though a part of the product may pass the range, or lose digits as it comes near its end: two factors at a time
+    """Of all factors of each row, though a part of the product may pass the range, or lose digits as it comes near its end: two factors at a time
     are multiplied, numbers near 1, and their powers of two are added."""
-    power = 0
-    while factors.size > 1:
+    power = np.zeros(factors.shape[:-1], np.int64)
+    while factors.shape[-1] > 1:
         _, powers = np.frexp(np.maximum(np.abs(factors.real), np.abs(factors.imag)))
         powers[~np.isfinite(factors)] = 0
-        power += int(powers.sum(dtype=np.int64))
+        power += powers.sum(-1, dtype=np.int64)
         factors = _times_power(factors, -powers)
-        half = factors.size // 2
-        factors = np.append(factors[:half] * factors[half:2 * half], factors[2 * half:])
+        half = factors.shape[-1] // 2
+        factors = np.concatenate((factors[..., :half] * factors[..., half:2 * half], factors[..., 2 * half:]), -1)
     with np.errstate(all="ignore"):  # the determinant itself may pass the range
-        return _times_power(factors, np.array([np.clip(power, -10000, 10000)]))[0]
+        return _times_power(factors, np.clip(power, -10000, 10000)[..., None])[..., 0]
 
 
 def _times_power(x: np.ndarray, powers: np.ndarray) -> np.ndarray:
@@ -196,13 +202,16 @@ def det(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
     _core.square(a)
     dtype = _core.common_dtype(place, a)
 
-    def one(matrix: Any, overwrite: bool = False) -> Any:
-        diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
-        product = _product(diagonal)
-        value = dtype.type(product if sign > 0 else -product)  # a product with -1 makes NaN of a complex number that is infinite
-        return place.from_host(np.asarray(value), matrix) if place.on_device else value
+    if 0 in a.shape:
+        return _numbers(place, a, np.full(tuple(a.shape[:-2]), dtype.type(1)))
+    diagonals, signs = _diagonals_and_signs(place, a, dtype, overwrite_a, check_finite)
+    product = _product(diagonals)
+    return _numbers(place, a, np.where(signs > 0, product, -product))  # a product with -1 makes NaN of an infinite complex number
 
-    return _of_each(place, a, one, overwrite_a, dtype.type(1))
+
+def _numbers(place: Any, a: Any, values: np.ndarray) -> Any:
+    """A number for a matrix, or one for each of a stack, where the matrices are."""
+    return place.from_host(np.asarray(values), a) if place.on_device or values.ndim > 0 else values[()]
 
 
 @everywhere
@@ -214,43 +223,38 @@ def slogdet(a: Any, *, check_finite: bool = False) -> SlogdetResult:
     dtype = _core.common_dtype(place, a)
     real = _core.real_dtype(dtype)
 
-    def one(matrix: Any, overwrite: bool = False) -> SlogdetResult:
-        diagonal, sign = _diagonal_and_sign(place, matrix, dtype, overwrite, check_finite)
-        sizes = np.abs(diagonal)
-        if not sizes.all() and np.isfinite(sizes).all():
-            unit, log = dtype.type(0), real.type(-np.inf)
-        else:
-            with np.errstate(all="ignore"):  # of infinities and NaN the signs are numpy's
-                units = diagonal / sizes if dtype.kind == "c" else np.where(diagonal < 0, -1, 1)
-                unit, log = dtype.type(sign * np.multiply.reduce(units)), real.type(np.log(sizes).sum())
-        if not place.on_device:
-            return SlogdetResult(unit, log)
-        return SlogdetResult(place.from_host(np.asarray(unit), matrix), place.from_host(np.asarray(log), matrix))
-
-    return _of_each(place, a, one, False, SlogdetResult(dtype.type(1), real.type(0)))
-
-
-def _of_each(place: Any, a: Any, one: Any, overwrite: bool, of_nothing: Any) -> Any:
-    """A number, or several, for a matrix or each of a stack; of_nothing for a matrix without elements."""
-    if 0 not in a.shape:
-        return one(a, overwrite) if a.ndim == 2 else _core.stacked(place, one, tuple(a.shape[:-2]), a)
-    shape = tuple(a.shape[:-2])
-    fill: Any = lambda value: value if not shape and not place.on_device else place.from_host(np.full(shape, value), a)
-    return SlogdetResult(*map(fill, of_nothing)) if isinstance(of_nothing, tuple) else fill(of_nothing)
+    if 0 in a.shape:
+        shape = tuple(a.shape[:-2])
+        return SlogdetResult(_numbers(place, a, np.full(shape, dtype.type(1))), _numbers(place, a, np.full(shape, real.type(0))))
+    diagonals, signs = _diagonals_and_signs(place, a, dtype, False, check_finite)
+    sizes = np.abs(diagonals)
+    zero = ~sizes.all(-1) & np.isfinite(sizes).all(-1)
+    with np.errstate(all="ignore"):  # of infinities and NaN the signs are numpy's
+        units = diagonals / sizes if dtype.kind == "c" else np.where(diagonals < 0, -1, 1)
+        unit, log = signs * np.multiply.reduce(units, -1), np.log(sizes).sum(-1)
+    return SlogdetResult(_numbers(place, a, np.where(zero, 0, unit).astype(dtype)),
+                         _numbers(place, a, np.where(zero, -np.inf, log).astype(real)))
 
 
 @everywhere
 def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, Any]:
-    """(lu, piv) for lu_solve, as scipy's: L below the diagonal, U on and above it, row i was interchanged with piv[i]."""
+    """(lu, piv) for lu_solve, as scipy's: L below the diagonal, U on and above it, row i was interchanged with piv[i]. Of each of
+    a stack."""
     place = _core.place_of(a)
     a = place.array(a)
-    if a.ndim != 2:
+    if a.ndim < 2:
         raise ValueError(f"expected a matrix, not an array of shape {tuple(a.shape)}")
     dtype = _core.common_dtype(place, a)
-    m, n = (int(s) for s in a.shape)
-    pivots = np.empty(min(m, n), np.int64)
+    shape, (m, n) = tuple(a.shape[:-2]), (int(s) for s in a.shape[-2:])
+    pivots = np.empty(shape + (min(m, n),), np.int64)
     if pivots.size == 0:
-        return place.empty((m, n), dtype, a), place.from_host(pivots.astype(np.int32), a)
+        return place.empty(tuple(a.shape), dtype, a), place.from_host(pivots.astype(np.int32), a)
+    if shape:
+        factors = _stacks.copied(place, a, dtype, check_finite, turned=True)
+        infos = _stacks.factored(place, factors, dtype, pivots)
+        for k in np.flatnonzero(infos)[:1]:
+            _core.warn(f"Diagonal number {infos[k]} of {_core.of_stack(int(k), shape)} is exactly zero. Singular matrix.")
+        return factors.swapaxes(-1, -2), place.from_host((pivots - 1).astype(np.int32), a)
     later = m == n and _core.is_checked_later(place, check_finite, overwrite_a)
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite and not later)
     info = _core.routine(dtype, "getrf")(m, n, work.columns, work.lead, pivots)
@@ -263,12 +267,15 @@ def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> t
 
 @everywhere
 def lu_solve(lu_and_piv: tuple[Any, Any], b: Any, trans: int = 0, overwrite_b: bool = False, check_finite: bool = True) -> Any:
-    """x of a x = b with the factors of lu_factor; trans 1: a^T x = b, 2: a^H x = b. The factors are not copied."""
+    """x of a x = b with the factors of lu_factor; trans 1: a^T x = b, 2: a^H x = b. The factors are not copied, but those of a stack;
+    there b is a vector only where it has one dimension, as with solve."""
     lu, piv = lu_and_piv
     place = _core.place_of(lu, b)
     lu, b = place.array(lu), place.array(b)
     if trans not in (0, 1, 2):
         raise ValueError("trans must be 0, 1 or 2")
+    if lu.ndim > 2:
+        return _solve_stack(place, lu, place.array(piv), b, "NTC"[trans], check_finite)
     if lu.ndim != 2 or lu.shape[0] != lu.shape[1] or b.ndim not in (1, 2) or lu.shape[0] != b.shape[0]:
         raise ValueError(f"Shapes of lu {tuple(lu.shape)} and b {tuple(b.shape)} are incompatible")
     dtype = _core.common_dtype(place, lu, b)
@@ -284,6 +291,23 @@ def lu_solve(lu_and_piv: tuple[Any, Any], b: Any, trans: int = 0, overwrite_b: b
     info = _core.routine(dtype, "getrs")("NTC"[trans], n, side.rows.shape[0], factors.columns, factors.lead, pivots, side.columns, n)
     _core.positive_info(info)
     return solution(side, b)
+
+
+def _solve_stack(place: Any, lu: Any, piv: Any, b: Any, trans: str, check: bool) -> Any:
+    n, dtype = _core.square(lu, "lu"), _core.common_dtype(place, lu, b)
+    if b.ndim == 0 or b.shape[-1 if b.ndim == 1 else -2] != n:
+        raise ValueError(f"Shapes of lu {tuple(lu.shape)} and b {tuple(b.shape)} are incompatible")
+    pivots = np.asarray(place.to_host(piv), np.int64) + 1
+    if pivots.shape != tuple(lu.shape[:-1]) or pivots.size > 0 and not 1 <= pivots.min() <= pivots.max() <= n:
+        raise ValueError(f"piv is not an order of {n} rows for each matrix")
+    columns = b[..., None] if b.ndim == 1 else b
+    shape = np.broadcast_shapes(tuple(lu.shape[:-2]), tuple(columns.shape[:-2]))
+    if 0 in lu.shape or 0 in columns.shape:
+        x = place.empty(shape + tuple(columns.shape[-2:]), dtype, b)
+    else:
+        x = _stacks.lu_solve(place, place.broadcast(lu, shape + (n, n)), np.ascontiguousarray(np.broadcast_to(pivots, shape + (n,))),
+                             place.broadcast(columns, shape + tuple(columns.shape[-2:])), dtype, trans, check)
+    return x[..., 0] if b.ndim == 1 else x
 
 
 __all__ = ["LinAlgError", "SlogdetResult", "det", "inv", "lu_factor", "lu_solve", "slogdet", "solve"]

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Arguments of LU factorizations and triangular solutions of a batch; a matrix takes at most one thread block.
+// Plain data, shared by the kernels, the backends and the tests.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+#include "base/access.hpp"
+#include "base/scalar.hpp"
+#include "batch/matrix_batch.hpp"
+
+namespace lapilli {
+
+/// The most rows and columns that the operations accept.
+inline constexpr index_t batch_lu_order = 512;
+/// The most that lanes of a warp hold, a row each.
+inline constexpr index_t batch_lu_lanes = 32;
+
+/// P A = L U with LAPACK's pivots: the largest |re| + |im| of a column, the first of several, a NaN before all numbers.
+/// pivots[k min(rows, cols) ..] belong to matrix k and count from 1. infos[k] becomes 0, or i where U(i, i) is the first zero
+/// of the diagonal; the factorization goes on. With b, one column for each of square matrices up to batch_lu_lanes, B := A^-1 B
+/// where the info is 0.
+template <class T>
+struct BatchLuArgs {
+    using Scalar = T;
+    static constexpr const char* name = "batch_lu";
+    MatrixBatch<T> a;
+    index_t* pivots;      ///< written
+    std::int64_t* infos;  ///< written
+    MatrixBatch<T> b = {};
+
+    index_t steps() const { return a.rows < a.cols ? a.rows : a.cols; }
+    const char* violation() const {
+        const bool solves = b.cols == 1 && b.fits() && b.rows == a.rows && a.rows == a.cols &&
+                            a.rows <= batch_lu_lanes && b.count == a.count;
+        const bool fits = a.fits() && a.rows <= batch_lu_order && a.cols <= batch_lu_order;
+        return fits && (b.cols == 0 || solves) ? nullptr : "batch_lu: shape, leading dimension, stride";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a.data, a.extent());
+        touch(Access::write, pivots, Extent::array(steps() * a.count));
+        touch(Access::write, infos, Extent::array(a.count));
+        if (!b.empty()) touch(Access::write, b.data, b.extent());
+    }
+};
+
+/// A triangular matrix as a solution reads it: the lower triangle of F, or of F^T or F^H that the upper one is.
+struct BatchTriangle {
+    bool turned = false;     ///< F^T, F^H
+    bool conjugate = false;  ///< F^H
+    bool unit = false;       ///< the diagonal is 1, and not read
+};
+
+/// B := op(A)^-1 B in two substitutions with one array of factors F: `lower` from above, then `upper` from below, which is an
+/// upper triangle. pivots, if not null, are the interchanges of P A = L U: of B's rows before the substitutions, or, with
+/// `backwards`, in reverse order behind them. With `checks`, infos[k] becomes 0, or bad_pivot where a pivot of matrix k is no row;
+/// else matrices with nonzero infos[k] are skipped. B of a matrix whose info is not 0 does not change.
+template <class T>
+struct BatchSolveArgs {
+    using Scalar = T;
+    static constexpr const char* name = "batch_solve";
+    BatchTriangle lower, upper;
+    MatrixBatch<const T> factors;
+    const index_t* pivots;  ///< rows of F for each matrix
+    bool backwards;
+    MatrixBatch<T> b;
+    std::int64_t* infos;
+    bool checks;
+    std::int64_t bad_pivot;
+
+    /// LU of op(A), by GETRF.
+    static constexpr BatchSolveArgs of_lu(Op op, MatrixBatch<const T> lu, const index_t* pivots,
+                                          MatrixBatch<T> b, std::int64_t* infos, bool checks,
+                                          std::int64_t bad_pivot) {
+        const bool turned = op != Op::none, conjugate = op == Op::adjoint;
+        return {{turned, conjugate, !turned}, {turned, conjugate, turned}, lu, pivots, turned, b, infos,
+                checks,                       bad_pivot};
+    }
+
+    /// L L^H or U^H U, by POTRF.
+    static constexpr BatchSolveArgs of_cholesky(Uplo uplo, MatrixBatch<const T> factor, MatrixBatch<T> b,
+                                                std::int64_t* infos) {
+        const BatchTriangle stored{false, false, false}, adjoint{true, true, false};
+        const bool is_lower = uplo == Uplo::lower;
+        return {is_lower ? stored : adjoint,
+                is_lower ? adjoint : stored,
+                factor,
+                nullptr,
+                false,
+                b,
+                infos,
+                false,
+                0};
+    }
+
+    const char* violation() const {
+        const bool fits = factors.fits() && b.fits() && factors.rows == factors.cols &&
+                          factors.rows == b.rows && factors.count == b.count &&
+                          factors.rows <= batch_lu_order;
+        return fits ? nullptr : "batch_solve: orders, leading dimensions, strides";
+    }
+    bool empty() const { return b.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, factors.data, factors.extent());
+        if (pivots != nullptr) touch(Access::read, pivots, Extent::array(b.rows * b.count));
+        touch(Access::write, b.data, b.extent());
+        touch(checks ? Access::write : Access::read, infos, Extent::array(b.count));
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_BATCH_LU_OPERATIONS(X) X(BatchLuArgs) X(BatchSolveArgs)

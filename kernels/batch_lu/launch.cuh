@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The host's steps of LU factorizations and solutions of a batch: lanes up to order 32, a block for each matrix above.
+#pragma once
+
+#include <algorithm>
+#include <type_traits>
+
+#include "arch/launch.cuh"
+#include "batch_lu/lu_block.cuh"
+#include "batch_lu/lu_lanes.cuh"
+#include "batch_lu/solve_block.cuh"
+
+namespace lapilli::launch {
+inline namespace LAPILLI_TARGET {
+
+template <class T>
+MatrixBatch<Scalar<T>> kernel_matrices(const MatrixBatch<T>& a) {
+    return {as(a.data), a.rows, a.cols, a.ld, a.stride, a.count};
+}
+template <class T>
+MatrixBatch<const Scalar<T>> kernel_matrices(const MatrixBatch<const T>& a) {
+    return {as(a.data), a.rows, a.cols, a.ld, a.stride, a.count};
+}
+
+/// f(N), a constant: lanes of a matrix with so many rows and columns.
+template <class F>
+Status with_lanes_of_lu(index_t n, F f) {
+    if (n <= 8) return f(std::integral_constant<int, 8>());
+    if (n <= 16) return f(std::integral_constant<int, 16>());
+    return f(std::integral_constant<int, static_cast<int>(batch_lu_lanes)>());
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchLuArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchLuArgs<S> problem{kernel_matrices(p.a), p.pivots, p.infos, kernel_matrices(p.b)};
+    const index_t order = std::max(p.a.rows, p.a.cols);
+    if (order <= batch_lu_lanes) {
+        return with_lanes_of_lu(order, [&](auto lanes) {
+            const LaunchShape shape{.name = p.name,
+                                    .blocks = grid_size(p.a.count * lanes(), kernels::kLuLanesThreads),
+                                    .threads = kernels::kLuLanesThreads};
+            return p.b.empty() ? start<kernels::lu_of_lanes<lanes(), false, S>>(stream, shape, problem)
+                               : start<kernels::lu_of_lanes<lanes(), true, S>>(stream, shape, problem);
+        });
+    }
+    using Shape = BatchLuShape<S, kernels::wide_t<S>>;
+    const LaunchShape shape{
+        .name = p.name,
+        .blocks = static_cast<unsigned>(p.a.count),
+        .threads = Shape::threads(p.a.rows),
+        .shared_bytes = Shape::bytes(static_cast<int>(p.a.rows), static_cast<int>(p.steps()))};
+    return start<kernels::lu_of_block<S>>(stream, shape, problem);
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchSolveArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchSolveArgs<S> problem{
+        p.lower, p.upper, kernel_matrices(p.factors), p.pivots, p.backwards, kernel_matrices(p.b),
+        p.infos, p.checks, p.bad_pivot};
+    const index_t n = p.b.rows;
+    if (n <= batch_lu_lanes) {
+        return with_lanes_of_lu(n, [&](auto lanes) {
+            const LaunchShape shape{
+                .name = p.name, .blocks = grid_size(p.b.count * lanes(), 128), .threads = 128};
+            constexpr int several = sizeof(S) == 16 ? 2 : 4;
+            return p.b.cols == 1 ? start<kernels::solve_of_lanes<lanes(), 1, S>>(stream, shape, problem)
+                                 : start<kernels::solve_of_lanes<lanes(), several, S>>(stream, shape, problem);
+        });
+    }
+    using Shape = BatchSolveShape<S>;
+    const auto parts = static_cast<unsigned>(
+        std::min<index_t>((p.b.cols + Shape::columns - 1) / Shape::columns, 1024));
+    const LaunchShape shape{
+        .name = p.name,
+        .blocks = static_cast<unsigned>(p.b.count),
+        .threads = static_cast<int>(std::min<index_t>(Shape::threads, (n + 31) / 32 * 32)),
+        .shared_bytes = Shape::bytes(static_cast<int>(n)),
+        .blocks_y = parts};
+    return start<kernels::solve_of_block<S>>(stream, shape, problem);
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::launch

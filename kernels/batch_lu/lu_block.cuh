@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LU factorizations of up to 512 rows and columns, right-looking by panels of 16 columns (8 of complex numbers): a block for
+// each matrix.
+//
+//     +----+-----------+     Panel: a thread has a row in registers. Each warp offers its best row with its reciprocal, all
+//     | D  |     U     |     threads take the best of the offers: one barrier a column. Rows go to their places when the
+//     +----+-----------+     panel is written, to memory and to shared memory.
+//     |    |           |     U: a thread for each column to the right moves its rows, and solves with D.
+//     | L  |  A - L U  |     Update: 16 x 32 tiles of the tensor cores, of double precision; L from shared memory, U in
+//     |    |           |     registers, A from L2 and back.
+//     +----+-----------+     Interchanges of L's columns left of later panels follow at the end, all at once.
+//
+// Bytes: the matrix there and back, and for each panel what is right of it, from L2. Operations 2 n^3 / 3. Bound by the chain of
+// n pivots, which blocks of a multiprocessor hide from each other, and by the way of U's columns, whose sectors are used in part.
+#pragma once
+
+#include "batch_lu/candidates.cuh"
+#include "batch_lu/plan.hpp"
+#include "lu/reciprocal.cuh"
+#include "panel_qr/tile.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T>
+class LuOfBlock {
+    using R = real_t<T>;
+    using S = wide_t<T>;
+    using Shape = BatchLuShape<T, S>;
+    static constexpr int kPanel = Shape::panel, kOffer = Shape::offer;
+    /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
+    static constexpr int kFragments = 4, kOfColumn = kPanel / 4;
+
+  public:
+    LAPILLI_DEVICE explicit LuOfBlock(const BatchLuArgs<T>& args)
+        : p(args),
+          a_(args.a.data + block_id() * args.a.stride),
+          ld_(args.a.ld),
+          m_(static_cast<int>(args.a.rows)),
+          n_(static_cast<int>(args.a.cols)),
+          steps_(min(m_, n_)),
+          ldl_(Shape::ld(m_)),
+          l_(shared<T>(0, static_cast<std::size_t>(kPanel * ldl_))),
+          offers_(shared<T>(Shape::offers_at(m_), static_cast<std::size_t>(2 * warps() * kOffer))),
+          words_(shared<int>(Shape::words_at(m_), static_cast<std::size_t>(2 * warps() * 4))),
+          map_(shared<int>(Shape::map_at(m_), 2 * kPanel)),
+          pivots_(shared<int>(Shape::pivots_at(m_), static_cast<std::size_t>(steps_))) {}
+
+    LAPILLI_DEVICE void factor() {
+        for (int first = 0; first < steps_; first += kPanel) {
+            const int width = min(kPanel, steps_ - first);
+            panel(first, width);
+            sync();
+            for (int j = first + width + thread_id(); j < n_; j += thread_count()) column(first, width, j);
+            sync();
+            // Behind a narrower panel there are no rows or no columns.
+            if (width == kPanel) update(first + kPanel);
+            sync();
+        }
+        interchange_left();
+        for (int k = thread_id(); k < steps_; k += thread_count()) {
+            const int pivot = pivots_[k];
+            store(p.pivots + block_id() * steps_ + k, index_t(pivot + 1));
+        }
+        if (thread_id() == 0) store(p.infos + block_id(), std::int64_t(failed_));
+    }
+
+  private:
+    LAPILLI_DEVICE static int warps() { return thread_count() / 32; }
+
+    LAPILLI_DEVICE void panel(int first, int width) {
+        const int rows = m_ - first, row = thread_id();
+        const bool there = row < rows;
+        int place = row;
+        T x[kPanel];
+        LAPILLI_UNROLL
+        for (int c = 0; c < kPanel; ++c)
+            x[c] = there && c < width ? load(a_ + first + row + (first + c) * ld_) : T(0);
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; ++k)
+            if (k < width) step(first, k, there, place, x);
+        if (there) {
+            LAPILLI_UNROLL
+            for (int c = 0; c < kPanel; ++c) {
+                l_[c * ldl_ + place] = x[c];
+                if (c < width) store(a_ + first + place + (first + c) * ld_, x[c]);
+            }
+            if (place < kPanel) map_[place] = row;
+            if (row < kPanel) map_[kPanel + row] = place;
+        }
+        // Tiles end behind the matrix.
+        for (int i = rows + row; i < Shape::padded(rows); i += thread_count()) {
+            LAPILLI_UNROLL
+            for (int c = 0; c < kPanel; ++c) l_[c * ldl_ + i] = T(0);
+        }
+    }
+
+    LAPILLI_DEVICE void step(int first, int k, bool there, int& place, T (&x)[kPanel]) {
+        const int round = (k & 1) * warps(), row = thread_id();
+        const bool candidate = there && place >= k;
+        const LuCandidate mine = candidate ? LuCandidate::of(x[k], place) : LuCandidate::none();
+        const int best = first_of_warp(mine, candidate);
+        if (lane_id() == best) {
+            const Reciprocal<T> own = Reciprocal<T>::of(x[k]);
+            const int at = (round + warp_id()) * kOffer, word = (round + warp_id()) * 4;
+            LAPILLI_UNROLL
+            for (int j = k; j < kPanel; ++j) offers_[at + j] = x[j];
+            offers_[at + kPanel] = own.inverse;
+            offers_[at + kPanel + 1] = from_real<T>(own.scale);
+            words_[word] = static_cast<int>(mine.high);
+            words_[word + 1] = static_cast<int>(mine.low);
+            words_[word + 2] = static_cast<int>(mine.position);
+            words_[word + 3] = row;
+        }
+        sync();
+        LuCandidate offered = LuCandidate::none();
+        if (lane_id() < warps()) {
+            const int word = (round + lane_id()) * 4;
+            const int high = words_[word], low = words_[word + 1], position = words_[word + 2];
+            offered = {static_cast<unsigned>(high), static_cast<unsigned>(low),
+                       static_cast<unsigned>(position)};
+        }
+        const int won = warps() == 1 ? 0 : first_of_group<32>(offered);
+        const int to = static_cast<int>(shuffle(offered.position, won)), at = (round + won) * kOffer;
+        const int source = words_[(round + won) * 4 + 3];
+        const T pivot = offers_[at + k], inverse = offers_[at + kPanel], scale = offers_[at + kPanel + 1];
+        const bool zero = pivot == T(0);
+        if (zero && failed_ == 0) failed_ = first + k + 1;
+        if (row == 0) pivots_[first + k] = first + to;
+        if (place == k) place = to;
+        if (row == source) place = k;
+        const bool below = there && place > k;
+        if (below && !zero) x[k] = Reciprocal<T>{inverse, real(scale)}.times(x[k]);
+        const T minus = -x[k];
+        LAPILLI_UNROLL
+        for (int j = k + 1; j < kPanel; ++j) {
+            const T of_pivot = offers_[at + j];
+            if (below) x[j] = fma(minus, of_pivot, x[j]);
+        }
+    }
+    /// The lane with the best row; where no lane has one, the first, whose offer says that.
+    LAPILLI_DEVICE static int first_of_warp(const LuCandidate& mine, bool candidate) {
+        return any(candidate) ? first_of_group<32>(mine) : 0;
+    }
+
+    /// Rows of a column to their places, and U = D^-1 A.
+    LAPILLI_DEVICE void column(int first, int width, int j) const {
+        T* const at = a_ + first + j * ld_;
+        T u[kPanel];
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; ++k) {
+            u[k] = T(0);
+            if (k >= width) continue;
+            const int from = map_[k];
+            u[k] = load(at + from);
+        }
+        const int top = min(kPanel, m_ - first);
+        LAPILLI_UNROLL
+        for (int half = 0; half < kPanel; half += 4) {
+            T displaced[4];
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e) displaced[e] = half + e < top ? load(at + half + e) : T(0);
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e) {
+                if (half + e >= top) continue;
+                const int to = map_[kPanel + half + e];
+                if (to >= width) store(at + to, displaced[e]);
+            }
+        }
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; ++k) {
+            LAPILLI_UNROLL
+            for (int i = k + 1; i < kPanel; ++i) {
+                const T l = l_[k * ldl_ + i];
+                if (i < width) u[i] = fma(-l, u[k], u[i]);
+            }
+        }
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; ++k)
+            if (k < width) store(at + k, u[k]);
+    }
+
+    /// The matrix from (next, next) on loses L U of the panel before.
+    LAPILLI_DEVICE void update(int next) const {
+        const int rows = m_ - next, cols = n_ - next;
+        if (rows <= 0 || cols <= 0) return;
+        const int strips = (cols + 31) / 32, tiles = (rows + 15) / 16, parts = (warps() + strips - 1) / strips;
+        for (int task = warp_id(); task < strips * parts; task += warps()) {
+            const int strip = task % strips, part = task / strips;
+            const int from = tiles * part / parts, to = tiles * (part + 1) / parts;
+            if (from < to) update_strip(next, next + 32 * strip, from, to);
+        }
+    }
+    LAPILLI_DEVICE void update_strip(int next, int first_column, int from, int to) const {
+        const int g = lane_id() / 4, t = lane_id() % 4, cols = n_ - first_column;
+        S u[kFragments][kOfColumn];
+        LAPILLI_UNROLL
+        for (int f = 0; f < kFragments; ++f) {
+            LAPILLI_UNROLL
+            for (int q = 0; q < kOfColumn; ++q) {
+                u[f][q] = S(0);
+                if (8 * f + g < cols)
+                    u[f][q] = widened(load(a_ + next - kPanel + 4 * q + t + (first_column + 8 * f + g) * ld_));
+            }
+        }
+        for (int tile = from; tile < to; ++tile) {
+            const int top = 16 * tile;
+            ProductTile<S> sums[kFragments];
+            const auto element = [&](int f, int e, auto&& f_of) {
+                const int i = next + top + ProductTile<S>::row() + e / 2 * 8;
+                const int j = 8 * f + ProductTile<S>::column() + e % 2;
+                if (i < m_ && j < cols) f_of(a_ + i + (first_column + j) * ld_);
+            };
+            LAPILLI_UNROLL
+            for (int f = 0; f < kFragments; ++f) {
+                LAPILLI_UNROLL
+                for (int e = 0; e < 4; ++e)
+                    element(f, e, [&](T* at) { sums[f].set_element(e, widened(load(at))); });
+            }
+            LAPILLI_UNROLL
+            for (int k = 0; k < kPanel; k += 8) {
+                const auto of_l = [&](int i, int c) -> S {
+                    const T x = l_[(k + c) * ldl_ + kPanel + top + i];
+                    return widened(-x);
+                };
+                LAPILLI_UNROLL
+                for (int f = 0; f < kFragments; ++f)
+                    sums[f].add(of_l, [&](int c, int) -> S { return u[f][k / 4 + (c >= 4 ? 1 : 0)]; });
+            }
+            LAPILLI_UNROLL
+            for (int f = 0; f < kFragments; ++f) {
+                LAPILLI_UNROLL
+                for (int e = 0; e < 4; ++e)
+                    element(f, e, [&](T* at) { store(at, narrowed<T>(sums[f].element(e))); });
+            }
+        }
+    }
+
+    /// Rows of a panel of L to the places that later panels gave them: where each came from, by the interchanges backwards.
+    LAPILLI_DEVICE void interchange_left() const {
+        const int row = thread_id();
+        int source = row, last = steps_;
+        for (int first = (steps_ - 1) / kPanel * kPanel - kPanel; first >= 0; first -= kPanel) {
+            const int behind = first + kPanel;
+            for (int k = last - 1; k >= behind; --k) {
+                const int pivot = pivots_[k];
+                source = source == k ? pivot : source == pivot ? k : source;
+            }
+            last = behind;
+            const bool there = row >= behind && row < m_;
+            T x[kPanel];
+            LAPILLI_UNROLL
+            for (int c = 0; c < kPanel; ++c) x[c] = there ? load(a_ + source + (first + c) * ld_) : T(0);
+            sync();
+            LAPILLI_UNROLL
+            for (int c = 0; c < kPanel; ++c)
+                if (there) store(a_ + row + (first + c) * ld_, x[c]);
+        }
+    }
+
+    const BatchLuArgs<T>& p;
+    T* const a_;
+    const std::int64_t ld_;
+    const int m_, n_, steps_, ldl_;
+    const Shared<T> l_, offers_;
+    const Shared<int> words_, map_, pivots_;
+    int failed_ = 0;
+};
+
+template <class T>
+__global__ void __launch_bounds__(static_cast<int>(batch_lu_order), 1)
+    lu_of_block(const __grid_constant__ BatchLuArgs<T> p) {
+    LuOfBlock<T>(p).factor();
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

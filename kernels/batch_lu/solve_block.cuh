@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Solutions with triangular factors of order up to 512: a block for each matrix and up to 8 columns of B.
+//
+//     +---+              B's columns are in shared memory. A substitution goes by panels of 32 rows (16 of the widest numbers):
+//     | D |  . . .       each warp solves with D for columns of its own, a row a lane, by shuffles; then a thread for each row
+//     +---+              behind takes the products with the panel away, of all columns at once.
+//     | E |
+//     +---+
+//
+// Bytes: the triangle for each 8 columns, and B there and back. Bound by the chain of n divisions and shuffles, twice, which blocks of
+// a multiprocessor hide from each other.
+#pragma once
+
+#include "batch_lu/solve_lanes.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T>
+class SolveOfBlock {
+    using R = real_t<T>;
+    using Shape = BatchSolveShape<T>;
+    static constexpr int kColumns = Shape::columns, kPanel = Shape::panel;
+
+  public:
+    LAPILLI_DEVICE explicit SolveOfBlock(const BatchSolveArgs<T>& args)
+        : p(args),
+          matrix_(block_x()),
+          n_(static_cast<int>(args.factors.rows)),
+          b_(shared<T>(0, static_cast<std::size_t>(kColumns * n_))),
+          sources_(shared<int>(Shape::sources_at(n_), static_cast<std::size_t>(n_))),
+          pivots_(shared<int>(Shape::sources_at(n_) + static_cast<std::size_t>(n_) * sizeof(int),
+                              static_cast<std::size_t>(n_))) {}
+
+    LAPILLI_DEVICE void solve() {
+        if (!p.checks && load(p.infos + matrix_) != 0) return;
+        const bool bad = find_sources();
+        if (p.checks && block_y() == 0 && thread_id() == 0)
+            store(p.infos + matrix_, bad ? p.bad_pivot : 0);
+        if (bad) return;
+        const T* const f = p.factors.data + matrix_ * p.factors.stride;
+        const TriangleOf<T> lower{f, p.factors.ld, p.lower}, upper{f, p.factors.ld, p.upper};
+        const auto all = static_cast<int>(p.b.cols);
+        for (int first = block_y() * kColumns; first < all; first += grid_y() * kColumns) {
+            const int cols = min(kColumns, all - first);
+            T* const b = p.b.data + matrix_ * p.b.stride + first * p.b.ld;
+            for (int i = thread_id(); i < n_; i += thread_count()) {
+                const int from = sources_[i];
+                for (int c = 0; c < kColumns; ++c)
+                    b_[c * n_ + i] = c < cols ? load(b + (p.backwards ? i : from) + c * p.b.ld) : T(0);
+            }
+            sync();
+            for (int at = 0; at < n_; at += kPanel) panel<true>(lower, at, cols);
+            for (int at = (n_ - 1) / kPanel * kPanel; at >= 0; at -= kPanel) panel<false>(upper, at, cols);
+            for (int i = thread_id(); i < n_; i += thread_count()) {
+                const int to = sources_[i];
+                for (int c = 0; c < cols; ++c) {
+                    const T x = b_[c * n_ + i];
+                    store(b + (p.backwards ? to : i) + c * p.b.ld, x);
+                }
+            }
+            sync();
+        }
+    }
+
+  private:
+    /// Whether a pivot is no row.
+    LAPILLI_DEVICE bool find_sources() const {
+        bool good = true;
+        for (int i = thread_id(); i < n_; i += thread_count()) {
+            const index_t pivot =
+                p.pivots == nullptr ? index_t(i + 1) : load(p.pivots + matrix_ * n_ + i);
+            good = good && pivot >= 1 && pivot <= n_;
+            pivots_[i] = static_cast<int>(pivot) - 1;
+        }
+        if (sync_and(good) == 0) return true;
+        for (int i = thread_id(); i < n_; i += thread_count()) {
+            int source = i;
+            for (int k = n_ - 1; k >= 0 && p.pivots != nullptr; --k) {
+                const int with = pivots_[k];
+                source = source == k ? with : source == with ? k : source;
+            }
+            sources_[i] = source;
+        }
+        sync();
+        return false;
+    }
+
+    /// Rows at .. of the solution, and what the rows behind (above for an upper triangle) lose by them.
+    template <bool FromAbove>
+    LAPILLI_DEVICE void panel(const TriangleOf<T>& of, int at, int cols) const {
+        const int width = min(kPanel, n_ - at);
+        if (warp_id() < cols) diagonal<FromAbove>(of, at, width, cols);
+        sync();
+        const int begin = FromAbove ? at + width : 0, end = FromAbove ? n_ : at;
+        for (int i = begin + thread_id(); i < end; i += thread_count()) {
+            T sums[kColumns];
+            LAPILLI_UNROLL
+            for (int c = 0; c < kColumns; ++c) sums[c] = T(0);
+            for (int k = 0; k < width; ++k) {
+                const T e = of.get(i, at + k);
+                LAPILLI_UNROLL
+                for (int c = 0; c < kColumns; ++c) {
+                    const T solved = b_[c * n_ + at + k];
+                    sums[c] = fma(e, solved, sums[c]);
+                }
+            }
+            LAPILLI_UNROLL
+            for (int c = 0; c < kColumns; ++c) {
+                const T before = b_[c * n_ + i];
+                b_[c * n_ + i] = before - sums[c];
+            }
+        }
+        sync();
+    }
+    template <bool FromAbove>
+    LAPILLI_DEVICE void diagonal(const TriangleOf<T>& of, int at, int width, int cols) const {
+        const int lane = lane_id();
+        const bool there = lane < width;
+        T x[kPanel], diagonal = T(1);
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; ++k) {
+            x[k] = T(0);
+            if (there && k < width && (FromAbove ? k <= lane : k >= lane)) x[k] = of.get(at + lane, at + k);
+            if (k == lane && k < width) diagonal = x[k];
+        }
+        const Reciprocal<T> inverse = Reciprocal<T>::of(of.how.unit ? T(1) : diagonal);
+        for (int c = warp_id(); c < cols; c += thread_count() / 32) {
+            T y = T(0);
+            if (there) y = b_[c * n_ + at + lane];
+            LAPILLI_UNROLL
+            for (int step = 0; step < kPanel; ++step) {
+                const int k = FromAbove ? step : kPanel - 1 - step;
+                if (k >= width) continue;
+                if (!of.how.unit && lane == k) y = inverse.times(y);
+                const T solved = shuffle(y, k);
+                if (FromAbove ? lane > k : lane < k) y = fma(-x[k], solved, y);
+            }
+            if (there) b_[c * n_ + at + lane] = y;
+        }
+    }
+
+    const BatchSolveArgs<T>& p;
+    const std::int64_t matrix_;
+    const int n_;
+    const Shared<T> b_;
+    const Shared<int> sources_, pivots_;
+};
+
+template <class T>
+__global__ void __launch_bounds__(BatchSolveShape<T>::threads)
+    solve_of_block(const __grid_constant__ BatchSolveArgs<T> p) {
+    SolveOfBlock<T>(p).solve();
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

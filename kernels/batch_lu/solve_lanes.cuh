@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Solutions with triangular factors of order up to 32: a matrix in the registers of N = 8, 16 or 32 lanes.
+//
+//     lane i has row i of the triangle in registers, and its elements of C columns of B. Step after step of a substitution, the
+//     lane of the diagonal multiplies by its reciprocal, a shuffle brings the result to all lanes, and each loses its product.
+//     Interchanges are one permutation, which the lanes find together; rows of B are read, or written, at its places.
+//
+// Bytes: the factors, and B there and back. Bound by the memory, with many columns by the shuffles: one for each multiply-add.
+#pragma once
+
+#include "batch_lu/plan.hpp"
+#include "lu/reciprocal.cuh"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+/// Element (i, k) of a triangle of F.
+template <class T>
+struct TriangleOf {
+    const T* f;
+    std::int64_t ld;
+    BatchTriangle how;
+
+    LAPILLI_DEVICE T get(int i, int k) const {
+        const T x = load(how.turned ? f + k + i * ld : f + i + k * ld);
+        return how.conjugate ? conj(x) : x;
+    }
+};
+
+template <int N, int C, class T>
+class SolveOfLanes {
+    using R = real_t<T>;
+
+  public:
+    LAPILLI_DEVICE explicit SolveOfLanes(const BatchSolveArgs<T>& args)
+        : p(args),
+          lane_(lane_id() % N),
+          first_(lane_id() - lane_),
+          n_(static_cast<int>(args.factors.rows)),
+          matrix_((static_cast<std::int64_t>(block_id()) * 128 + thread_id()) / N),
+          exists_(matrix_ < args.b.count),
+          there_(exists_ && lane_ < n_) {}
+
+    LAPILLI_DEVICE void solve() {
+        find_source();
+        bool good = exists_ && !bad_;
+        if (p.checks) {
+            if (exists_ && lane_ == 0) store(p.infos + matrix_, bad_ ? p.bad_pivot : 0);
+        } else if (exists_) {
+            good = load(p.infos + matrix_) == 0;
+        }
+        if (!any(good)) return;
+        const T* const f = p.factors.data + matrix_ * p.factors.stride;
+        const TriangleOf<T> lower{f, p.factors.ld, p.lower}, upper{f, p.factors.ld, p.upper};
+        // They are the rows of one matrix, or of two.
+        const bool same = p.lower.turned == p.upper.turned;
+        const int cols = static_cast<int>(p.b.cols);
+        if (same) read(lower);
+        for (int first = 0; first < cols; first += C) {
+            T* const b = p.b.data + matrix_ * p.b.stride + first * p.b.ld;
+            T y[C];
+            LAPILLI_UNROLL
+            for (int c = 0; c < C; ++c)
+                y[c] = good && there_ && first + c < cols
+                           ? load(b + (p.backwards ? lane_ : source_) + c * p.b.ld)
+                           : T(0);
+            if (!same) read(lower);
+            LAPILLI_UNROLL
+            for (int k = 0; k < N; ++k)
+                if (k < n_) step(k, p.lower.unit, lane_ > k, y);
+            if (!same) read(upper);
+            LAPILLI_UNROLL
+            for (int k = N - 1; k >= 0; --k)
+                if (k < n_) step(k, p.upper.unit, lane_ < k, y);
+            LAPILLI_UNROLL
+            for (int c = 0; c < C; ++c)
+                if (good && there_ && first + c < cols)
+                    store(b + (p.backwards ? source_ : lane_) + c * p.b.ld, y[c]);
+        }
+    }
+
+  private:
+    LAPILLI_DEVICE void find_source() {
+        source_ = lane_;
+        if (p.pivots == nullptr) return;
+        const index_t pivot = there_ ? load(p.pivots + matrix_ * n_ + lane_) : index_t(lane_ + 1);
+        const unsigned group = N == 32 ? ~0u : ((1u << (N % 32)) - 1) << first_;
+        bad_ = (ballot(there_ && (pivot < 1 || pivot > n_)) & group) != 0;
+        const int row = static_cast<int>(pivot) - 1;
+        for (int k = n_ - 1; k >= 0; --k) {
+            const int with = shuffle(row, first_ + k);
+            source_ = source_ == k ? with : source_ == with ? k : source_;
+        }
+        // Where the pivots are bad, nothing follows it.
+        if (bad_) source_ = lane_;
+    }
+    LAPILLI_DEVICE void read(const TriangleOf<T>& of) {
+        T diagonal = T(1);
+        LAPILLI_UNROLL
+        for (int k = 0; k < N; ++k) {
+            x_[k] = there_ && k < n_ ? of.get(lane_, k) : T(0);
+            if (k == lane_) diagonal = x_[k];
+        }
+        inverse_ = Reciprocal<T>::of(diagonal);
+    }
+    LAPILLI_DEVICE void step(int k, bool unit, bool takes, T (&y)[C]) const {
+        LAPILLI_UNROLL
+        for (int c = 0; c < C; ++c) {
+            if (!unit && lane_ == k) y[c] = inverse_.times(y[c]);
+            const T solved = shuffle(y[c], first_ + k);
+            if (takes) y[c] = fma(-x_[k], solved, y[c]);
+        }
+    }
+
+    const BatchSolveArgs<T>& p;
+    const int lane_, first_, n_;
+    const std::int64_t matrix_;
+    const bool exists_, there_;
+    bool bad_ = false;
+    int source_ = 0;
+    Reciprocal<T> inverse_ = {T(0), R(1)};
+    T x_[N];
+};
+
+template <int N, int C, class T>
+__global__ void __launch_bounds__(128) solve_of_lanes(const __grid_constant__ BatchSolveArgs<T> p) {
+    SolveOfLanes<N, C, T>(p).solve();
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

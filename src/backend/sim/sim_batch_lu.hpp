@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// LU factorizations and solutions of a batch as plain loops, the reference of the kernels.
+#pragma once
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "backend/sim/sim_lu.hpp"
+#include "batch_lu/args.hpp"
+
+namespace lapilli::sim {
+
+/// Matrix k of a batch whose pointers Touch has translated.
+template <class T>
+HostView<T> of_matrices(const MatrixBatch<T>& a, index_t k) {
+    return {a.data + k * a.stride, a.rows, a.cols, a.ld};
+}
+
+/// The info.
+template <class T>
+std::int64_t factor_lu(HostView<T> a, index_t* pivots) {
+    std::int64_t info = 0;
+    for (index_t k = 0; k < std::min(a.rows, a.cols); ++k) {
+        const index_t pivot = pivot_row(a, k);
+        pivots[k] = pivot + 1;
+        for (index_t j = 0; j < a.cols; ++j) std::swap(a(k, j), a(pivot, j));
+        if (a(k, k) == T(0)) {
+            if (info == 0) info = k + 1;
+        } else {
+            for (index_t i = k + 1; i < a.rows; ++i) a(i, k) /= a(k, k);
+        }
+        for (index_t j = k + 1; j < a.cols; ++j) {
+            for (index_t i = k + 1; i < a.rows; ++i) a(i, j) -= a(i, k) * a(k, j);
+        }
+    }
+    return info;
+}
+
+/// x := its solution with a triangle of F, from above or from below.
+template <class T>
+void substitute(HostView<const T> f, const BatchTriangle& how, bool from_above, T* x) {
+    const index_t n = f.rows;
+    const auto element = [&](index_t i, index_t k) {
+        const T e = how.turned ? f(k, i) : f(i, k);
+        return how.conjugate ? conjugate(e) : e;
+    };
+    for (index_t step = 0; step < n; ++step) {
+        const index_t k = from_above ? step : n - 1 - step;
+        if (!how.unit) x[k] /= element(k, k);
+        for (index_t i = from_above ? k + 1 : 0; i < (from_above ? n : k); ++i) x[i] -= element(i, k) * x[k];
+    }
+}
+
+template <class T>
+void interchange(const index_t* pivots, index_t n, bool backwards, T* x) {
+    for (index_t step = 0; step < n; ++step) {
+        const index_t k = backwards ? n - 1 - step : step;
+        std::swap(x[k], x[pivots[k] - 1]);
+    }
+}
+
+template <class T>
+void carry_out(const BatchSolveArgs<T>& p) {
+    const index_t n = p.b.rows;
+    for (index_t k = 0; k < p.b.count; ++k) {
+        const index_t* const pivots = p.pivots == nullptr ? nullptr : p.pivots + k * n;
+        if (p.checks) {
+            const bool good = pivots == nullptr || std::all_of(pivots, pivots + n, [n](index_t pivot) {
+                                  return pivot >= 1 && pivot <= n;
+                              });
+            p.infos[k] = good ? 0 : p.bad_pivot;
+        }
+        if (p.infos[k] != 0) continue;
+        const HostView<const T> f = of_matrices(p.factors, k);
+        const HostView<T> b = of_matrices(p.b, k);
+        for (index_t j = 0; j < b.cols; ++j) {
+            if (pivots != nullptr && !p.backwards) interchange(pivots, n, false, b.at(0, j));
+            substitute(f, p.lower, true, b.at(0, j));
+            substitute(f, p.upper, false, b.at(0, j));
+            if (pivots != nullptr && p.backwards) interchange(pivots, n, true, b.at(0, j));
+        }
+    }
+}
+
+template <class T>
+void carry_out(const BatchLuArgs<T>& p) {
+    for (index_t k = 0; k < p.a.count; ++k)
+        p.infos[k] = factor_lu(of_matrices(p.a, k), p.pivots + k * p.steps());
+    if (!p.b.empty())
+        carry_out(BatchSolveArgs<T>::of_lu(Op::none, p.a, p.pivots, p.b, p.infos, false, 0));
+}
+
+}  // namespace lapilli::sim

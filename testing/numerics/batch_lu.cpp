@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What is particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
+// ones, no right-hand sides, matrices that have an address each.
+#include "support/routines/batch_po.hpp"
+
+#include <optional>
+
+#include "numerics/sentences.hpp"
+#include "numerics/suite.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+namespace pointers {
+LAPILLI_TESTING_OVERLOAD(getrf, sgetrf_batch_pointers, dgetrf_batch_pointers, cgetrf_batch_pointers,
+                         zgetrf_batch_pointers)
+LAPILLI_TESTING_OVERLOAD(getrs, sgetrs_batch_pointers, dgetrs_batch_pointers, cgetrs_batch_pointers,
+                         zgetrs_batch_pointers)
+LAPILLI_TESTING_OVERLOAD(gesv, sgesv_batch_pointers, dgesv_batch_pointers, cgesv_batch_pointers,
+                         zgesv_batch_pointers)
+LAPILLI_TESTING_OVERLOAD(potrs, spotrs_batch_pointers, dpotrs_batch_pointers, cpotrs_batch_pointers,
+                         zpotrs_batch_pointers)
+LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_pointers, dposv_batch_pointers, cposv_batch_pointers,
+                         zposv_batch_pointers)
+}  // namespace pointers
+
+constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch", "potrs_batch", "posv_batch"};
+
+Problem lu_batch(std::int64_t n, std::int64_t count, std::int64_t pad = 1) {
+    Problem p;
+    p.n = n;
+    p.k = count;
+    p.pad = pad;
+    return p;
+}
+
+template <class T>
+class LuBatches : public ::testing::Test {};
+TYPED_TEST_SUITE(LuBatches, Scalars, ScalarNames);
+
+TYPED_TEST(LuBatches, Orders) {
+    int turn = 0;
+    for (const std::int64_t n : {1, 5, 31, 32, 33, 64, 100, 193}) {
+        for (const char* name : lu_names) {
+            const SmallBlocks ctx(1 + turn % 2);
+            Problem p = lu_batch(n, n > 65 ? 1 : 3, turn % 3);
+            p.trans = "NTC"[turn / 5 % 3];
+            p.uplo = turn % 2 == 0 ? 'L' : 'U';
+            p.column = turn % 4;  // 0: some
+            expect_correct(*find_routine(name, letter<TypeParam>), ctx, p,
+                           turn % 4 < 2 ? Where::host : Where::device);
+            ++turn;
+        }
+    }
+}
+
+/// Above the kernels' largest order one after the other.
+TYPED_TEST(LuBatches, OrdersBeyondTheKernels) {
+    if constexpr (std::is_same_v<TypeParam, double>) {
+        for (const char* name : lu_names) {
+            const SmallBlocks ctx(1);
+            ctx.set("getrf.crossover", "0");
+            ctx.set("getrf.nb", "128");
+            expect_correct(*find_routine(name, 'd'), ctx, lu_batch(513, 2), Where::device);
+        }
+    }
+}
+
+TYPED_TEST(LuBatches, Rectangles) {
+    const std::pair<std::int64_t, std::int64_t> shapes[] = {{9, 4}, {4, 9}, {40, 12}, {12, 40}};
+    for (const auto& [m, n] : shapes) {
+        for (const int device_count : device_counts({0, 2})) {
+            const SmallBlocks ctx(device_count);
+            Problem p = lu_batch(n, 5);
+            p.m = m;
+            expect_correct(*find_routine("getrf_batch", letter<TypeParam>), ctx, p, Where::host);
+        }
+    }
+}
+
+TYPED_TEST(LuBatches, OrdersOnTheCpu) {
+    const Context ctx("none");
+    for (const std::int64_t n : {1, 17, 65, 193}) {
+        for (const char* name : lu_names) {
+            Problem p = lu_batch(n, n > 100 ? 2 : 5);
+            p.trans = "NTC"[n % 3];
+            expect_correct(*find_routine(name, letter<TypeParam>), ctx, p, Where::host);
+        }
+    }
+}
+
+TYPED_TEST(LuBatches, Counts) {
+    for (const std::int64_t count : {0, 1, 7, 100}) {
+        for (const int device_count : device_counts({0, 1, 4})) {
+            const SmallBlocks ctx(device_count);
+            ctx.set("test.batch.piece", count == 100 ? "9" : "auto");
+            for (const char* name : lu_names)
+                expect_correct(*find_routine(name, letter<TypeParam>), ctx, lu_batch(6, count),
+                               device_count % 2 == 0 ? Where::host : Where::device);
+        }
+    }
+}
+
+/// On the CPU and on devices; f(context).
+template <class F>
+void on_each_place(F f) {
+    for (const int device_count : device_counts({0, 1, 3})) {
+        SCOPED_TRACE(std::to_string(device_count) + " devices");
+        f(SmallBlocks(device_count));
+    }
+}
+
+/// Each has its own info and changes no bit of the others.
+TYPED_TEST(LuBatches, BadMatrices) {
+    using T = TypeParam;
+    on_each_place([](const SmallBlocks& ctx) {
+        for (const std::int64_t n : {7, 40}) {
+            Problem p = lu_batch(n, 5);
+            p.column = 2;
+            const LuBatchLayout at(p);
+            typename GesvBatch<T>::Data good, bad;
+            GesvBatch<T>::data(p, good);
+            bad = good;
+            for (std::int64_t i = 0; i < n; ++i) bad.A[static_cast<std::size_t>(at.stride + i + 3 * at.ld)] = T(0);
+            bad.A[static_cast<std::size_t>(3 * at.stride + 2)] = quiet_nan<T>();
+            const auto before = bad;
+            const auto solve = [&](typename GesvBatch<T>::Data& x) {
+                return api::gesv_batch<T>(ctx, n, at.nrhs, x.A.data(), at.ld, at.stride, x.ipiv.data(), x.B.data(),
+                                          at.ldb, at.strideb, p.k, x.infos.data());
+            };
+            ASSERT_EQ(solve(good), 0);
+            ASSERT_EQ(solve(bad), 1);
+            EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 4, 0, 0, 0}));
+            EXPECT_NE(std::string(lapilli_last_error(ctx)).find("1 of the matrices are singular"),
+                      std::string::npos);
+            EXPECT_TRUE(b_of(at, bad.B, 1).same_bits(b_of(at, before.B, 1))) << "the singular one's B";
+            for (const std::int64_t k : {0, 2, 4}) {
+                EXPECT_TRUE(a_of(at, bad.A, k).same_bits(a_of(at, good.A, k))) << k;
+                EXPECT_TRUE(b_of(at, bad.B, k).same_bits(b_of(at, good.B, k))) << k;
+                EXPECT_EQ(pivots_of(at, bad.ipiv, k), pivots_of(at, good.ipiv, k)) << k;
+            }
+            const T x = b_of(at, bad.B, 3)(n - 1, 0);
+            EXPECT_TRUE(x != x) << "a NaN goes on";
+        }
+    });
+}
+
+/// A matrix that is not positive definite keeps its B.
+TYPED_TEST(LuBatches, DefiniteMatricesAndOthers) {
+    using T = TypeParam;
+    on_each_place([](const SmallBlocks& ctx) {
+        Problem p = lu_batch(9, 3);
+        p.column = 2;
+        const LuBatchLayout at(p);
+        typename PosvBatch<T>::Data x;
+        PosvBatch<T>::data(p, x);
+        x.A[static_cast<std::size_t>(at.stride + 4 + 4 * at.ld)] = T(-1);
+        const auto before = x;
+        std::vector<T*> of_a, of_b;
+        for (std::int64_t k = 0; k < p.k; ++k) {
+            of_a.push_back(x.A.data() + k * at.stride);
+            of_b.push_back(x.B.data() + k * at.strideb);
+        }
+        EXPECT_EQ(pointers::posv<T>(ctx, 'L', at.n, at.nrhs, of_a.data(), at.ld, of_b.data(), at.ldb, p.k,
+                                    x.infos.data()),
+                  1);
+        EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, 5, 0}));
+        EXPECT_TRUE(b_of(at, x.B, 1).same_bits(b_of(at, before.B, 1)));
+        // With the factors of the good ones, as POSV has solved.
+        auto again = before.B;
+        const std::vector<const T*> factors = {of_a[0], of_a[2]};
+        const std::vector<T*> sides = {again.data(), again.data() + 2 * at.strideb};
+        EXPECT_EQ(pointers::potrs<T>(ctx, 'L', at.n, at.nrhs, factors.data(), at.ld, sides.data(), at.ldb, 2,
+                                     x.infos.data()),
+                  0);
+        for (const std::int64_t k : {0, 2})
+            EXPECT_TRUE(b_of(at, again, k).same_bits(b_of(at, x.B, k))) << k;
+    });
+}
+
+TYPED_TEST(LuBatches, PivotsThatAreNoRows) {
+    using T = TypeParam;
+    on_each_place([](const SmallBlocks& ctx) {
+        const Problem p = lu_batch(9, 4);
+        const LuBatchLayout at(p);
+        typename GetrsBatch<T>::Data x;
+        GetrsBatch<T>::data(p, x);
+        x.ipiv[9 + 3] = 0;
+        x.ipiv[27] = 10;
+        const auto before = x;
+        EXPECT_EQ(api::getrs_batch<T>(ctx, 'N', at.n, at.nrhs, x.A.data(), at.ld, at.stride, x.ipiv.data(),
+                                      x.B.data(), at.ldb, at.strideb, p.k, x.infos.data()),
+                  2);
+        EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, -7, 0, -7}));
+        for (const std::int64_t k : {1, 3}) EXPECT_TRUE(b_of(at, x.B, k).same_bits(b_of(at, before.B, k)));
+    });
+}
+
+TYPED_TEST(LuBatches, NoRightHandSides) {
+    using T = TypeParam;
+    on_each_place([](const SmallBlocks& ctx) {
+        std::vector<T> a = {T(2), T(1), T(0), T(3), T(0), T(1), T(4), T(2)};
+        std::vector<lapilli_int> ipiv(4), infos(2, -3);
+        ASSERT_EQ(api::gesv_batch<T>(ctx, 2, 0, a.data(), 2, 4, ipiv.data(), static_cast<T*>(nullptr), 2, 0, 2,
+                                     infos.data()),
+                  0);
+        EXPECT_EQ(ipiv, (std::vector<lapilli_int>{1, 2, 2, 2}));
+        EXPECT_EQ(a[1], T(0.5));
+        infos.assign(2, -3);
+        ASSERT_EQ(api::getrs_batch<T>(ctx, 'N', 2, 0, a.data(), 2, 4, ipiv.data(), static_cast<T*>(nullptr), 2, 0,
+                                      2, infos.data()),
+                  0);
+        EXPECT_EQ(infos, (std::vector<lapilli_int>{0, 0}));
+    });
+}
+
+/// As those a fixed stride apart, bit by bit.
+TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
+    using T = TypeParam;
+    for (const int device_count : device_counts({0, 1, 3})) {
+        const SmallBlocks ctx(device_count);
+        for (const bool on_device : {false, true}) {
+            if (on_device && device_count == 0) continue;
+            Problem p = lu_batch(11, 5);
+            p.column = 3;
+            const LuBatchLayout at(p);
+            typename GesvBatch<T>::Data expected;
+            GesvBatch<T>::data(p, expected);
+            auto x = expected;
+            std::optional<DeviceCopy> a, b;
+            if (on_device) {
+                a.emplace(ctx, x.A);
+                b.emplace(ctx, x.B);
+            }
+            std::vector<T*> of_a, of_b;
+            // In an order of their own.
+            for (const std::int64_t k : {3, 0, 4, 1, 2}) {
+                of_a.push_back((on_device ? a->as<T>() : x.A.data()) + k * at.stride);
+                of_b.push_back((on_device ? b->as<T>() : x.B.data()) + k * at.strideb);
+            }
+            const auto fetch = [&] {
+                if (!on_device) return;
+                a->download();
+                b->download();
+            };
+            ASSERT_EQ(pointers::gesv<T>(ctx, at.n, at.nrhs, of_a.data(), at.ld, x.ipiv.data(), of_b.data(),
+                                        at.ldb, p.k, x.infos.data()),
+                      0)
+                << lapilli_last_error(ctx);
+            fetch();
+            ASSERT_EQ(api::gesv_batch<T>(ctx, at.n, at.nrhs, expected.A.data(), at.ld, at.stride,
+                                         expected.ipiv.data(), expected.B.data(), at.ldb, at.strideb, p.k,
+                                         expected.infos.data()),
+                      0);
+            EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B)) << on_device;
+            EXPECT_EQ(pivots_of(at, x.ipiv, 0), pivots_of(at, expected.ipiv, 3));
+
+            std::vector<const T*> factors(of_a.begin(), of_a.end());
+            ASSERT_EQ(pointers::getrs<T>(ctx, 'T', at.n, at.nrhs, factors.data(), at.ld, x.ipiv.data(),
+                                         of_b.data(), at.ldb, p.k, x.infos.data()),
+                      0);
+            // Pivots in the order of the addresses, here as they are one behind the other.
+            std::vector<lapilli_int> ipiv(x.ipiv.size());
+            const std::int64_t order[] = {3, 0, 4, 1, 2};
+            for (std::int64_t k = 0; k < p.k; ++k)
+                std::copy_n(x.ipiv.begin() + k * at.n, at.n, ipiv.begin() + order[k] * at.n);
+            ASSERT_EQ(api::getrs_batch<T>(ctx, 'T', at.n, at.nrhs, expected.A.data(), at.ld, at.stride,
+                                          ipiv.data(), expected.B.data(), at.ldb, at.strideb, p.k,
+                                          expected.infos.data()),
+                      0);
+            fetch();
+            EXPECT_TRUE(same_bits(x.B, expected.B)) << on_device;
+
+            EXPECT_EQ(pointers::getrf<T>(ctx, at.n, at.n, of_a.data(), at.ld, x.ipiv.data(), p.k, x.infos.data()),
+                      0);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::testing

@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Batches: GETRF, GETRS and GESV of Problem::k matrices, each compared with LAPACK as in the routine for one matrix.
+#pragma once
+
+#include "support/routines/batch.hpp"
+#include "support/routines/gesv.hpp"
+
+namespace lapilli::testing {
+
+namespace api {
+LAPILLI_TESTING_OVERLOAD(getrf_batch, sgetrf_batch, dgetrf_batch, cgetrf_batch, zgetrf_batch)
+LAPILLI_TESTING_OVERLOAD(getrs_batch, sgetrs_batch, dgetrs_batch, cgetrs_batch, zgetrs_batch)
+LAPILLI_TESTING_OVERLOAD(gesv_batch, sgesv_batch, dgesv_batch, cgesv_batch, zgesv_batch)
+LAPILLI_TESTING_OVERLOAD(getrf_batch_memory, sgetrf_batch_memory, dgetrf_batch_memory, cgetrf_batch_memory,
+                         zgetrf_batch_memory)
+LAPILLI_TESTING_OVERLOAD(getrs_batch_memory, sgetrs_batch_memory, dgetrs_batch_memory, cgetrs_batch_memory,
+                         zgetrs_batch_memory)
+LAPILLI_TESTING_OVERLOAD(gesv_batch_memory, sgesv_batch_memory, dgesv_batch_memory, cgesv_batch_memory,
+                         zgesv_batch_memory)
+}  // namespace api
+
+/// Matrices A that need not be square, and B. Problem::column is the number of B's columns, if it is not 0.
+struct LuBatchLayout : BatchLayout {
+    std::int64_t m, nrhs;
+
+    explicit LuBatchLayout(const Problem& p)
+        : BatchLayout(p), m(p.rows()), nrhs(p.column != 0 ? p.column : p.n % 8 == 0 ? 1 : 1 + p.n % 6) {
+        ld = std::max<std::int64_t>(1, m) + p.pad;
+        stride = p.row == bad_stridea ? -1 : ld * n + p.pad;
+        strideb = p.row == bad_strideb ? -1 : ldb * nrhs + p.pad;
+    }
+    std::int64_t steps() const { return std::max<std::int64_t>(0, std::min(m, n)); }
+    std::size_t pivots() const { return static_cast<std::size_t>(std::max<std::int64_t>(0, steps() * count)); }
+};
+
+/// One matrix of m x n elements, apart from each other and all others by `ld` and `stride`.
+template <class T>
+Matrix<T> copy_of(const std::vector<T>& batch, std::int64_t m, std::int64_t n, std::int64_t ld,
+                  std::int64_t stride, std::int64_t k) {
+    Matrix<T> a(m, n);
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t i = 0; i < m; ++i) a(i, j) = batch[static_cast<std::size_t>(k * stride + i + j * ld)];
+    }
+    return a;
+}
+template <class T>
+void copy_to(std::vector<T>& batch, const Matrix<T>& a, std::int64_t ld, std::int64_t stride,
+             std::int64_t k) {
+    for (std::int64_t j = 0; j < a.cols(); ++j) {
+        for (std::int64_t i = 0; i < a.rows(); ++i)
+            batch[static_cast<std::size_t>(k * stride + i + j * ld)] = a(i, j);
+    }
+}
+template <class T>
+Matrix<T> a_of(const LuBatchLayout& at, const std::vector<T>& batch, std::int64_t k) {
+    return copy_of(batch, at.m, at.n, at.ld, at.stride, k);
+}
+template <class T>
+Matrix<T> b_of(const LuBatchLayout& at, const std::vector<T>& batch, std::int64_t k) {
+    return copy_of(batch, at.n, at.nrhs, at.ldb, at.strideb, k);
+}
+inline std::vector<lapilli_int> pivots_of(const LuBatchLayout& at, const std::vector<lapilli_int>& ipiv,
+                                          std::int64_t k) {
+    return {ipiv.begin() + k * at.steps(), ipiv.begin() + (k + 1) * at.steps()};
+}
+
+/// Marks between the matrices are as they were.
+template <class T>
+bool same_between(std::vector<T> before, const std::vector<T>& after, std::int64_t m, std::int64_t n,
+                  std::int64_t ld, std::int64_t stride, std::int64_t count) {
+    for (std::int64_t k = 0; k < count && m > 0; ++k) copy_to(before, copy_of(after, m, n, ld, stride, k), ld, stride, k);
+    return same_bits(before, after);
+}
+
+template <class T>
+struct LuBatchDescription : BatchDescription {
+    static Facts lu_facts(const char* name) {
+        Facts facts = batch_facts(name);
+        facts.crossovers = {"batch.crossover", "getrf.crossover"};
+        return facts;
+    }
+    static std::vector<T> matrices(const Problem& p) {
+        const LuBatchLayout at(p);
+        std::vector<T> all(at.elements(), T(-7));
+        parallel_for(at.steps() > 0 ? at.count : 0, at.m * at.n, [&](std::int64_t k) {
+            copy_to(all, general_matrix<T>(one_of(p, k)), at.ld, at.stride, k);
+        });
+        return all;
+    }
+    static std::vector<T> sides(const Problem& p) {
+        const LuBatchLayout at(p);
+        std::vector<T> all(static_cast<std::size_t>(std::max<std::int64_t>(0, at.strideb * at.count)), T(-7));
+        parallel_for(at.n > 0 ? at.count : 0, at.n * at.nrhs, [&](std::int64_t k) {
+            copy_to(all, random_matrix<T>(at.n, at.nrhs, 0, Stream(one_of(p, k).seed, 105)), at.ldb,
+                    at.strideb, k);
+        });
+        return all;
+    }
+    static bool good_a(const LuBatchLayout& at, const std::vector<T>& before, const std::vector<T>& after) {
+        return same_between(before, after, at.m, at.n, at.ld, at.stride, at.count);
+    }
+    static bool good_b(const LuBatchLayout& at, const std::vector<T>& before, const std::vector<T>& after) {
+        return same_between(before, after, at.n, at.nrhs, at.ldb, at.strideb, at.count);
+    }
+    static std::vector<lapack_int> narrow(const lapilli_int* ipiv, std::int64_t count) {
+        std::vector<lapack_int> all(ipiv, ipiv + count);
+        all.push_back(0);
+        return all;
+    }
+    static Problem with_columns(const Problem& p) {
+        Problem one = p;
+        one.k = LuBatchLayout(p).nrhs;
+        return one;
+    }
+};
+
+template <class T>
+struct GetrfBatch : LuBatchDescription<T> {
+    using Base = LuBatchDescription<T>;
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ipiv, infos;
+        static constexpr const char* names[] = {"A", "ipiv", "infos"};
+        void all(auto&& f) { f(A, ipiv, infos); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() {
+        Facts facts = Base::lu_facts("getrf_batch");
+        facts.rectangular = true;
+        return facts;
+    }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        return RectangularDescription::size(p, name);
+    }
+    static std::int64_t below(std::string_view name, int bound) {
+        return RectangularDescription::below(name, bound);
+    }
+    static void data(const Problem& p, Data& x) {
+        x.A = Base::matrices(p);
+        x.ipiv.assign(LuBatchLayout(p).pivots(), -7);
+        x.infos.assign(static_cast<std::size_t>(p.k), -3);
+    }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const LuBatchLayout at(p);
+        return api::getrf_batch<T>(ctx, at.m, at.n, x.A, at.ld, at.stride, x.ipiv, at.count, x.infos);
+    }
+    // There is no matrix to spread.
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const LuBatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) -> lapilli_int {
+            if (at.m == 0) return 0;
+            return Getrf<T>::call_lapack(one_of(p, k),
+                                         {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.steps()});
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::getrf_batch_memory<T>(ctx, p.rows(), p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const LuBatchLayout at(p);
+        if (at.m == 0) return worst_of(BatchLayout(Problem{}), out.infos, true, [](std::int64_t) { return Residuals{}; });
+        return worst_of(at, out.infos, Base::good_a(at, in.A, out.A), [&](std::int64_t k) {
+            return Getrf<T>::error(one_of(p, k), {a_of(at, in.A, k), {}},
+                                   {a_of(at, out.A, k), pivots_of(at, out.ipiv, k)});
+        });
+    }
+    static double operations(const Problem& p) { return static_cast<double>(p.k) * Getrf<T>::operations(p); }
+    static std::vector<Problem> hard_problems() { return Base::several(Getrf<T>::hard_problems()); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry", [](Data& x) { x.A[33] += T(60 * slip_size<T>()); }},
+                {"pivot", [](Data& x) { x.ipiv[20] = x.ipiv[20] == 22 ? 23 : 22; }},
+                {"NaN", [](Data& x) { x.A[33] = quiet_nan<T>(); }},
+                {"info", [](Data& x) { x.infos.back() = 1; }}};
+    }
+};
+
+/// Of GETRS and GESV.
+template <class T>
+struct SolveBatchDescription : LuBatchDescription<T> {
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ipiv;
+        VectorOf<Form, T> B;
+        VectorOf<Form, lapilli_int> infos;
+        static constexpr const char* names[] = {"A", "ipiv", "B", "infos"};
+        void all(auto&& f) { f(A, ipiv, B, infos); }
+    };
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        return name == "nrhs" ? p.column : p.size(name);
+    }
+    static std::vector<BadBound> bad_bounds() {
+        std::vector<BadBound> bounds = BatchDescription::bad_bounds();
+        bounds.push_back({"ldb", [](Problem& p) { p.row = BatchLayout::bad_ldb; }});
+        bounds.push_back({"strideb", [](Problem& p) { p.row = BatchLayout::bad_strideb; }});
+        return bounds;
+    }
+};
+
+template <class T>
+struct GetrsBatch : SolveBatchDescription<T> {
+    using Base = SolveBatchDescription<T>;
+    template <class Form>
+    using Operands = typename Base::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() { return Base::lu_facts("getrs_batch"); }
+    static void data(const Problem& p, Data& x) {
+        const LuBatchLayout at(p);
+        x.A = Base::matrices(p);
+        x.ipiv.assign(at.pivots(), 1);
+        x.B = Base::sides(p);
+        x.infos.assign(static_cast<std::size_t>(p.k), -3);
+        parallel_for(at.n > 0 ? at.count : 0, at.n * at.n, [&](std::int64_t k) {
+            Getrf<T>::call_lapack(one_of(p, k), {{x.A.data() + k * at.stride, at.ld}, x.ipiv.data() + k * at.n});
+        });
+    }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const LuBatchLayout at(p);
+        return api::getrs_batch<T>(ctx, p.trans, at.n, at.nrhs, x.A, at.ld, at.stride, x.ipiv, x.B, at.ldb,
+                                   at.strideb, at.count, x.infos);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const LuBatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
+            return Getrs<T>::call_lapack(Base::with_columns(p), {{x.A + k * at.stride, at.ld},
+                                                                 x.ipiv + k * at.n,
+                                                                 {x.B + k * at.strideb, at.ldb}});
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::getrs_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "B" || operand == "infos" ? Region::whole : Region::nothing;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const LuBatchLayout at(p);
+        const bool good = Base::good_b(at, in.B, out.B) && same_bits(in.A, out.A) && in.ipiv == out.ipiv;
+        return worst_of(at, out.infos, good, [&](std::int64_t k) {
+            return Residuals{general_solve_ratio(p.trans, general_matrix<T>(one_of(p, k)), b_of(at, out.B, k),
+                                                 b_of(at, in.B, k)),
+                             {},
+                             {}};
+        });
+    }
+    static double operations(const Problem& p) {
+        return static_cast<double>(p.k) * Getrs<T>::operations(Base::with_columns(p));
+    }
+    static std::vector<Problem> hard_problems() { return Base::several(Getrs<T>::hard_problems()); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
+                {"entry of a factor", [](Data& x) { x.A[33] += T(slip_size<T>()); }},
+                {"info", [](Data& x) { x.infos.back() = 1; }}};
+    }
+};
+
+template <class T>
+struct GesvBatch : SolveBatchDescription<T> {
+    using Base = SolveBatchDescription<T>;
+    template <class Form>
+    using Operands = typename Base::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() { return Base::lu_facts("gesv_batch"); }
+    static void data(const Problem& p, Data& x) {
+        x.A = Base::matrices(p);
+        x.ipiv.assign(LuBatchLayout(p).pivots(), -7);
+        x.B = Base::sides(p);
+        x.infos.assign(static_cast<std::size_t>(p.k), -3);
+    }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const LuBatchLayout at(p);
+        return api::gesv_batch<T>(ctx, at.n, at.nrhs, x.A, at.ld, at.stride, x.ipiv, x.B, at.ldb, at.strideb,
+                                  at.count, x.infos);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const LuBatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
+            return Gesv<T>::call_lapack(Base::with_columns(p), {{x.A + k * at.stride, at.ld},
+                                                                x.ipiv + k * at.n,
+                                                                {x.B + k * at.strideb, at.ldb}});
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gesv_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const LuBatchLayout at(p);
+        const bool good = Base::good_a(at, in.A, out.A) && Base::good_b(at, in.B, out.B);
+        return worst_of(at, out.infos, good, [&](std::int64_t k) {
+            return Gesv<T>::error(one_of(p, k), {a_of(at, in.A, k), {}, b_of(at, in.B, k)},
+                                  {a_of(at, out.A, k), pivots_of(at, out.ipiv, k), b_of(at, out.B, k)});
+        });
+    }
+    static double operations(const Problem& p) {
+        return static_cast<double>(p.k) * Gesv<T>::operations(Base::with_columns(p));
+    }
+    static std::vector<Problem> hard_problems() { return Base::several(Gesv<T>::hard_problems()); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
+                {"pivot", [](Data& x) { x.ipiv[20] = x.ipiv[20] == 22 ? 23 : 22; }},
+                {"NaN in a factor", [](Data& x) { x.A[33] = quiet_nan<T>(); }},
+                {"info", [](Data& x) { x.infos.back() = 1; }}};
+    }
+};
+
+}  // namespace lapilli::testing

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Batches: POTRS and POSV of Problem::k matrices.
+#pragma once
+
+#include "support/routines/batch_lu.hpp"
+#include "support/routines/posv.hpp"
+
+namespace lapilli::testing {
+
+namespace api {
+LAPILLI_TESTING_OVERLOAD(potrs_batch, spotrs_batch, dpotrs_batch, cpotrs_batch, zpotrs_batch)
+LAPILLI_TESTING_OVERLOAD(posv_batch, sposv_batch, dposv_batch, cposv_batch, zposv_batch)
+LAPILLI_TESTING_OVERLOAD(potrs_batch_memory, spotrs_batch_memory, dpotrs_batch_memory, cpotrs_batch_memory,
+                         zpotrs_batch_memory)
+LAPILLI_TESTING_OVERLOAD(posv_batch_memory, sposv_batch_memory, dposv_batch_memory, cposv_batch_memory,
+                         zposv_batch_memory)
+}  // namespace api
+
+/// Of POTRS and POSV.
+template <class T>
+struct DefiniteBatchDescription : SolveBatchDescription<T> {
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, T> A, B;
+        VectorOf<Form, lapilli_int> infos;
+        static constexpr const char* names[] = {"A", "B", "infos"};
+        void all(auto&& f) { f(A, B, infos); }
+    };
+    static void data(const Problem& p, Operands<InHostMemory>& x) {
+        x.A = batch_of<T>(p, [](const Problem& one) { return hermitian_matrix<T>(one, "posdef"); });
+        x.B = LuBatchDescription<T>::sides(p);
+        x.infos.assign(static_cast<std::size_t>(p.k), -3);
+    }
+};
+
+template <class T>
+struct PotrsBatch : DefiniteBatchDescription<T> {
+    using Base = DefiniteBatchDescription<T>;
+    template <class Form>
+    using Operands = typename Base::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() { return Base::batch_facts("potrs_batch"); }
+    static void data(const Problem& p, Data& x) {
+        Base::data(p, x);
+        const LuBatchLayout at(p);
+        parallel_for(at.n > 0 ? at.count : 0, at.n * at.n, [&](std::int64_t k) {
+            lapack::potrf<T>(p.uplo, at.n, x.A.data() + k * at.stride, at.ld);
+        });
+    }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const LuBatchLayout at(p);
+        return api::potrs_batch<T>(ctx, p.uplo, at.n, at.nrhs, x.A, at.ld, at.stride, x.B, at.ldb, at.strideb,
+                                   at.count, x.infos);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const LuBatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
+            return Potrs<T>::call_lapack(Base::with_columns(p),
+                                         {{x.A + k * at.stride, at.ld}, {x.B + k * at.strideb, at.ldb}});
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::potrs_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "A" ? Region::nothing : Region::whole;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const LuBatchLayout at(p);
+        const bool good = Base::good_b(at, in.B, out.B) && same_bits(in.A, out.A);
+        return worst_of(at, out.infos, good, [&](std::int64_t k) {
+            Problem plain = one_of(p, k);
+            plain.poison = false;
+            const auto a = hermitian_matrix<T>(plain, "posdef");
+            return Residuals{solve_ratio(p.uplo, a, b_of(at, out.B, k), b_of(at, in.B, k)), {}, {}};
+        });
+    }
+    static double operations(const Problem& p) {
+        return static_cast<double>(p.k) * Potrs<T>::operations(Base::with_columns(p));
+    }
+    static std::vector<Problem> hard_problems() { return Base::several(Potrs<T>::hard_problems()); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
+                {"info", [](Data& x) { x.infos.back() = 1; }}};
+    }
+};
+
+template <class T>
+struct PosvBatch : DefiniteBatchDescription<T> {
+    using Base = DefiniteBatchDescription<T>;
+    template <class Form>
+    using Operands = typename Base::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() { return Base::batch_facts("posv_batch"); }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const LuBatchLayout at(p);
+        return api::posv_batch<T>(ctx, p.uplo, at.n, at.nrhs, x.A, at.ld, at.stride, x.B, at.ldb, at.strideb,
+                                  at.count, x.infos);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const LuBatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
+            return Posv<T>::call_lapack(Base::with_columns(p),
+                                        {{x.A + k * at.stride, at.ld}, {x.B + k * at.strideb, at.ldb}});
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::posv_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const LuBatchLayout at(p);
+        const bool good = Base::good_b(at, in.B, out.B) && only_these_changed(at, p.uplo, in.A, out.A);
+        return worst_of(at, out.infos, good, [&](std::int64_t k) {
+            return Posv<T>::error(one_of(p, k), {matrix_of(at, in.A, k), b_of(at, in.B, k)},
+                                  {matrix_of(at, out.A, k), b_of(at, out.B, k)});
+        });
+    }
+    static double operations(const Problem& p) {
+        return static_cast<double>(p.k) * Posv<T>::operations(Base::with_columns(p));
+    }
+    static std::vector<Problem> hard_problems() { return Base::several(Posv<T>::hard_problems()); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
+                {"NaN in the factor", [](Data& x) { x.A[33] = quiet_nan<T>(); }},
+                {"info", [](Data& x) { x.infos.back() = 1; }}};
+    }
+};
+
+}  // namespace lapilli::testing
