@@ -29,7 +29,7 @@ struct BackTransformationWork {
                            bool makes_u, index_t columns_of_u, bool makes_v, index_t reflectors);
 };
 
-/// u and v: vectors of the bidiagonal matrix, n rows. u becomes `columns_of_u` columns of U, by the first of which u's are; v becomes V's.
+/// u and v: vectors of the bidiagonal matrix, n rows. u becomes the first `columns_of_u` columns of U, v the columns of V.
 template <class T>
 void transform_back(Context& context, BidiagonalizationWork<T>& reduction, BackTransformationWork<T>& work,
                     index_t columns_of_u, DistMatrix<T>& u, const DistMatrix<T>& v);
