@@ -81,6 +81,7 @@ BidiagonalVectorsWork<T>::BidiagonalVectorsWork(Arena& arena, index_t order, ind
     arena.overlay(carve_workspace, [&] { later(u.cyclic); });
     host_u = arena.pinned_matrix<R>(n, n);
     host_vt = arena.pinned_matrix<R>(n, n);
+    room = arena.pinned_array<R>(checked_product(n, checked_sum(checked_product(3, n), 4)));
 }
 
 template <class T>
@@ -90,7 +91,7 @@ BidiagonalVectors bidiagonal_vectors(Context& context, real_t<T>* d, real_t<T>* 
     host::check_bdsdc('I', n);
     const index_t info = while_reporting(context, [&] {
         return host::bdsdc('U', 'I', n, d, e, work.host_u, work.host_vt, static_cast<real_t<T>*>(nullptr),
-                           nullptr, 0);
+                           nullptr, 0, work.room);
     });
     if (info != 0) return {info, {0, 0}};
     const IndexRange found = among_descending(wanted, d, n);

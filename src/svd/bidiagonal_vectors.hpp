@@ -21,6 +21,7 @@ struct BidiagonalVectorsWork {
     };
     std::vector<PerDevice> dev;
     HostView<R> host_u, host_vt;  ///< pinned
+    R* room;                      ///< LAPACK's, pinned
 
     /// most: the most vectors that can be wanted; their block columns are at most nb wide. later(columns of U and V): may carve all
     /// device memory except U and V.

@@ -95,9 +95,7 @@ std::optional<SvdPlan> device_plan(Context& context, index_t m, index_t n) {
     return plan.band.on_devices ? std::optional(plan) : std::nullopt;
 }
 
-bool makes_vectors(const SvdResults& results) {
-    return results.u != Vectors::none || results.v != Vectors::none;
-}
+bool makes_vectors(const SvdResults& results) { return makes(results.u) || makes(results.v); }
 template <class T>
 index_t on_devices(Context& context, const SvdPlan& plan, SvdResults results, const UserMatrix<T>& a,
                    index_t* ns, real_t<T>* s, const UserMatrix<T>& u, const UserMatrix<T>& vt) {

@@ -43,8 +43,14 @@ struct SingularVectorsWork {
         const index_t k = sides.order, found = results.wanted.most(k), nb = plan.band.kd;
         const index_t columns = Sides::columns(results.u, found, of_a.rows),
                       rows = Sides::columns(results.v, found, of_a.cols);
-        if (results.u != Vectors::none) of_u = {arena, of_a.rows, columns, nb, results.u_on_host, false};
-        if (results.v != Vectors::none) of_vt = {arena, rows, of_a.cols, nb, results.vt_on_host, true};
+        // What A was copied through is free when vectors go the other way.
+        const bool for_u = of_a.on_host && results.u_on_host && makes(results.u) && columns <= of_a.cols,
+                   for_vt = of_a.on_host && results.vt_on_host && !for_u && rows <= of_a.rows;
+        const HostView<T> stage = reduction.a().transfer.stage;
+        if (makes(results.u)) of_u = {arena, of_a.rows, columns, nb, results.u_on_host && !for_u, false};
+        if (makes(results.v)) of_vt = {arena, rows, of_a.cols, nb, results.vt_on_host && !for_vt, true};
+        if (for_u) of_u.stage = stage.block(0, 0, of_a.rows, columns);
+        if (for_vt) of_vt.stage = stage.block(0, 0, rows, of_a.cols);
         s = arena.pinned_array<R>(k);
     }
 
@@ -53,9 +59,9 @@ struct SingularVectorsWork {
         const index_t n = sides.order;
         bidiagonal = std::make_unique<BidiagonalVectorsWork<T>>(
             arena, n, results.wanted.most(n), plan.band.kd, [&](const Cyclic& columns) {
-                back = std::make_unique<BackTransformationWork<T>>(
-                    arena, reduction, columns, sides.left != Vectors::none, sides.columns_of_left,
-                    sides.right != Vectors::none, plan.reflectors);
+                back = std::make_unique<BackTransformationWork<T>>(arena, reduction, columns,
+                                                                   makes(sides.left), sides.columns_of_left,
+                                                                   makes(sides.right), plan.reflectors);
             });
     }
 };
@@ -100,9 +106,9 @@ index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults
     for (index_t i = 0; i < found.count; ++i) work.s[i] = chase.d[found.begin + i] / sigma;
     const DistMatrix<T>&of_u = work.sides.wide ? right : left, &of_v = work.sides.wide ? left : right;
     Delivery delivery;
-    if (results.u != Vectors::none)
+    if (makes(results.u))
         collect_vectors(context, of_u, Form::direct, u.first_columns(of_u.cols()), work.of_u, delivery);
-    if (results.v != Vectors::none)
+    if (makes(results.v))
         collect_vectors(context, of_v, Form::adjoint, vt.block(0, 0, of_v.cols(), vt.cols), work.of_vt,
                         delivery);
     if (ns != nullptr) delivery.add_vector(context, ns, static_cast<const index_t*>(&found.count), 1);

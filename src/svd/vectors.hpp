@@ -13,6 +13,7 @@ namespace lapilli {
 
 /// Of U or of V: none, those of the wanted values, or a whole square matrix.
 enum class Vectors { none, wanted, all };
+inline bool makes(Vectors which) { return which != Vectors::none; }
 inline Vectors vectors_of(char letter) {
     return letter == 'N' ? Vectors::none : letter == 'A' ? Vectors::all : Vectors::wanted;
 }

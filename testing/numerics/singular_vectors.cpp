@@ -152,7 +152,7 @@ TYPED_TEST(SingularVectors, EachLetter) {
         for (const char of_u : {'N', 'S', 'A', 'O'}) {
             for (const char of_vt : {'N', 'S', 'A', 'O'}) {
                 if (of_u == 'O' && of_vt == 'O') continue;
-                SCOPED_TRACE(std::string{of_u, of_vt} + ", " + std::to_string(m) + " by " +
+                SCOPED_TRACE(std::string(1, of_u) + of_vt + ", " + std::to_string(m) + " by " +
                              std::to_string(n));
                 auto x = this->prepared(A, of_u, of_vt);
                 ASSERT_EQ(this->gesvd(ctx, of_u, of_vt, x), 0) << lapilli_last_error(ctx);
@@ -353,6 +353,70 @@ TYPED_TEST(SingularVectors, ValuesAndBits) {
                         vectors.VT.same_bits(again.VT));
             if (first.empty()) first = vectors.S;
             EXPECT_LE(this->distance(vectors.S, first), 10);
+        }
+    }
+}
+
+// How many values lie in an interval is known when they have been found: their vectors are distributed again, also to a device that
+// would have none of all vectors.
+TYPED_TEST(SingularVectors, PartsOnManyDevices) {
+    const Routine& routine = *find_routine("gesvdx", letter<TypeParam>);
+    for (const int device_count : {1, 3, 16}) {
+        const DevicesOnly ctx(device_count, 4, "8");
+        for (const auto& [m, n] : {std::pair{4, 4}, {16, 20}, {50, 29}}) {
+            const std::int64_t k = std::min(m, n);
+            for (std::int64_t i = 1; i <= k; i += k > 5 ? 9 : 1) {
+                Problem p;
+                p.m = m;
+                p.n = n;
+                p.range = 'I';
+                p.il = (i + 1) / 2;
+                p.iu = i;
+                expect_correct(routine, ctx, p, Where::host);
+                p.range = 'V';
+                p.vl = 0.1 * static_cast<double>(i - 1);
+                p.vu = 0.3 * static_cast<double>(i);
+                expect_correct(routine, ctx, p, Where::mixed);
+            }
+        }
+    }
+}
+
+// Limits are those of the caller's matrix, however the library scales it.
+TYPED_TEST(SingularVectors, PartsOfScaled) {
+    using T = TypeParam;
+    using R = Real<T>;
+    const DevicesOnly ctx(2, 4, "8");
+    const auto A = this->random(20, 14);
+    const int most = std::numeric_limits<R>::max_exponent / 2;
+    for (const bool vectors : {false, true}) {
+        std::vector<R> expected;
+        for (const int exponent : {0, -most, most}) {
+            SCOPED_TRACE(exponent);
+            Matrix<T> scaled = A;
+            const R factor = std::ldexp(R(1), exponent);
+            for (std::int64_t j = 0; j < 14; ++j)
+                for (std::int64_t i = 0; i < 20; ++i) scaled(i, j) *= factor;
+            std::vector<R> S(14, R(-7));
+            Matrix<T> U(20, 14), VT(14, 14);
+            lapilli_int found = -1;
+            const char job = vectors ? 'V' : 'N';
+            ASSERT_EQ(
+                api::gesvdx<T>(ctx, job, job, 'V', 20, 14, scaled.data(), scaled.ld(), R(2) * factor,
+                               R(4) * factor, 0, 0, &found, S.data(), U.data(), U.ld(), VT.data(), VT.ld()),
+                0);
+            ASSERT_GT(found, 0);
+            ASSERT_LT(found, 14);
+            for (std::size_t i = 0; i < S.size(); ++i) {
+                if (i >= static_cast<std::size_t>(found)) {
+                    EXPECT_EQ(S[i], R(-7));
+                } else {
+                    S[i] /= factor;
+                    EXPECT_TRUE(S[i] > R(2) && S[i] <= R(4));
+                }
+            }
+            if (expected.empty()) expected = S;
+            EXPECT_LE(this->distance(S, expected), 10);
         }
     }
 }
