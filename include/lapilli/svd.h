@@ -4,7 +4,8 @@
  *
  * A = U S V^H, U and V with orthonormal columns, S diagonal with the singular values, which are at least 0
  * and do not ascend. The CPU's LAPACK computes, on copies of arguments that may be in the memory of devices
- * or spread over them.
+ * or spread over them. From the order that the setting gesdd.crossover names, devices compute GESDD, GESVD,
+ * GESVDX and GEBRD_GE2GB.
  *
  * Limits, memory, accuracy, sources: docs/reference/svd.md.
  *

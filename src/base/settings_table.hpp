@@ -76,6 +76,7 @@ inline constexpr Setting settings_table[] = {
     {"test.sy2sb.nb", "512", "1.."},
     {"test.ge2gb.nb", "256", "1.."},
     {"test.gehrd.nb", "auto", "auto|1.."},
+    {"test.gesdd.band", "64", "1..64"},
     {"test.sy2sb.reflectors", "256", "1.."},
     {"test.chase.launches", "one", "one|steps"},
     {"test.ormtr.nb", "auto", "auto|1.."},

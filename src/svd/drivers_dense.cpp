@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values and vectors of dense matrices between the caller's arrays and the CPU's LAPACK.
+// Singular values and vectors of dense matrices between the caller's arrays and the devices or the CPU's LAPACK.
 #include <algorithm>
 #include <optional>
 
@@ -7,6 +7,7 @@
 #include "matrix/cpu_call.hpp"
 #include "svd/drivers.hpp"
 #include "svd/values.hpp"
+#include "svd/vectors.hpp"
 
 namespace lapilli {
 namespace {
@@ -86,11 +87,51 @@ index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& want
                     [&] { return host::gesvdx(makes_u, makes_vt, wanted, of_a, of_ns, of_s, of_u, of_vt); });
 }
 
-/// Whether the devices compute the values of a matrix whose vectors are not wanted.
-std::optional<Ge2gbPlan> plan_of_values(Context& context, bool vectors, index_t m, index_t n) {
-    if (vectors || m == 0 || n == 0) return std::nullopt;
-    const auto plan = Ge2gbPlan::of(context, m, n, svd_band);
-    return plan.on_devices ? std::optional(plan) : std::nullopt;
+/// The plan of the devices, if they compute.
+template <class T>
+std::optional<SvdPlan> device_plan(Context& context, index_t m, index_t n) {
+    if (m == 0 || n == 0) return std::nullopt;
+    const auto plan = SvdPlan::of<T>(context, m, n);
+    return plan.band.on_devices ? std::optional(plan) : std::nullopt;
+}
+
+bool makes_vectors(const SvdResults& results) { return makes(results.u) || makes(results.v); }
+template <class T>
+index_t on_devices(Context& context, const SvdPlan& plan, SvdResults results, const UserMatrix<T>& a,
+                   index_t* ns, real_t<T>* s, const UserMatrix<T>& u, const UserMatrix<T>& vt) {
+    if (!makes_vectors(results)) {
+        singular_values<T>(context, plan, results.wanted, a, ns, s);
+        return 0;
+    }
+    results.u_on_host = u.on_host();
+    results.vt_on_host = vt.on_host();
+    return singular_vectors<T>(context, plan, results, a, ns, s, u, vt);
+}
+template <class T>
+Footprint device_memory(const SvdPlan& plan, const SvdResults& results, index_t m, index_t n) {
+    return makes_vectors(results) ? singular_vectors_memory<T>(plan, results, m, n)
+                                  : singular_values_memory<T>(plan, m, n);
+}
+
+/// GESDD with 'O' is GESVD with 'O' for one set of vectors, and all of the other.
+struct Letters {
+    char u, vt;
+    Letters(char jobz, index_t m, index_t n)
+        : u(jobz == 'O' && m < n ? 'A' : jobz), vt(jobz == 'O' && m >= n ? 'A' : jobz) {}
+    Letters(char jobu, char jobvt) : u(jobu), vt(jobvt) {}
+    SvdResults results() const { return {vectors_of(u), vectors_of(vt)}; }
+};
+template <class T>
+index_t by_letters(Context& context, const SvdPlan& plan, const Letters& letters, const UserMatrix<T>& a,
+                   real_t<T>* s, const UserMatrix<T>& u, const UserMatrix<T>& vt) {
+    const index_t k = std::min(a.rows, a.cols);
+    return on_devices(context, plan, letters.results(), a, nullptr, s,
+                      letters.u == 'O' ? a.block(0, 0, a.rows, k) : u,
+                      letters.vt == 'O' ? a.block(0, 0, k, a.cols) : vt);
+}
+
+SvdResults results_of(bool makes_u, bool makes_vt, const Selection& wanted) {
+    return {makes_u ? Vectors::wanted : Vectors::none, makes_vt ? Vectors::wanted : Vectors::none, wanted};
 }
 
 }  // namespace
@@ -98,18 +139,16 @@ std::optional<Ge2gbPlan> plan_of_values(Context& context, bool vectors, index_t 
 template <class T>
 index_t run_gesdd(Context& context, char jobz, const UserMatrix<T>& a, real_t<T>* s, const UserMatrix<T>& u,
                   const UserMatrix<T>& vt) {
-    if (const auto plan = plan_of_values(context, jobz != 'N', a.rows, a.cols)) {
-        singular_values<T>(context, *plan, a, s);
-        return 0;
-    }
+    if (const auto plan = device_plan<T>(context, a.rows, a.cols))
+        return by_letters(context, *plan, {jobz, a.rows, a.cols}, a, s, u, vt);
     CpuCall call(&context);
     return gesdd(call, jobz, a, s, u, vt);
 }
 
 template <class T>
 Footprint gesdd_memory(Context& context, char jobz, index_t m, index_t n) {
-    if (const auto plan = plan_of_values(context, jobz != 'N', m, n))
-        return singular_values_memory<T>(*plan, m, n);
+    if (const auto plan = device_plan<T>(context, m, n))
+        return device_memory<T>(*plan, Letters(jobz, m, n).results(), m, n);
     CpuCall query(nullptr);
     gesdd<T>(query, jobz, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobz, m, n), shape_of_vt<T>(jobz, m, n));
     return query.footprint();
@@ -118,18 +157,16 @@ Footprint gesdd_memory(Context& context, char jobz, index_t m, index_t n) {
 template <class T>
 index_t run_gesvd(Context& context, char jobu, char jobvt, const UserMatrix<T>& a, real_t<T>* s,
                   const UserMatrix<T>& u, const UserMatrix<T>& vt) {
-    if (const auto plan = plan_of_values(context, jobu != 'N' || jobvt != 'N', a.rows, a.cols)) {
-        singular_values<T>(context, *plan, a, s);
-        return 0;
-    }
+    if (const auto plan = device_plan<T>(context, a.rows, a.cols))
+        return by_letters(context, *plan, {jobu, jobvt}, a, s, u, vt);
     CpuCall call(&context);
     return gesvd(call, jobu, jobvt, a, s, u, vt);
 }
 
 template <class T>
 Footprint gesvd_memory(Context& context, char jobu, char jobvt, index_t m, index_t n) {
-    if (const auto plan = plan_of_values(context, jobu != 'N' || jobvt != 'N', m, n))
-        return singular_values_memory<T>(*plan, m, n);
+    if (const auto plan = device_plan<T>(context, m, n))
+        return device_memory<T>(*plan, Letters(jobu, jobvt).results(), m, n);
     CpuCall query(nullptr);
     gesvd<T>(query, jobu, jobvt, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobu, m, n),
              shape_of_vt<T>(jobvt, m, n));
@@ -140,13 +177,17 @@ template <class T>
 index_t run_gesvdx(Context& context, bool makes_u, bool makes_vt, const Selection& wanted,
                    const UserMatrix<T>& a, index_t* ns, real_t<T>* s, const UserMatrix<T>& u,
                    const UserMatrix<T>& vt) {
+    if (const auto plan = device_plan<T>(context, a.rows, a.cols))
+        return on_devices(context, *plan, results_of(makes_u, makes_vt, wanted), a, ns, s, u, vt);
     CpuCall call(&context);
     return gesvdx(call, makes_u, makes_vt, wanted, a, ns, s, u, vt);
 }
 
 template <class T>
-Footprint gesvdx_memory(Context&, bool makes_u, bool makes_vt, const Selection& wanted, index_t m,
+Footprint gesvdx_memory(Context& context, bool makes_u, bool makes_vt, const Selection& wanted, index_t m,
                         index_t n) {
+    if (const auto plan = device_plan<T>(context, m, n))
+        return device_memory<T>(*plan, results_of(makes_u, makes_vt, wanted), m, n);
     CpuCall query(nullptr);
     const index_t columns = wanted.most(std::min(m, n));
     gesvdx<T>(query, makes_u, makes_vt, wanted, shape_of<T>(m, n), nullptr, nullptr, shape_of<T>(m, columns),

@@ -7,16 +7,26 @@
 namespace lapilli {
 
 template <class T>
-Gb2bdWork<T>::Gb2bdWork(Arena& arena, index_t order, index_t width)
+Gb2bdWork<T>::Gb2bdWork(Arena& arena, index_t order, index_t width, bool keep)
     : n(order),
       b(width),
-      band(arena.device_matrix<T>(0, 3 * width, order)),
-      device_d(arena.device_array<R>(0, order)),
-      device_e(arena.device_array<R>(0, order)),
-      progress(arena.device_array<unsigned>(0, chase_words(order))),
       d(arena.pinned_array<R>(order)),
       e(arena.pinned_array<R>(order)),
-      failed(arena.pinned_array<unsigned>(1)) {}
+      failed(arena.pinned_array<unsigned>(1)) {
+    for (std::optional<ChaseReflectors<T>>* const set : {&left, &right}) {
+        if (!keep) continue;
+        set->emplace(arena, ChaseShape{n, b});
+        (*set)->carve_made(arena);
+    }
+}
+
+template <class T>
+void Gb2bdWork<T>::carve_workspace(Arena& arena) {
+    band = arena.device_matrix<T>(0, 3 * b, n);
+    device_d = arena.device_array<R>(0, n);
+    device_e = arena.device_array<R>(0, n);
+    progress = arena.device_array<unsigned>(0, chase_words(n));
+}
 
 template <class T>
 void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
@@ -33,17 +43,22 @@ void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
     zero(queue, w.band.data, w.band.ld * w.n);
     zero(queue, w.progress, chase_words(w.n));
     copy(queue, Part::all, ab, w.band.block(w.b, 0, w.b + 1, w.n));
+    const bool keep = w.left.has_value();
+    if (keep) {
+        begin_reflectors(context, *w.left);
+        begin_reflectors(context, *w.right);
+    }
     submit(queue, BandBidiagonalArgs<T>{.n = w.n,
                                         .b = w.b,
                                         .band = w.band.data,
                                         .ldw = w.band.ld,
                                         .d = w.device_d,
                                         .e = w.device_e,
-                                        .u = nullptr,
-                                        .tau_u = nullptr,
-                                        .v = nullptr,
-                                        .tau_v = nullptr,
-                                        .first = nullptr,
+                                        .u = keep ? w.right->v : nullptr,
+                                        .tau_u = keep ? w.right->tau : nullptr,
+                                        .v = keep ? w.left->v : nullptr,
+                                        .tau_v = keep ? w.left->tau : nullptr,
+                                        .first = keep ? w.left->dev[0].first : nullptr,
                                         .progress = w.progress,
                                         .patience = patience(context)});
     download_array(queue, w.device_d, w.d, w.n);

@@ -3,9 +3,10 @@
 // (chase/bidiagonal/args.hpp), on the first device.
 #pragma once
 
+#include <optional>
+
 #include "chase/bidiagonal/args.hpp"
-#include "matrix/matrix.hpp"
-#include "runtime/context.hpp"
+#include "chase/reflectors.hpp"
 
 namespace lapilli {
 
@@ -18,9 +19,12 @@ struct Gb2bdWork {
     unsigned* progress;
     R *d, *e;  ///< the result, in pinned memory
     unsigned* failed;
+    std::optional<ChaseReflectors<T>> left, right;  ///< of Q and of P, if they are kept: made, not packed
 
-    /// width: of the band, at most bidiagonal_widest.
-    Gb2bdWork(Arena& arena, index_t order, index_t width);
+    /// width: of the band, at most bidiagonal_widest. keep: carves the reflectors, which remain.
+    Gb2bdWork(Arena& arena, index_t order, index_t width, bool keep);
+    /// Device memory that the chase alone needs.
+    void carve_workspace(Arena& arena);
 };
 
 /// Reduces an upper band matrix in LAPACK's storage, A(i, j) at ab(b + i - j, j), with b + 1 rows, in the memory of the first

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a general matrix is reduced to a band: the run and the memory query ask the same plan.
+// How a general matrix is reduced to a band, and to bidiagonal form: the run and the memory query ask the same plan.
 #pragma once
 
 #include <algorithm>
 
+#include "factor/args.hpp"
 #include "matrix/staged_operand.hpp"
+#include "qr/geqrf.hpp"
 #include "runtime/context.hpp"
 #include "runtime/team.hpp"
 
@@ -20,6 +22,24 @@ struct Ge2gbPlan {
         const index_t panels = std::max<index_t>(1, context.settings.integer("test.ge2gb.nb") / kd);
         return {context.use_devices("gesdd.crossover", order),
                 team_for(context, "gesdd.columns", 4500, order), kd, panels};
+    }
+};
+
+/// Of GESDD, GESVD and GESVDX.
+struct SvdPlan {
+    Ge2gbPlan band;
+    bool qr_first;  ///< a tall matrix: what is reduced is its R
+    GeqrfPlan qr;
+    index_t reflectors;  ///< of the reduction to a band, applied to vectors at once
+
+    template <class T>
+    static SvdPlan of(Context& context, index_t m, index_t n) {
+        const index_t order = std::min(m, n), longest = std::max(m, n);
+        const auto band = Ge2gbPlan::of(context, m, n, context.settings.integer("test.gesdd.band"));
+        GeqrfPlan qr = GeqrfPlan::of<T>(context, longest, order);
+        qr.team = band.team;
+        return {band, longest - order > order / 5, qr,
+                std::min({context.settings.integer("test.sy2sb.reflectors"), larft_limit, order})};
     }
 };
 

@@ -5,71 +5,60 @@
 
 #include "matrix/delivery.hpp"
 #include "svd/bidiagonal_values.hpp"
-#include "svd/gb2bd.hpp"
-#include "svd/ge2gb.hpp"
+#include "svd/bidiagonalization.hpp"
 
 namespace lapilli {
 namespace {
 
-/// The band's own memory stays; what reduces it further begins where the workspace of the first stage was.
 template <class T>
 struct SingularValuesWork {
-    StagedOperand<T> a;
-    std::optional<Gb2bdWork<T>> chase;
     std::optional<BisectionWork> bisection;
-    Ge2gbWork<T> reduction;
+    BidiagonalizationWork<T> reduction;
     real_t<T>* s;
-    SingularValuesWork(Arena& arena, const Staging& of_a, const Ge2gbPlan& plan)
-        : a(arena, of_a, plan.kd),
-          reduction(arena, a.matrix, plan.panels,
-                    [&] {
-                        chase.emplace(arena, a.matrix.cols(), plan.kd);
-                        bisection.emplace(arena, a.matrix.cols());
-                    }),
-          s(arena.pinned_array<real_t<T>>(a.matrix.cols())) {}
+    SingularValuesWork(Arena& arena, const Staging& of_a, const SvdPlan& plan)
+        : reduction(arena, of_a, plan, false,
+                    [&] { bisection.emplace(arena, std::min(of_a.rows, of_a.cols)); }),
+          s(arena.pinned_array<real_t<T>>(reduction.order())) {}
 };
 
 }  // namespace
 
 template <class T>
-void singular_values(Context& context, const Ge2gbPlan& plan, const UserMatrix<const T>& a, real_t<T>* s) {
+void singular_values(Context& context, const SvdPlan& plan, const Selection& wanted,
+                     const UserMatrix<const T>& a, index_t* ns, real_t<T>* s) {
     using R = real_t<T>;
-    Allocated<SingularValuesWork<T>> allocated(context, plan.team,
+    Allocated<SingularValuesWork<T>> allocated(context, plan.band.team,
                                                staging_of(a, form_of_shape(a.rows, a.cols)), plan);
     SingularValuesWork<T>& work = *allocated;
-    const index_t n = work.a.matrix.cols();
+    const index_t n = work.reduction.order();
     {
         PhaseScope phase(context, "upload");
-        work.a.upload(context, a);
+        work.reduction.a().upload(context, a);
     }
-    R sigma(1);
-    {
-        PhaseScope phase(context, "reduce to a band");
-        sigma = ge2gb(context, work.reduction);
-    }
-    {
-        PhaseScope phase(context, "reduce to bidiagonal form");
-        gb2bd<T>(context, work.reduction.band, *work.chase);
-    }
+    const R sigma = bidiagonalize(context, work.reduction);
     {
         PhaseScope phase(context, "bisection");
-        bidiagonal_values<R>(context, n, work.chase->d, work.chase->e, *work.bisection, work.s);
-        for (index_t i = 0; i < n; ++i) work.s[i] /= sigma;
+        const Gb2bdWork<T>& chase = *work.reduction.to_bidiagonal;
+        bidiagonal_values<R>(context, n, chase.d, chase.e, *work.bisection, work.s);
     }
     PhaseScope phase(context, "download");
+    const IndexRange found = wanted.times(sigma).among_descending(work.s, n);
+    for (index_t i = 0; i < n; ++i) work.s[i] /= sigma;
     Delivery results;
-    results.add_vector(context, s, static_cast<const R*>(work.s), n);
+    if (ns != nullptr) results.add_vector(context, ns, static_cast<const index_t*>(&found.count), 1);
+    results.add_vector(context, s, static_cast<const R*>(work.s + found.begin), found.count);
     results.run();
 }
 
 template <class T>
-Footprint singular_values_memory(const Ge2gbPlan& plan, index_t m, index_t n) {
-    return Allocated<SingularValuesWork<T>>::measure(plan.team, any_of_shape(m, n), plan);
+Footprint singular_values_memory(const SvdPlan& plan, index_t m, index_t n) {
+    return Allocated<SingularValuesWork<T>>::measure(plan.band.team, any_of_shape(m, n), plan);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                         \
-    template void singular_values(Context&, const Ge2gbPlan&, const UserMatrix<const T>&, real_t<T>*); \
-    template Footprint singular_values_memory<T>(const Ge2gbPlan&, index_t, index_t);
+#define LAPILLI_INSTANTIATE(T)                                                                            \
+    template void singular_values(Context&, const SvdPlan&, const Selection&, const UserMatrix<const T>&, \
+                                  index_t*, real_t<T>*);                                                  \
+    template Footprint singular_values_memory<T>(const SvdPlan&, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

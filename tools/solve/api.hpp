@@ -21,6 +21,9 @@ struct Routines;
         static constexpr const char* sygvdx_name = #letter #sy "gvdx";           \
         static constexpr const char* geev_name = #letter "geev";                 \
         static constexpr const char* gees_name = #letter "gees";                 \
+        static constexpr const char* gesdd_name = #letter "gesdd";               \
+        static constexpr const char* gesvd_name = #letter "gesvd";               \
+        static constexpr const char* gesvdx_name = #letter "gesvdx";             \
         static constexpr const char* posv_name = #letter "posv";                 \
         static constexpr const char* sysv_name = #letter #sy "sv";               \
         static constexpr const char* gesv_name = #letter "gesv";                 \
@@ -47,6 +50,9 @@ struct Routines;
         static constexpr auto sbevx_memory = lapilli_##letter##sb##evx_memory;   \
         static constexpr auto geev = lapilli_##letter##geev;                     \
         static constexpr auto gees = lapilli_##letter##gees;                     \
+        static constexpr auto gesdd = lapilli_##letter##gesdd;                   \
+        static constexpr auto gesvd = lapilli_##letter##gesvd;                   \
+        static constexpr auto gesvdx = lapilli_##letter##gesvdx;                 \
         static constexpr auto posv = lapilli_##letter##posv;                     \
         static constexpr auto posv_memory = lapilli_##letter##posv_memory;       \
         static constexpr auto sysv = lapilli_##letter##sy##sv;                   \

@@ -38,6 +38,9 @@ int main(int argc, char** argv) {
             case solve::Command::lstsq:
                 solve::run_lstsq(options);
                 break;
+            case solve::Command::svd:
+                solve::run_svd(options);
+                break;
             case solve::Command::info:
                 solve::run_info(options);
                 break;

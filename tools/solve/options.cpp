@@ -94,6 +94,8 @@ void check_places(const Options& o) {
     check_output("--values", o.values, true);
     check_output("--vectors", o.vectors, false);
     check_output("--schur", o.schur, false);
+    check_output("--left", o.left, false);
+    check_output("--right", o.right, false);
     check_output("--out", o.solution, true);
     if (!o.picture.empty()) {
         tools::require_picture(o.picture);
@@ -103,8 +105,9 @@ void check_places(const Options& o) {
         tools::require_writable(o.report);
     }
     std::vector<tools::Place> inputs,
-        outputs = {place("--values", o.values), place("--vectors", o.vectors), place("--schur", o.schur),
-                   place("--out", o.solution),  {"--picture", o.picture, ""},  {"--report", o.report, ""}};
+        outputs = {place("--values", o.values),  place("--vectors", o.vectors), place("--schur", o.schur),
+                   place("--left", o.left),      place("--right", o.right),     place("--out", o.solution),
+                   {"--picture", o.picture, ""}, {"--report", o.report, ""}};
     if (o.values != "-" && o.solution != "-" && !o.quiet) {
         outputs.push_back({"standard output", "-", ""});
     }
@@ -325,14 +328,32 @@ CLI::App* add_lstsq(CLI::App& app, Options& o, Words& w) {
     return lstsq;
 }
 
+CLI::App* add_svd(CLI::App& app, Options& o, Words& w) {
+    CLI::App* svd =
+        app.add_subcommand("svd", "Singular values and vectors of a matrix A of any shape: A = U S V^H");
+    svd->add_option("A", o.a, files_of_matrices)->required();
+    svd->add_option("--highest", o.part.highest, "the K highest singular values [all]")
+        ->check(tools::from_one())
+        ->group("Problem");
+    svd->add_option("--values", o.values,
+                    "file for the singular values: .npy, .mtx, .txt, FILE.h5:/NAME; -: standard output")
+        ->group("Results");
+    svd->add_option("--left", o.left, "file for U, a vector in each column: .npy, .mtx, FILE.h5:/NAME")
+        ->group("Results");
+    svd->add_option("--right", o.right, "file for V^H, a vector in each row: .npy, .mtx, FILE.h5:/NAME")
+        ->group("Results");
+    add_work(*svd, o, w);
+    return svd;
+}
+
 }  // namespace
 
 Options read_options(int argc, char** argv, std::optional<int>& status) {
     Options o;
     Words words;
     CLI::App app{
-        "Eigenproblems, linear equations and least squares of matrices in files, on the GPUs of this "
-        "machine.",
+        "Eigenproblems, linear equations, least squares and singular values of matrices in files, on the "
+        "GPUs of this machine.",
         "lapilli-solve"};
     app.get_formatter()->column_width(30);
     app.set_version_flag("--version", std::string("lapilli-solve of Lapilli ") + lapilli_version());
@@ -342,6 +363,7 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
     CLI::App* const sparse = add_sparse(app, o, words);
     CLI::App* const solve = add_solve(app, o, words);
     CLI::App* const lstsq = add_lstsq(app, o, words);
+    CLI::App* const svd = add_svd(app, o, words);
     CLI::App* const info = app.add_subcommand(
         "info", "The devices of this machine, their memories and links, and what sizes of problems fit");
     add_devices(*info, o, words);
@@ -354,6 +376,7 @@ Options read_options(int argc, char** argv, std::optional<int>& status) {
                     : sparse->parsed() ? Command::sparse
                     : solve->parsed()  ? Command::solve
                     : lstsq->parsed()  ? Command::lstsq
+                    : svd->parsed()    ? Command::svd
                                        : Command::info;
         resolve(o, words);
     } catch (const CLI::ParseError& error) {

@@ -10,7 +10,7 @@
 
 namespace lapilli::solve {
 
-enum class Command { eigen, sparse, solve, lstsq, info };
+enum class Command { eigen, sparse, solve, lstsq, svd, info };
 
 // The choice of eigenvalues; at most one of these is set.
 struct Part {
@@ -29,6 +29,7 @@ struct Options {
     char triangle = 'B';    // 'L', 'U', or both, which must agree
     std::string precision;  // "single", "double", or what the files have
     std::string values, vectors, schur, solution, picture, report;  // files; "-" is standard output
+    std::string left, right;                                        // of svd
     std::optional<double>
         rcond;  // of lstsq: the rank is found, condition numbers up to 1 / rcond count; without, it is full
     // Options of `sparse`.

@@ -22,6 +22,7 @@ void run_eigen(const Options& options);
 void run_sparse(const Options& options);
 void run_solve(const Options& options);
 void run_lstsq(const Options& options);
+void run_svd(const Options& options);
 void run_info(const Options& options);
 
 // Calls work(std::type_identity<T>()) with the scalar that files of this kind are computed in.

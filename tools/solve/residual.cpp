@@ -176,6 +176,60 @@ Residuals eigen_residuals(Session& session, Dense<T>& a, const Dense<T>* b, std:
     return found;
 }
 
+namespace {
+
+// The greatest column sum of X^H X - I.
+template <class T>
+double distance_from_orthonormal(Session& session, const Dense<T>& x) {
+    const std::int64_t k = x.cols();
+    Dense<T> gram(k, k, "the check");
+    multiply(session, 'C', k, k, x.rows(), x, x.data(), x.ld(), gram);
+    return greatest_column_sum(k, k, [&](std::int64_t i, std::int64_t j) {
+        return i == j ? gram(i, j) - real_of<T>(1) : gram(i, j);
+    });
+}
+// The greatest column sum of op(A) X - Y S.
+template <class T, class Real>
+double distance_of_images(Session& session, char op, const Dense<T>& a, const Dense<T>& x, const Dense<T>& y,
+                          const std::vector<Real>& s) {
+    Dense<T> image(y.rows(), y.cols(), "the check");
+    multiply(session, op, y.rows(), y.cols(), x.rows(), a, x.data(), x.ld(), image);
+    return greatest_column_sum(y.rows(), y.cols(), [&](std::int64_t i, std::int64_t j) {
+        return image(i, j) - y(i, j) * s[static_cast<std::size_t>(j)];
+    });
+}
+
+}  // namespace
+
+template <class T, class Real>
+Residuals singular_residuals(Session& session, Dense<T>& a, const Dense<T>& u, const Dense<T>& vt,
+                             std::vector<Real> s) {
+    const int exponent = exponent_of_scale(a);
+    scale(a, exponent);
+    for (Real& value : s) value = scaled(value, exponent);
+    Dense<T> v(vt.cols(), vt.rows(), "the check");
+    files::for_each_part(v.cols(), [&](std::int64_t j) {
+        for (std::int64_t i = 0; i < v.rows(); ++i) {
+            if constexpr (files::is_complex<T>)
+                v(i, j) = std::conj(vt(j, i));
+            else
+                v(i, j) = vt(j, i);
+        }
+    });
+    const double units = static_cast<double>(std::max<std::int64_t>({a.rows(), a.cols(), 1})) *
+                         std::numeric_limits<Real>::epsilon();
+    const double by_rows =
+        greatest_column_sum(a.cols(), a.rows(), [&](std::int64_t i, std::int64_t j) { return a(j, i); });
+    const double norm = scaled_norm<Real>(std::max(files::one_norm(a), by_rows), exponent);
+    Residuals found;
+    found.residual =
+        std::max(distance_of_images(session, 'N', a, v, u, s), distance_of_images(session, 'C', a, u, v, s)) /
+        (norm * units);
+    found.orthogonality =
+        std::max(distance_from_orthonormal(session, u), distance_from_orthonormal(session, v)) / units;
+    return found;
+}
+
 template <class T>
 SolutionResiduals solution_residuals(Session& session, Dense<T>& a, const Dense<T>& x, Dense<T>& b) {
     const int exponent = exponent_of_scale(a);
@@ -332,6 +386,8 @@ RowsThatCount distance_from_rows(Session& session, const Dense<T>& a, const Dens
 }
 
 #define LAPILLI_RESIDUALS(T, Real)                                                                          \
+    template Residuals singular_residuals(Session&, Dense<T>&, const Dense<T>&, const Dense<T>&,            \
+                                          std::vector<Real>);                                               \
     template Residuals eigen_residuals(Session&, Dense<T>&, const Dense<T>*, std::int64_t, const Dense<T>&, \
                                        std::vector<Real>);                                                  \
     template SolutionResiduals solution_residuals(Session&, Dense<T>&, const Dense<T>&, Dense<T>&);         \

@@ -20,6 +20,12 @@ template <class T, class Real>
 Residuals eigen_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>* b, std::int64_t itype,
                           const files::Dense<T>& v, std::vector<Real> w);
 
+// The residual of singular values s, columns u and rows of V^H vt: A V = U S and A^H U = V S, and the distance of U^H U and V^H V from the
+// identity. A is scaled if its elements are near the ends of the range.
+template <class T, class Real>
+Residuals singular_residuals(Session& session, files::Dense<T>& a, const files::Dense<T>& u,
+                             const files::Dense<T>& vt, std::vector<Real> s);
+
 struct SolutionResiduals {
     double residual = 0;  // |A x - b| / (|A| |x|), in units of max(m, n) eps
     // |A x - b| / (|A| |x| + |b|): how far the closest problem that x solves exactly is from A x = b, whatever the condition.

@@ -10,6 +10,7 @@
 #include "tester/cusolver_indefinite.hpp"
 #include "tester/cusolver_lu.hpp"
 #include "tester/cusolver_qr.hpp"
+#include "tester/cusolver_svd.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -272,7 +273,14 @@ Call prepare_laswp(const Solver& s, const Problem& p, const OnGpu& x) {
 }
 
 template <class T>
-Call prepare(const Solver& s, const std::string& routine, const Problem& p, const OnGpu& x, int* info) {
+Call prepare(const Solver& s, const std::string& routine, const std::string& method, const Problem& p,
+             const OnGpu& x, int* info) {
+    if (routine == "gesdd" || routine == "gesvd") {
+        return prepare_svd<T>(s, method, data_type<T>, data_type<Real<T>>, routine, p, x, info);
+    }
+    if (!method.empty()) {
+        throw PeerUnavailable("cuSOLVER's " + method + " is not for " + routine);
+    }
     if (routine == "potrf" || routine == "potrs" || routine == "posv") {
         return prepare_cholesky<T>(s, routine, p, x, info);
     }
@@ -337,8 +345,8 @@ std::string version_text() {
 
 }  // namespace
 
-CusolverRun run_cusolver(const Routine& routine, const Problem& problem, int gpu, int warmup, int repeat,
-                         const Operands& input, Operands& output) {
+CusolverRun run_cusolver(const Routine& routine, const std::string& method, const Problem& problem, int gpu,
+                         int warmup, int repeat, const Operands& input, Operands& output) {
     check(cudaSetDevice(gpu), "cudaSetDevice");
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, gpu), "cudaGetDeviceProperties");
@@ -350,7 +358,7 @@ CusolverRun run_cusolver(const Routine& routine, const Problem& problem, int gpu
     check(cudaMemset(info.as<int>(), 0, sizeof(int)), "cudaMemset");
     const Solver solver;
     const Call call = with_scalar(routine.precision(), [&]<class T>() {
-        return prepare<T>(solver, routine.facts().name, problem, x, info.as<int>());
+        return prepare<T>(solver, routine.facts().name, method, problem, x, info.as<int>());
     });
     for (int i = 0; i < warmup + repeat; ++i) {
         x.upload(input);
@@ -375,7 +383,7 @@ CusolverRun run_cusolver(const Routine& routine, const Problem& problem, int gpu
 
 namespace lapilli::tester {
 
-CusolverRun run_cusolver(const testing::Routine&, const testing::Problem&, int, int, int,
+CusolverRun run_cusolver(const testing::Routine&, const std::string&, const testing::Problem&, int, int, int,
                          const testing::Operands&, testing::Operands&) {
     throw PeerUnavailable("not built in: CMake found no CUDA toolkit with cuSOLVER");
 }

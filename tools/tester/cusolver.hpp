@@ -17,8 +17,9 @@ struct CusolverRun {
 };
 
 // Runs the routine on a copy of `input` on the given GPU, `warmup` times unmeasured and then `repeat` times;
-// `output` receives the last result.
-CusolverRun run_cusolver(const testing::Routine& routine, const testing::Problem& problem, int gpu,
-                         int warmup, int repeat, const testing::Operands& input, testing::Operands& output);
+// `output` receives the last result. method: which of several routines of cuSOLVER for the same problem; empty: the usual one.
+CusolverRun run_cusolver(const testing::Routine& routine, const std::string& method,
+                         const testing::Problem& problem, int gpu, int warmup, int repeat,
+                         const testing::Operands& input, testing::Operands& output);
 
 }  // namespace lapilli::tester

@@ -150,9 +150,9 @@ class LapackBench final : public Bench {
     std::vector<Measurement> measure_peers(const Problem& problem) {
         std::vector<Measurement> peers;
         for (const std::string& peer : options_.peers) {
-            peers.push_back(peer == "lapack"     ? measure_lapack(problem)
-                            : peer == "cusolver" ? measure_cusolver(problem)
-                                                 : measure_one_by_one(problem));
+            peers.push_back(peer == "lapack"               ? measure_lapack(problem)
+                            : peer.starts_with("cusolver") ? measure_cusolver(problem, peer)
+                                                           : measure_one_by_one(problem));
         }
         return peers;
     }
@@ -198,13 +198,16 @@ class LapackBench final : public Bench {
         return m;
     }
 
-    Measurement measure_cusolver(const Problem& problem) {
+    // "cusolver", or "cusolver-" and the routine of cuSOLVER where it has several.
+    Measurement measure_cusolver(const Problem& problem, const std::string& peer) {
+        const std::size_t dash = peer.find('-');
+        const std::string method = dash == std::string::npos ? "" : peer.substr(dash + 1);
         Measurement m;
-        m.library = "cuSOLVER";
+        m.library = method.empty() ? "cuSOLVER" : "cuSOLVER " + method;
         m.gpus = 1;
         m.where = Where::device;
         try {
-            const CusolverRun run = run_cusolver(routine_, problem, first_gpu(options_.devices),
+            const CusolverRun run = run_cusolver(routine_, method, problem, first_gpu(options_.devices),
                                                  options_.warmup, options_.repeat, input_, output_);
             m.gpu = run.gpu;
             m.version = run.version;

@@ -43,6 +43,8 @@ Routines:)" +
                          with random vectors, which costs n^2
   --full-check 1500      up to this order whole error matrices are formed, and eigenvalues compared with LAPACK's
   --peer lapack,cusolver times them on the same matrices; a peer that takes more than 10 s runs once
+  --peer cusolver,cusolver-gesvdp,cusolver-gesvdj
+                         of gesdd and gesvd: its QR iterations, its polar decomposition, its Jacobi rotations
   --peer one             of a routine of many problems (syevd_vbatch): the routine of one for each, one after the other
   --phases               the seconds of each phase, as lapilli_phases tells them
   --set key=value        lapilli_set, as often as needed

@@ -22,12 +22,19 @@ struct Gesdd : RectangularDescription {
 
     static Facts facts() {
         return {.name = "gesdd",
-                .crossovers = {},
+                .crossovers = {"gesdd.crossover"},
+                .columns = {"gesdd.columns"},
                 .options = {{.name = "job", .usual = 'S'}},
                 .rectangular = true,
-                .holds_matrix = false,
-                .on_devices = false,
-                .schedules = {{.letters = {{"job", 'S'}}}}};
+                .holds_matrix = false,  // no device does by default
+                .schedules = {{.letters = {{"job", 'N'}}},
+                              {.letters = {{"job", 'S'}},
+                               .settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "32"}}},
+                              // The second setting makes the matrix tall: QR comes first.
+                              {.letters = {{"job", 'O'}},
+                               .settings = {{"test.gesdd.band", "7"}, {"geqrf.tall", "columns"}}}},
+                .block_sizes = {{{"test.gesdd.band", "1"}, {"test.sy2sb.reflectors", "20"}},
+                                {{"test.gesdd.band", "13"}, {"test.ge2gb.nb", "40"}}}};
     }
     // Problems that name no letter have a 'V', as those of eigenproblems.
     static char job(const Problem& p) { return p.job == 'V' ? 'S' : p.job; }

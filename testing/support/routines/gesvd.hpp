@@ -38,12 +38,12 @@ struct Gesvd : RectangularDescription {
     // GESDD's tests have the other letters.
     static Facts facts() {
         return {.name = "gesvd",
-                .crossovers = {},
+                .crossovers = {"gesdd.crossover"},
+                .columns = {"gesdd.columns"},
                 .options = {{.name = "jobu", .letters = "SAO"}, {.name = "jobvt", .letters = "SN"}},
                 .rectangular = true,
-                .holds_matrix = false,
-                .on_devices = false,
-                .schedules = {{}}};
+                .holds_matrix = false,  // no device does by default
+                .schedules = {{.settings = {{"test.gesdd.band", "12"}}}}};
     }
     static char u(const Problem& p) { return p.chosen("jobu", 'S'); }
     static char vt(const Problem& p) { return p.chosen("jobvt", 'S'); }
@@ -123,13 +123,13 @@ struct Gesvdx : RectangularDescription {
 
     static Facts facts() {
         return {.name = "gesvdx",
-                .crossovers = {},
+                .crossovers = {"gesdd.crossover"},
+                .columns = {"gesdd.columns"},
                 .options = {{.name = "jobu", .letters = "V"}, {.name = "jobvt", .letters = "VN"}},
                 .rectangular = true,
                 .holds_matrix = false,
                 .is_kin = true,
-                .on_devices = false,
-                .schedules = {{}}};
+                .schedules = {{.settings = {{"test.gesdd.band", "12"}}}}};
     }
     static constexpr double below_all = -1;  // a bad limit
     static std::vector<BadBound> bad_bounds() {

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "svd/back_transformation.hpp"
+
+#include "matrix/identity.hpp"
+#include "runtime/emulation.hpp"
+
+namespace lapilli {
+
+template <class T>
+BackTransformationWork<T>::BackTransformationWork(Arena& arena, BidiagonalizationWork<T>& reduction,
+                                                  const Cyclic& columns, bool makes_u, index_t columns_of_u,
+                                                  bool makes_v, index_t reflectors)
+    : has_u(makes_u), has_v(makes_v) {
+    const index_t m = reduction.a().matrix.rows, n = reduction.order(), b = reduction.to_bidiagonal->b;
+    const auto carve_for_chase = [&] {
+        ChaseReflectors<T>&left = *reduction.to_bidiagonal->left, &right = *reduction.to_bidiagonal->right;
+        // One set after the other.
+        arena.overlay([&] { left.carve_packed(arena); }, [&] { right.carve_packed(arena); });
+        of_chase.emplace(arena, left.shape, columns);
+    };
+    const auto carve_for_band = [&] {
+        const bool grows = has_u && (m > n || columns_of_u > columns.cols());
+        if (grows) {
+            whole_u.rows = m;
+            whole_u.cyclic = {columns_of_u, columns.nb(), columns.devices()};
+            for (int d = 0; d < arena.devices(); ++d)
+                whole_u.local.push_back(arena.device_matrix<T>(d, m, whole_u.cyclic.most_local_cols()));
+        }
+        if (has_v && n > b) {
+            rows = {arena, n, n, b};
+            turn.emplace(arena, n, n, b, false);
+        }
+        of_q.emplace(arena, m, reflectors, grows ? whole_u.cyclic : columns);
+    };
+    arena.overlay(carve_for_chase, carve_for_band);
+}
+
+namespace {
+
+template <class T>
+void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
+                   ApplyChaseWork<T>& work) {
+    if (q.shape.n < 2) return;
+    pack_reflectors(context, q);
+    context.synchronize();
+    apply_chase(context, q, z, work);
+    context.synchronize();
+}
+
+template <class T>
+SpreadMatrix as_spread(const DistMatrix<T>& a) {
+    SpreadMatrix spread;
+    spread.rows = a.rows;
+    spread.ld = a.local[0].ld;
+    spread.cyclic = a.cyclic;
+    for (const DeviceView<T>& local : a.local) spread.local.push_back(local.data);
+    return spread;
+}
+
+/// V through the reflectors that the rows of the reduced matrix hold.
+template <class T>
+void through_rows(Context& context, Ge2gbWork<T>& band, BackTransformationWork<T>& work,
+                  const DistMatrix<T>& v) {
+    if (band.n <= band.b) return;
+    const SpreadMatrix reduced = as_spread(band.a);
+    const UserMatrix<const T> top{nullptr, band.n, band.n, reduced.ld, false, &reduced};
+    upload<T>(context, top, Form::adjoint, Part::all, work.rows, *work.turn);
+    std::vector<T*> tau;
+    for (const auto& device : band.dev) tau.push_back(device.taup);
+    apply_q(context, Op::none, work.rows, tau, v, Start::matrix, *work.of_q, band.b);
+}
+
+/// U in the first rows and columns of the identity.
+template <class T>
+DistMatrix<T> embedded(Context& context, const DistMatrix<T>& u, DistMatrix<T> whole, index_t columns) {
+    whole.cyclic = {columns, u.cyclic.nb(), u.cyclic.devices()};
+    for (int d = 0; d < whole.cyclic.devices(); ++d) {
+        DeviceView<T>& local = whole.local[static_cast<std::size_t>(d)];
+        local = local.block(0, 0, whole.rows, whole.cyclic.local_cols(d));
+    }
+    set_identity(context, whole);
+    for (int d = 0; d < whole.cyclic.devices(); ++d) {
+        const auto at = static_cast<std::size_t>(d);
+        copy(context.queue(d), Part::all, u.local[at], whole.local[at].block(0, 0, u.rows, u.local[at].cols));
+    }
+    return whole;
+}
+
+template <class T>
+void through_columns(Context& context, BidiagonalizationWork<T>& reduction, BackTransformationWork<T>& work,
+                     index_t columns, DistMatrix<T>& u) {
+    Ge2gbWork<T>& band = *reduction.to_band;
+    std::vector<T*> tau;
+    for (const auto& device : band.dev) tau.push_back(device.tauq);
+    const bool grows = !work.whole_u.local.empty(), has_qr = reduction.qr != nullptr;
+    if (grows && !has_qr) u = embedded(context, u, work.whole_u, columns);
+    apply_q(context, Op::none, band.a, tau, u, Start::matrix, *work.of_q, 0);
+    if (!has_qr) return;
+    u = embedded(context, u, work.whole_u, columns);
+    apply_q(context, Op::none, reduction.a().matrix, reduction.qr_tau, u, Start::matrix, *work.of_q, 0);
+}
+
+}  // namespace
+
+template <class T>
+void transform_back(Context& context, BidiagonalizationWork<T>& reduction, BackTransformationWork<T>& work,
+                    index_t columns_of_u, DistMatrix<T>& u, const DistMatrix<T>& v) {
+    // The vectors have elements of all sizes: see transform_back in eigen/eigenproblem.cpp.
+    const NativeProducts native(context);
+    {
+        PhaseScope phase(context, "back-transform the chase");
+        const Gb2bdWork<T>& chase = *reduction.to_bidiagonal;
+        if (work.has_u) through_chase(context, *chase.left, u, *work.of_chase);
+        if (work.has_v) through_chase(context, *chase.right, v, *work.of_chase);
+    }
+    PhaseScope phase(context, "back-transform the band");
+    if (work.has_v) through_rows(context, *reduction.to_band, work, v);
+    if (work.has_u) through_columns(context, reduction, work, columns_of_u, u);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                                                             \
+    template struct BackTransformationWork<T>;                                                             \
+    template void transform_back(Context&, BidiagonalizationWork<T>&, BackTransformationWork<T>&, index_t, \
+                                 DistMatrix<T>&, const DistMatrix<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The ways back of singular vectors: from the bidiagonal matrix to the band, from the band to the matrix or to its R, and from R to a
+// tall matrix.
+#pragma once
+
+#include <memory>
+#include <optional>
+
+#include "reflectors/apply_q.hpp"
+#include "svd/bidiagonalization.hpp"
+
+namespace lapilli {
+
+/// Workspace, carved after that of the reductions. It may lie over the bidiagonal problem's.
+///
+///     tiles or factors of one set of reflectors, the chase's workspace
+///     U of more rows or columns, A^H, the products' workspace           over the line above
+template <class T>
+struct BackTransformationWork {
+    std::optional<ApplyChaseWork<T>> of_chase;
+    std::optional<ApplyQWork<T>> of_q;
+    std::optional<TransferWork<T>> turn;
+    DistMatrix<T> rows;     ///< A^H: the reflectors from the right as columns
+    DistMatrix<T> whole_u;  ///< empty where the bidiagonal matrix's U has all rows and columns
+    bool has_u, has_v;
+
+    /// columns: the distribution of both sets of vectors; columns_of_u: as many of U as are made.
+    BackTransformationWork(Arena& arena, BidiagonalizationWork<T>& reduction, const Cyclic& columns,
+                           bool makes_u, index_t columns_of_u, bool makes_v, index_t reflectors);
+};
+
+/// u and v: vectors of the bidiagonal matrix, n rows. u becomes the first `columns_of_u` columns of U, v the columns of V.
+template <class T>
+void transform_back(Context& context, BidiagonalizationWork<T>& reduction, BackTransformationWork<T>& work,
+                    index_t columns_of_u, DistMatrix<T>& u, const DistMatrix<T>& v);
+
+}  // namespace lapilli

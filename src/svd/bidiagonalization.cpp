@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "svd/bidiagonalization.hpp"
+
+#include "matrix/redistribute.hpp"
+#include "matrix/safe_range.hpp"
+#include "reflectors/stored_q.hpp"
+
+namespace lapilli {
+
+template <class T>
+BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const Staging& of_a, const SvdPlan& plan,
+                                                bool keep, const CarveLater& later) {
+    const index_t kd = plan.band.kd;
+    DistMatrix<T> reduced;
+    if (plan.qr_first) {
+        qr = std::make_unique<GramFirstWork<T>>(arena, of_a, plan.qr);
+        const DistMatrix<T>& tall = qr->a.matrix;
+        for (int d = 0; d < arena.devices(); ++d) {
+            norms.push_back(arena.device_array<R>(d, tall.cyclic.blocks()));
+            if (keep) qr_tau.push_back(arena.device_array<T>(d, tall.cols()));
+        }
+        host_norms = arena.pinned_array<R>(tall.cyclic.blocks());
+        reduced = {arena, tall.cols(), tall.cols(), kd};
+    } else {
+        operand = std::make_unique<StagedOperand<T>>(arena, of_a, kd);
+        reduced = operand->matrix;
+    }
+    to_band = std::make_unique<Ge2gbWork<T>>(arena, reduced, plan.band.panels, [&] {
+        to_bidiagonal = std::make_unique<Gb2bdWork<T>>(arena, reduced.cols(), kd, keep);
+        arena.overlay([&] { to_bidiagonal->carve_workspace(arena); }, later);
+    });
+}
+
+namespace {
+
+/// The R of a tall matrix becomes what is reduced.
+template <class T>
+real_t<T> reduce_to_triangle(Context& context, BidiagonalizationWork<T>& work) {
+    GramFirstWork<T>& qr = *work.qr;
+    const real_t<T> sigma = scale_to_safe_range(context, Part::all, qr.a.matrix, work.norms, work.host_norms);
+    const T* tau = qr.gram.host_tau;
+    if (!qr.by_gram(context)) {
+        geqrf(context, qr.geqrf);
+        tau = qr.geqrf.tau;
+    }
+    context.synchronize();
+    const index_t n = qr.a.matrix.cols();
+    if (!work.qr_tau.empty()) upload_tau(context, std::vector<T>(tau, tau + n), work.qr_tau);
+    const DistMatrix<T>& r = work.to_band->a;
+    redistribute(context, readable(top_of(qr.a.matrix, n)), r);
+    for (index_t k = 0; k < r.cyclic.blocks(); ++k)
+        set(context.queue(r.cyclic.owner(k)), Part::strictly_lower, T(0), T(0),
+            r.block_column(k, r.cyclic.block_start(k)));
+    context.synchronize();
+    return sigma;
+}
+
+}  // namespace
+
+template <class T>
+real_t<T> bidiagonalize(Context& context, BidiagonalizationWork<T>& work) {
+    real_t<T> sigma(1);
+    if (work.qr != nullptr) {
+        PhaseScope phase(context, "factor");
+        sigma = reduce_to_triangle(context, work);
+    }
+    {
+        PhaseScope phase(context, "reduce to a band");
+        sigma *= ge2gb(context, *work.to_band);
+    }
+    PhaseScope phase(context, "reduce to bidiagonal form");
+    gb2bd<T>(context, work.to_band->band, *work.to_bidiagonal);
+    return sigma;
+}
+
+#define LAPILLI_INSTANTIATE(T)                \
+    template struct BidiagonalizationWork<T>; \
+    template real_t<T> bidiagonalize(Context&, BidiagonalizationWork<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli
