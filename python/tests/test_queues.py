@@ -76,7 +76,7 @@ def test_cholesky(queue, dtype, n):
         assert small(a @ sides.get() - b, one_norm(a) * one_norm(sides.get()), n)
         waiting = There(a)
         assert name(dtype, "potrf")(uplo, n, waiting.address, n) == 0
-        if IS_GPU or n > 200:
+        if IS_GPU and CONTEXT.device_count == 1:  # on several devices sums have another order
             assert np.array_equal(waiting.get(), there.get())
 
 

@@ -118,8 +118,8 @@ Outcome computed(const Call& call, void* stream, FunctionRef<lapilli_int(lapilli
 }
 
 Outcome submitted(const Call& call, void* stream, FunctionRef<lapilli_int(const Submission&)> ours) {
-    const Submission to(stream, call.space);
-    if (to.queue() == nullptr) return {.why = to.why()};
+    Submission to(stream);
+    if (to.queue() == nullptr || !to.begin(call.space)) return {.why = to.why()};
     Outcome outcome{ours(to), {}};
     if (outcome.reason() != Reason::none) {
         outcome.why = lapilli_last_error(to.context());

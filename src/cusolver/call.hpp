@@ -83,7 +83,7 @@ auto in_context(Ours ours) {
 template <class Ours>
 auto on_queue(Ours ours) {
     return [ours](void* stream, lapilli_memory* bytes) -> lapilli_int {
-        const Submission to(stream, Space{});
+        const Submission to(stream);
         return to.queue() == nullptr ? LAPILLI_ERROR_NO_DEVICES : ours(to.queue(), bytes);
     };
 }

@@ -14,26 +14,31 @@ constexpr lapilli_int numbers_at_first = 8192;
 
 }  // namespace
 
-Submission::Submission(void* stream, const Space& space) : context_(stream, Space{}), stream_(stream) {
+Submission::Submission(void* stream) : context_(stream, Space{}), stream_(stream) {
     why_ = context_.why();
     if (context_.get() == nullptr) return;
     if (!open()) {
         why_ = lapilli_last_error(context_.get());
         return;
     }
+    queue_ = context_.lane().queue;
+}
+
+bool Submission::begin(const Space& space) {
     const Lane& lane = context_.lane();
-    if (!put_in_order(lane.before, stream_, lane.stream)) {
+    begun_ = put_in_order(lane.before, stream_, lane.stream);
+    if (!begun_) {
         why_ = "the stream and Lapilli's cannot be put in order";
-        return;
+        return false;
     }
-    queue_ = lane.queue;
     const Space usable = aligned(space);
     has_space_ = usable.bytes > 0 && lapilli_private_queue_workspace(
                                          queue_, usable.address, static_cast<lapilli_int>(usable.bytes)) == 0;
+    return true;
 }
 
 Submission::~Submission() {
-    if (queue_ == nullptr) return;
+    if (!begun_) return;
     if (has_space_) lapilli_private_queue_workspace(queue_, nullptr, 0);
     const Lane& lane = context_.lane();
     if (!put_in_order(lane.behind, lane.stream, stream_)) give_up();

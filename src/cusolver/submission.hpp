@@ -15,8 +15,8 @@ namespace lapilli::cusolver {
 
 class Submission {
   public:
-    /// The queue of the current device, behind the work of the stream. Where `space` suffices, the work is done in it.
-    Submission(void* stream, const Space& space);
+    /// The queue of the current device.
+    explicit Submission(void* stream);
     /// The stream goes on behind the queue's work, also where not all of it could be submitted.
     ~Submission();
     Submission(const Submission&) = delete;
@@ -26,6 +26,9 @@ class Submission {
     lapilli_queue queue() const { return queue_; }
     lapilli_context context() const { return context_.get(); }
     const std::string& why() const { return why_; }
+
+    /// The queue goes on behind the stream's work. Where `space` suffices, what is submitted is done in it. False if that is impossible.
+    bool begin(const Space& space);
 
     /// Device memory for info; and for `count` more numbers, null where there is none.
     lapilli_int* info() const { return context_.lane().numbers; }
@@ -44,7 +47,7 @@ class Submission {
     DeviceContext context_;
     void* stream_;
     lapilli_queue queue_ = nullptr;
-    bool has_space_ = false;
+    bool begun_ = false, has_space_ = false;
     std::string why_;
 };
 

@@ -73,14 +73,14 @@ def _served(name: str, call: Any, otherwise: Any) -> Any:
         _report.REPORT.left(f"torch.{name}", time.perf_counter() - start, reason)
 
 
-def _judge(routine: str, a: Any, order: float) -> str:
-    """The letter of its precision."""
+def _judge(routine: str, a: Any, square: bool = True) -> str:
+    """The letter of its precision, where the call is served. What is no matrix PyTorch says itself."""
     precision = _PRECISIONS.get(a.dtype, "")
     if not precision:
         raise _Left(f"dtype {a.dtype}")
-    if a.dim() != 2:
+    if a.dim() != 2 or square and a.shape[0] != a.shape[1]:
         raise _Left("dimensions")
-    if 0 in a.shape or not _gpu.serves(routine, precision, order):
+    if 0 in a.shape or not _gpu.serves(routine, precision, _work(*a.shape)):
         raise _Left("small")
     if _torch().cuda.is_current_stream_capturing():
         raise _Left("a graph is captured")
@@ -88,7 +88,8 @@ def _judge(routine: str, a: Any, order: float) -> str:
 
 
 def _work(m: int, n: int) -> float:
-    return float(m * n * min(m, n)) ** (1 / 3)
+    """The order of a cube of as much work."""
+    return float(m) if m == n else float(m * n * min(m, n)) ** (1 / 3)
 
 
 def _columns(shape: tuple[int, int], like: Any) -> Any:
@@ -166,8 +167,7 @@ def _eigh(A: Any, UPLO: str = "L", compute_v: bool = True) -> Any:
     real = _REAL.get(A.dtype, A.dtype)
 
     def call() -> Any:
-        n = A.shape[-1]
-        precision = _judge("syevd", A, n)
+        precision, n = _judge("syevd", A), A.shape[-1]
         vectors, w = _copied(A), torch.empty((n,), dtype=real, device=A.device)
         name = precision + ("heevd" if precision in "cz" else "syevd")
         if _computed(A, name, "NV"[compute_v], UPLO.upper(), n, vectors, n, w) != 0:
@@ -182,8 +182,7 @@ def _cholesky_ex(self: Any, *, upper: bool = False, check_errors: bool = False) 
     torch = _torch()
 
     def call() -> Any:
-        n = self.shape[-1]
-        precision = _judge("potrf", self, n)
+        precision, n = _judge("potrf", self), self.shape[-1]
         factor, info = _columns((n, n), self), _integers(self, 1)
         (torch.triu if upper else torch.tril)(self, out=factor)
         with _Submitted(self) as submit:
@@ -206,8 +205,8 @@ def _lu_factor_ex(A: Any, *, pivot: bool = True, check_errors: bool = False) -> 
     def call() -> Any:
         if not pivot:
             raise _Left("no pivots")
-        m, n = A.shape[-2:]
-        precision = _judge("getrf", A, _work(m, n))
+        precision = _judge("getrf", A, square=False)
+        m, n = A.shape
         factors, pivots, info = _copied(A), _integers(A, min(m, n)), _integers(A, 1)
         with _Submitted(A) as submit:
             submit(precision + "getrf", m, n, factors, m, pivots, info)
@@ -235,9 +234,9 @@ def _solve_ex(A: Any, B: Any, *, left: bool = True, check_errors: bool = False) 
     torch = _torch()
 
     def call() -> Any:
-        if not left or B.dim() not in (1, 2) or A.dim() != 2 or B.dtype != A.dtype or B.shape[0] != A.shape[0] or A.shape[0] != A.shape[1]:
+        precision = _judge("getrf", A)
+        if not left or B.dim() not in (1, 2) or B.dtype != A.dtype or B.shape[0] != A.shape[0]:
             raise _Left("dimensions")
-        precision = _judge("getrf", A, A.shape[-1])
         X, factors, pivots, info = _solved(A, B if B.dim() == 2 else B[:, None], precision)
         _checked(info, check_errors, "torch.linalg.solve_ex")
         return X if B.dim() == 2 else X[:, 0], factors, pivots, info
@@ -250,9 +249,7 @@ def _inv_ex(A: Any, *, check_errors: bool = False) -> Any:
     torch = _torch()
 
     def call() -> Any:
-        if A.dim() != 2 or A.shape[0] != A.shape[1]:
-            raise _Left("dimensions")
-        precision = _judge("getrf", A, A.shape[-1])
+        precision = _judge("getrf", A)
         X, _, _, info = _solved(A, torch.eye(A.shape[0], dtype=A.dtype, device=A.device), precision)
         return X, _checked(info, check_errors, "linalg.inv_ex")
 
@@ -266,9 +263,9 @@ def _qr(A: Any, mode: str = "reduced") -> Any:
     def call() -> Any:
         if mode not in ("reduced", "complete", "r"):
             raise _Left("mode")
-        m, n = A.shape[-2:]
+        precision = _judge("geqrf", A, square=False)
+        m, n = A.shape
         k = min(m, n)
-        precision = _judge("geqrf", A, _work(m, n))
         height, gives_q = (m if mode == "complete" else k), mode != "r"
         # The reflectors of the first k columns are where Q will be; R is taken from all columns.
         work = _columns((m, max(n, height)), A)
@@ -290,8 +287,7 @@ def _ldl_factor_ex(self: Any, *, hermitian: bool = False, check_errors: bool = F
     torch = _torch()
 
     def call() -> Any:
-        n = self.shape[-1]
-        precision = _judge("sytrf", self, n)
+        precision, n = _judge("sytrf", self), self.shape[-1]
         factors, pivots = _columns((n, n), self), _integers(self, n)
         torch.tril(self, out=factors)
         found = _computed(self, precision + ("hetrf" if hermitian and precision in "cz" else "sytrf"), "L", n, factors, n, pivots)

@@ -39,7 +39,7 @@ class There {
     T* get() const { return static_cast<T*>(address_); }
     /// Its numbers, when all that was submitted is done.
     std::vector<T> read() const {
-        EXPECT_EQ(lapilli_queue_synchronize(cusolver::Submission(nullptr, {}).queue()), 0);
+        EXPECT_EQ(lapilli_queue_synchronize(cusolver::Submission(nullptr).queue()), 0);
         std::vector<T> result(count_);
         EXPECT_EQ(lapilli_copy(context(), result.data(), address_, bytes()), 0);
         return result;
@@ -201,7 +201,7 @@ TEST_F(CusolverSubmitted, Qr) {
 
 /// The queue's own scratch memory, where there is none of the caller's, is what the device has less.
 TEST_F(CusolverSubmitted, ComputesInTheCallersMemory) {
-    const lapilli_queue queue = cusolver::Submission(nullptr, {}).queue();
+    const lapilli_queue queue = cusolver::Submission(nullptr).queue();
     constexpr int order = 300;
     std::vector<double> b(order * order);
     for (std::size_t k = 0; k < order; ++k) b[k * (order + 1)] = 4;
