@@ -2,11 +2,11 @@
 """What functions of libraries for a GPU have in common: orders that are served, a context for each device, and its queue."""
 from __future__ import annotations
 
+import ctypes
 import dataclasses
 import threading
-from typing import Any
 
-from .. import context
+from .. import _library, context
 from ..spread import Queue
 from ._orders import ORDERS
 
@@ -35,8 +35,6 @@ class Lane:
 
 _lanes: dict[int, Lane] = {}
 _making = threading.Lock()
-# Of calls that wait: matrices are in device memory, and small ones are not sent to the CPU.
-_CROSSOVERS = ("syevd.crossover", "sytrf.crossover")
 
 
 def lane(device: int) -> Lane:
@@ -45,7 +43,9 @@ def lane(device: int) -> Lane:
     if found is None:
         with _making:
             if device not in _lanes:
-                own = context.Context(device, settings={name: 0 for name in _CROSSOVERS})
+                own = context.Context(device)
+                # Matrices are in device memory, and small ones are not sent to the CPU.
+                _library.library().lapilli_private_lower_crossovers(own.handle, ctypes.c_int64(0))
                 _lanes[device] = Lane(own, Queue(context=own))
             found = _lanes[device]
     return found

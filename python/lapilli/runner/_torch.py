@@ -92,7 +92,7 @@ def _work(m: int, n: int) -> float:
     return float(m) if m == n else float(m * n * min(m, n)) ** (1 / 3)
 
 
-def _columns(shape: tuple[int, int], like: Any) -> Any:
+def _columns(shape: tuple[int, ...], like: Any) -> Any:
     """A column-major matrix, as PyTorch's kernels give them."""
     return _torch().empty_strided(shape, (1, max(1, shape[0])), dtype=like.dtype, device=like.device)
 
@@ -216,6 +216,10 @@ def _lu_factor_ex(A: Any, *, pivot: bool = True, check_errors: bool = False) -> 
         A, pivot=pivot, check_errors=check_errors, LU=_empty(A), pivots=_empty(A, torch.int32), info=_empty(A, torch.int32)))
 
 
+# Solutions on a queue are by substitution. On an H200 it took 1.1 times the time of calls that wait, with 100 right-hand sides at n = 2000, and 2 at 4000.
+_FEW, _LARGE = 16, 2000
+
+
 def _solved(A: Any, B: Any, precision: str) -> Any:
     """X, factors, pivots, info. Of a real matrix by rows the factors are the transpose's, which gradients rely on."""
     torch = _torch()
@@ -223,10 +227,14 @@ def _solved(A: Any, B: Any, precision: str) -> Any:
     turned = A.is_contiguous() and not A.is_complex()
     factors, X = _copied(A.mT if turned else A), _copied(B)
     pivots, info = _integers(A, n), _integers(A, 2)
+    sides = "NT"[turned], n, nrhs, factors, n, pivots, X, n
+    is_submitted = nrhs <= _FEW or n < _LARGE
     with _Submitted(A) as submit:
         submit(precision + "getrf", n, n, factors, n, pivots, info)
-        if nrhs > 0:
-            submit(precision + "getrs", "NT"[turned], n, nrhs, factors, n, pivots, X, n, info[1:])
+        if nrhs > 0 and is_submitted:
+            submit(precision + "getrs", *sides, info[1:])
+    if not is_submitted:
+        _computed(A, precision + "getrs", *sides)
     return X, factors, pivots.to(torch.int32), _narrow(info[:1])
 
 
