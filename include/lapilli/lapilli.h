@@ -332,8 +332,8 @@ LAPILLI_API lapilli_int lapilli_operator_destroy(lapilli_operator A);
 /* Work on one device, done in the order in which it is submitted, while the host goes on: for the routines
  * with the suffix _async and their kin. A queue serves one host thread at a time and is destroyed before its
  * context. It keeps a scratch buffer on its device, which grows without waiting when a call needs more than any
- * call before; lapilli_queue_synchronize frees what was outgrown. Calls without a queue wait for the work of
- * their context's queues before they return. */
+ * call before; lapilli_queue_synchronize frees what was outgrown. Calls without a queue do not wait for queues; they
+ * begin after the present work of one whose stream lapilli_set_stream names. */
 
 /* Creates a queue on device k of the context. `stream`: a cudaStream_t of that device, whose work the queue
  * joins and which must outlive it, or NULL: a stream of its own. Simulated devices have no streams to join.

@@ -2,6 +2,7 @@
 """Times of PyTorch, CuPy and JAX on a GPU, unchanged, without and with Lapilli in front of cuSOLVER, in the same run:
 
     python3 unchanged.py --starter /usr/local/bin/lapilli-run --out unchanged.csv
+    python3 unchanged.py --install --frameworks torch,cupy --out installed.csv       # with lapilli.install() instead
 
 Columns: function, n, without, with (seconds), ratio (with / without: below 1 is faster), runs (with), device, framework, error (of the
 result with Lapilli, in units of n eps; below 30 is good), before (of the result without), commit. The function has its type of numbers behind it.
@@ -118,6 +119,10 @@ def error_of(name: str, given: dict, result) -> float:
 
 def measure(arguments: argparse.Namespace) -> None:
     """By a process of its own: a line of JSON for each function, type and size."""
+    if arguments.install:
+        import lapilli
+
+        lapilli.install(gpu=True)
     framework = FRAMEWORKS[arguments.measure]()
     host = lambda result: tuple(map(framework.get, result)) if isinstance(result, tuple) else framework.get(result)
 
@@ -150,10 +155,10 @@ def measure(arguments: argparse.Namespace) -> None:
                  lambda found: max(error_of("eigh", one, (found[0][k], found[1][k])) for k in (0, BATCH - 1)))
 
 
-def lines_of(arguments: argparse.Namespace, framework: str, starter: list[str]) -> dict:
+def lines_of(arguments: argparse.Namespace, framework: str, starter: list[str], install: bool) -> dict:
     command = [*starter, sys.executable, __file__, "--measure", framework, "--n", arguments.n, "--dtype", arguments.dtype, "--runs",
                str(arguments.runs), "--limit", str(arguments.limit), "--functions", arguments.functions, "--large", arguments.large]
-    command += ["--batch"] if arguments.batch else []
+    command += ["--batch"] * arguments.batch + ["--install"] * install
     environment = dict(os.environ, XLA_PYTHON_CLIENT_PREALLOCATE="false")
     done = subprocess.run(command, env=environment, check=False, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:  # what it has measured counts
@@ -164,6 +169,7 @@ def lines_of(arguments: argparse.Namespace, framework: str, starter: list[str]) 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--starter", help="lapilli-run; with options, separated by spaces")
+    parser.add_argument("--install", action="store_true", help="lapilli.install() in the process, in the place of a starter")
     parser.add_argument("--frameworks", default="torch,cupy,jax")
     parser.add_argument("--functions", default="", help="those alone, separated by commas")
     parser.add_argument("--n", default="100,256,320,400,512,700,1000,1500,2000,3000,4000,8000", help="sizes")
@@ -180,16 +186,16 @@ def main() -> int:
     if arguments.measure:
         measure(arguments)
         return 0
-    if arguments.starter is None or arguments.out is None:
-        parser.error("--starter and --out are needed")
+    if (arguments.starter is None) != arguments.install or arguments.out is None:
+        parser.error("--out and either --starter or --install are needed")
     with open(arguments.out, "w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(["function", "n", "without", "with", "ratio", "runs", "device", "framework", "error", "before", "commit"])
         for framework in arguments.frameworks.split(","):
             kinds: list[dict] = [{}, {}]
             for _ in range(arguments.rounds):
-                for kind, starter in zip(kinds, ([], arguments.starter.split())):
-                    for key, (times, error, *of) in lines_of(arguments, framework, starter).items():
+                for kind, starter, install in zip(kinds, ([], (arguments.starter or "").split()), (False, arguments.install)):
+                    for key, (times, error, *of) in lines_of(arguments, framework, starter, install).items():
                         least, runs, worst, _ = kind.get(key, (float("inf"), 0, 0.0, of))
                         kind[key] = (min(least, statistics.median(times)), runs + len(times), max(worst, error), of)
             for (name, n), (before, _, error_before, _) in kinds[0].items():

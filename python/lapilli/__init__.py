@@ -21,6 +21,20 @@ from .lapack import Memory, memory
 from .progress import bar
 from .spread import Matrix, Queue
 
+
+
+def install(report: bool = False, gpu: bool | None = None) -> None:
+    """Puts the library's functions in the place of numpy.linalg's, scipy.linalg's, cupy.linalg's and torch.linalg's: lapilli.runner."""
+    from .runner import install as put  # here, since `import lapilli` is to be quick
+    put(report, gpu)
+
+
+def uninstall() -> None:
+    """Undoes it."""
+    from .runner import uninstall as undo
+    undo()
+
+
 __all__ = ["__version__", "ArgumentError", "Cancelled", "Context", "Convergence", "Device", "DeviceError", "DeviceMemoryError", "Error", "HostMemoryError",
            "InternalError", "Matrix", "Memory", "NoDevicesError", "NotFiniteError", "Phase", "Queue", "TooLargeError", "bar",
-           "current", "default", "lapack", "library_path", "library_version", "linalg", "memory", "sparse"]
+           "current", "default", "install", "lapack", "library_path", "library_version", "linalg", "memory", "sparse", "uninstall"]

@@ -315,3 +315,65 @@ for a, b in ((np.ones((2, 3)), np.ones(2)), (np.eye(2), np.ones(3)), (np.ones(3)
         assert not said or said[0] == said[1], said
 """
     assert served(run("--report", "--crossover=0", "-c", code).stderr, "scipy.linalg.det")[0] > 0
+
+
+INSTALLED = """
+import sys
+import numpy as np, lapilli
+own = {name: getattr(np.linalg, name) for name in ("eigh", "solve", "svd")}
+for k in range(2):
+    lapilli.install(report=True)
+    lapilli.install(report=True)
+    assert np.linalg.eigh is not own["eigh"] and np.linalg.eigh.lapilli_original is own["eigh"]
+    assert np.linalg.svd is not own["svd"]  # it is counted
+    if k == 0:
+        assert "scipy.linalg" not in sys.modules
+        lapilli.uninstall()
+        import scipy.linalg
+        assert not hasattr(scipy.linalg.eigh, "lapilli_original")
+    else:
+        assert hasattr(scipy.linalg.eigh, "lapilli_original")
+    lapilli.uninstall()
+    assert all(getattr(np.linalg, name) is function for name, function in own.items())
+    assert not hasattr(scipy.linalg.eigh, "lapilli_original")
+    lapilli.uninstall()
+assert not any(type(finder).__name__ == "_WhenImported" for finder in sys.meta_path)
+"""
+
+
+def test_what_is_installed_can_be_undone():
+    subprocess.run([sys.executable, "-c", INSTALLED], check=True, timeout=100)
+
+
+def test_modules_are_changed_when_they_are_imported(tmp_path):
+    """Also those of libraries for a GPU, unless lapilli-run has put Lapilli in front of cuSOLVER. A module that only looks like one."""
+    (tmp_path / "cupy").mkdir()
+    (tmp_path / "cupy" / "__init__.py").write_text("class ndarray: pass")
+    (tmp_path / "cupy" / "linalg.py").write_text("def eigh(a, UPLO='L'):\n    return 'own'\ndef svd(a): return 'own'\n")
+    code = """
+import os, lapilli
+lapilli.install()
+import cupy.linalg
+assert hasattr(cupy.linalg.eigh, "lapilli_original") != bool(os.environ.get("LAPILLI_RUN"))
+assert not hasattr(cupy.linalg.svd, "lapilli_original")
+assert cupy.linalg.eigh(3) == "own"  # no array of CuPy
+from lapilli.runner import REPORT
+assert os.environ.get("LAPILLI_RUN") or "not an array of CuPy (1)" in REPORT.text()
+lapilli.uninstall()
+assert not hasattr(cupy.linalg.eigh, "lapilli_original") and cupy.linalg.eigh(3) == "own"
+"""
+    path = os.pathsep.join([str(tmp_path), *sys.path])
+    for started in ("", "folder"):
+        subprocess.run([sys.executable, "-c", code], check=True, timeout=100, env=dict(os.environ, PYTHONPATH=path, LAPILLI_RUN=started))
+
+
+def test_orders_on_a_gpu():
+    """Those of the table of cuSOLVER's functions, unless a crossover takes their place."""
+    from lapilli.runner import _gpu
+
+    assert _gpu.serves("syevd", "d", 5000) and not _gpu.serves("syevd", "d", 10)
+    assert not _gpu.serves("potrf", "z", 5000) and not _gpu.serves("nothing", "d", 5000)
+    with lapilli.Context("none", settings={"cusolver.crossover": 50}):
+        assert _gpu.serves("potrf", "z", 50) and not _gpu.serves("syevd", "d", 49)
+        lapilli.current().set("cusolver", False)
+        assert not _gpu.serves("potrf", "z", 50)

@@ -49,6 +49,8 @@ Reason reason_of(lapilli_int info) {
         case LAPILLI_ERROR_DEVICE_MEMORY:
         case LAPILLI_ERROR_HOST_MEMORY:
             return Reason::memory;
+        case LAPILLI_ERROR_NO_DEVICES:
+            return Reason::no_devices;
         default:
             return Reason::refused;
     }
@@ -87,9 +89,8 @@ std::size_t own_bytes(const Call& call, Query ours) {
     void* stream = nullptr;
     if (reason_at_once(call) != Reason::none || reason_of_handle(call.handle, &stream) != Reason::none)
         return 0;
-    const DeviceContext context(stream, Space{});
     lapilli_memory bytes{};
-    const bool known = context.get() != nullptr && ours(context.get(), &bytes) == 0 && bytes.device > 0;
+    const bool known = ours(stream, &bytes) == 0 && bytes.device > 0;
     return known ? bytes.device + alignment - 1 : 0;
 }
 
@@ -98,36 +99,63 @@ Status real_size(const Call& call, FunctionRef<Status(void*)> real) {
     return function == nullptr ? not_supported : real(function);
 }
 
+/// What Lapilli has made of a call.
+struct Outcome {
+    lapilli_int info = LAPILLI_ERROR_NO_DEVICES;
+    std::string why;
+
+    Reason reason() const { return info < 0 && info > delivered ? reason_of(info) : Reason::none; }
+};
+
+Outcome computed(const Call& call, void* stream, FunctionRef<lapilli_int(lapilli_context)> ours) {
+    const DeviceContext context(stream, call.space);
+    if (context.get() == nullptr) return {.why = context.why()};
+    Outcome outcome{ours(context.get()), {}};
+    if (outcome.info >= 0 && !write_in_stream(call.info, static_cast<int>(outcome.info), stream))
+        outcome.info = undelivered;
+    if (outcome.reason() != Reason::none) outcome.why = lapilli_last_error(context.get());
+    return outcome;
+}
+
+Outcome submitted(const Call& call, void* stream, FunctionRef<lapilli_int(const Submission&)> ours) {
+    Submission to(stream);
+    if (to.queue() == nullptr || !to.begin(call.space)) return {.why = to.why()};
+    Outcome outcome{ours(to), {}};
+    if (outcome.reason() != Reason::none) {
+        outcome.why = lapilli_last_error(to.context());
+        to.give_up();
+    } else if (outcome.info == 0 && to.tell(call.info) != 0) {
+        outcome.info = undelivered;
+    }
+    return outcome;
+}
+
+Status serve_by(const Call& call, FunctionRef<Outcome(void*)> ours, FunctionRef<Status(void*)> real,
+                FunctionRef<std::string()> describe) {
+    void* stream = nullptr;
+    Reason reason = reason_at_once(call);
+    if (reason == Reason::none && call.info == nullptr) reason = Reason::info;
+    if (reason == Reason::none) reason = reason_of_handle(call.handle, &stream);
+    if (reason != Reason::none) return pass_on(call, reason, {}, real, describe);
+    const double begin = now();
+    const Outcome outcome = ours(stream);
+    if (outcome.reason() != Reason::none) return pass_on(call, outcome.reason(), outcome.why, real, describe);
+    call.symbol.count_served(now() - begin);
+    return outcome.info == undelivered ? execution_failed : success;
+}
+
 }  // namespace
 
 Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours,
              FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe) {
-    void* stream = nullptr;
-    std::string why;
-    Reason reason = reason_at_once(call);
-    if (reason == Reason::none && call.info == nullptr) reason = Reason::info;
-    if (reason == Reason::none) reason = reason_of_handle(call.handle, &stream);
-    if (reason == Reason::none) {
-        const DeviceContext context(stream, call.space);
-        const double begin = now();
-        lapilli_int info = LAPILLI_ERROR_NO_DEVICES;
-        why = context.why();
-        if (context.get() == nullptr) {
-            reason = Reason::no_devices;
-        } else {
-            info = ours(context.get());
-            if (info >= 0 && !write_in_stream(call.info, static_cast<int>(info), stream)) info = undelivered;
-            if (info < 0 && info > delivered) {
-                reason = reason_of(info);
-                why = lapilli_last_error(context.get());
-            }
-        }
-        if (reason == Reason::none) {
-            call.symbol.count_served(now() - begin);
-            return info == undelivered ? execution_failed : success;
-        }
-    }
-    return pass_on(call, reason, why, real, describe);
+    return serve_by(
+        call, [&](void* stream) { return computed(call, stream, ours); }, real, describe);
+}
+
+Status serve_submitted(const Call& call, FunctionRef<lapilli_int(const Submission&)> ours,
+                       FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe) {
+    return serve_by(
+        call, [&](void* stream) { return submitted(call, stream, ours); }, real, describe);
 }
 
 Status serve_size(const Call& call, std::size_t* device, Query ours, FunctionRef<Status(void*)> real) {

@@ -7,7 +7,8 @@
 //     a NaN, no memory, a bad argument: whatever Lapilli refuses             the real library, with the same, untouched arrays
 //     all others                                                             Lapilli, with the context of the current device
 //
-// When a served call returns, its results are there; info is written in the order of the handle's stream.
+// When a served call returns, its results are there, or, of routines that liblapilli has on queues, submitted in the order of the
+// handle's stream. Info is written in that order.
 #pragma once
 
 #include <algorithm>
@@ -18,6 +19,7 @@
 #include "base/function_ref.hpp"
 #include "base/order_of_work.hpp"
 #include "cusolver/device_context.hpp"
+#include "cusolver/submission.hpp"
 #include "cusolver/symbol.hpp"
 #include "load/call_line.hpp"
 
@@ -59,12 +61,32 @@ inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
 Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours,
              FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe);
 
-/// A query of sizes: the real library's answer, or ours(context, bytes) where that is larger, since either may compute. In bytes,
+/// The same of a call that is submitted: ours(submission) returns 0, `undelivered`, or a code of Lapilli's below 0.
+Status serve_submitted(const Call& call, FunctionRef<lapilli_int(const Submission&)> ours,
+                       FunctionRef<Status(void*)> real, FunctionRef<std::string()> describe);
+
+/// A query of sizes: the real library's answer, or what `ours` says where that is larger, since either may compute. In bytes,
 /// or in elements of the given size, where an int holds their number.
-using Query = FunctionRef<lapilli_int(lapilli_context, lapilli_memory*)>;
+using Query = FunctionRef<lapilli_int(void* stream, lapilli_memory*)>;
 Status serve_size(const Call& call, std::size_t* device, Query ours, FunctionRef<Status(void*)> real);
 Status serve_size(const Call& call, int* elements, std::size_t element, Query ours,
                   FunctionRef<Status(void*)> real);
+
+/// ours(context, bytes), and ours(queue, bytes) of a call that is submitted, as such a query.
+template <class Ours>
+auto in_context(Ours ours) {
+    return [ours](void* stream, lapilli_memory* bytes) -> lapilli_int {
+        const DeviceContext context(stream, Space{});
+        return context.get() == nullptr ? LAPILLI_ERROR_NO_DEVICES : ours(context.get(), bytes);
+    };
+}
+template <class Ours>
+auto on_queue(Ours ours) {
+    return [ours](void* stream, lapilli_memory* bytes) -> lapilli_int {
+        const Submission to(stream);
+        return to.queue() == nullptr ? LAPILLI_ERROR_NO_DEVICES : ours(to.queue(), bytes);
+    };
+}
 
 /// Copies the infos of many matrices to the caller. Those with a NaN, which Lapilli has left alone, are the real library's: real(k) is
 /// its call for the k-th one.

@@ -19,6 +19,7 @@ struct Place {
     bool is_made = false;
     pid_t maker = 0;
     lapilli_context context = nullptr;
+    Lane lane;
     std::string why;
 };
 
@@ -61,20 +62,19 @@ void make(Place& place, int k) {
     }
 }
 
-/// From the first address on where a context's memory may begin.
-Space aligned(const Space& space) {
-    const auto first = reinterpret_cast<std::uintptr_t>(space.address);
-    const std::size_t skipped = (alignment - first % alignment) % alignment;
-    if (space.address == nullptr || space.bytes <= skipped) return {};
-    return {static_cast<std::byte*>(space.address) + skipped, space.bytes - skipped};
-}
-
 /// Lends the context the memory, or takes it back: space {nullptr, 0}. False if the memory is not this device's.
 bool lend(lapilli_context context, const Space& space) {
     return lapilli_set_workspace(context, 0, space.address, static_cast<lapilli_int>(space.bytes)) == 0;
 }
 
 }  // namespace
+
+Space aligned(const Space& space) {
+    const auto first = reinterpret_cast<std::uintptr_t>(space.address);
+    const std::size_t skipped = (alignment - first % alignment) % alignment;
+    if (space.address == nullptr || space.bytes <= skipped) return {};
+    return {static_cast<std::byte*>(space.address) + skipped, space.bytes - skipped};
+}
 
 DeviceContext::DeviceContext(void* stream, const Space& space) {
     const int device = current_device();
@@ -96,6 +96,7 @@ DeviceContext::DeviceContext(void* stream, const Space& space) {
         return;
     }
     context_ = place->context;
+    lane_ = &place->lane;
     const Space usable = aligned(space);
     has_space_ = usable.bytes > 0 && lend(context_, usable);
 }

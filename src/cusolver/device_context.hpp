@@ -19,6 +19,18 @@ struct Space {
 /// Where a context's memory begins, a multiple of this; callers' work arrays may begin elsewhere.
 inline constexpr std::size_t alignment = 256;
 
+/// What a device's context has for calls that are submitted: a queue, events on both sides of its work, and device memory for
+/// integers of 64 bits.
+struct Lane {
+    lapilli_queue queue = nullptr;
+    void *stream = nullptr, *before = nullptr, *behind = nullptr;
+    lapilli_int* numbers = nullptr;
+    lapilli_int count = 0;
+};
+
+/// From the first address on where work may begin.
+Space aligned(const Space& space);
+
 /// The context of the current device, for one call: no other thread uses it meanwhile. It begins after the work in the stream.
 class DeviceContext {
   public:
@@ -31,10 +43,13 @@ class DeviceContext {
     /// Null where the device cannot be used; `why` says why.
     lapilli_context get() const { return context_; }
     const std::string& why() const { return why_; }
+    /// Where it is not null.
+    Lane& lane() const { return *lane_; }
 
   private:
     std::unique_lock<std::mutex> lock_;
     lapilli_context context_ = nullptr;
+    Lane* lane_ = nullptr;
     bool has_space_ = false;
     std::string why_;
 };

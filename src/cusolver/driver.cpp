@@ -16,6 +16,9 @@ struct Driver {
     Status (*retain_primary)(void** context, int device) = nullptr;
     Status (*release_primary)(int device) = nullptr;
     Status (*is_capturing)(void* stream, int* status) = nullptr;
+    Status (*create_event)(void** event, unsigned flags) = nullptr;
+    Status (*record)(void* event, void* stream) = nullptr;
+    Status (*wait)(void* stream, void* event, unsigned flags) = nullptr;
     Status (*set_words)(std::uintptr_t address, unsigned value, std::size_t count, void* stream) = nullptr;
 
     Driver() {
@@ -26,11 +29,15 @@ struct Driver {
         find(library, "cuDevicePrimaryCtxRetain", retain_primary);
         find(library, "cuDevicePrimaryCtxRelease_v2", release_primary);
         find(library, "cuStreamIsCapturing", is_capturing);
+        find(library, "cuEventCreate", create_event);
+        find(library, "cuEventRecord", record);
+        find(library, "cuStreamWaitEvent", wait);
         find(library, "cuMemsetD32Async", set_words);
     }
     bool is_there() const {
         return context != nullptr && context_device != nullptr && retain_primary != nullptr &&
-               release_primary != nullptr && is_capturing != nullptr && set_words != nullptr;
+               release_primary != nullptr && is_capturing != nullptr && create_event != nullptr &&
+               record != nullptr && wait != nullptr && set_words != nullptr;
     }
 
   private:
@@ -68,6 +75,16 @@ int current_device() {
 bool is_capturing(void* stream) {
     int status = 0;
     return driver().is_capturing(stream, &status) != 0 || status != 0;
+}
+
+void* make_event() {
+    constexpr unsigned without_time = 2;  // CU_EVENT_DISABLE_TIMING
+    void* event = nullptr;
+    return driver().create_event(&event, without_time) == 0 ? event : nullptr;
+}
+
+bool put_in_order(void* event, void* before, void* after) {
+    return driver().record(event, before) == 0 && driver().wait(after, event, 0) == 0;
 }
 
 bool write_in_stream(int* address, int number, void* stream) {

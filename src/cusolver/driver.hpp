@@ -14,6 +14,11 @@ int current_device();
 /// Whether work on the stream is recorded for a graph. True also where the stream must not be asked while another one is.
 bool is_capturing(void* stream);
 
+/// An event that streams wait for; null where the driver has none.
+void* make_event();
+/// Work that is submitted to `after` from here on begins behind the work that `before` has now. By an event of this function's user alone.
+bool put_in_order(void* event, void* before, void* after);
+
 /// Writes a number into device memory in the order of the stream, by a kernel that carries it: no memory of the host is read later.
 bool write_in_stream(int* address, int number, void* stream);
 

@@ -43,8 +43,11 @@ UserQueue::~UserQueue() {
 
 void UserQueue::reserve(std::size_t bytes) {
     const ProductEmulation emulation = product_emulation(context_.settings, context_.precision);
-    grow(with_emulation(bytes, emulation));
-    queue_->emulation = at_the_end(emulation, memory_, bytes_);
+    const std::size_t wanted = with_emulation(bytes, emulation);
+    const bool fits_callers = callers_ != nullptr && wanted <= callers_bytes_;
+    if (!fits_callers) grow(wanted);
+    in_use_ = fits_callers ? callers_ : memory_;
+    queue_->emulation = at_the_end(emulation, in_use_, fits_callers ? callers_bytes_ : bytes_);
 }
 
 void UserQueue::grow(std::size_t bytes) {

@@ -37,14 +37,19 @@ class UserQueue {
     template <class Work, class... Args>
     Work scratch(const Args&... args) {
         reserve(Allocated<Work>::template measure<Args...>(Team{1}, args...).device[0]);
-        queue_->forget_arrays(memory_);
-        Arena arena({static_cast<std::byte*>(memory_)}, nullptr, {&context_.device(device_)});
+        queue_->forget_arrays(in_use_);
+        Arena arena({static_cast<std::byte*>(in_use_)}, nullptr, {&context_.device(device_)});
         return Work(arena, args...);
     }
 
     /// Reserves at least this much scratch memory, and the memory of the setting product.emulation. To be
     /// called before each call. Never waits: memory that is too small is kept until synchronize().
     void reserve(std::size_t bytes);
+    /// Memory of the device that is the caller's: calls for which it is enough have their scratch memory there. Null: there is none.
+    void set_workspace(void* address, std::size_t bytes) {
+        callers_ = address;
+        callers_bytes_ = bytes;
+    }
 
     /// The context of algorithms on queues next to this one: one device, and the present settings of the queue's context, with all
     /// work on the device. The first call makes it.
@@ -67,8 +72,9 @@ class UserQueue {
     int device_;
     std::unique_ptr<Queue> queue_;
     std::unique_ptr<Event> ready_, done_, forked_, joined_, panels_;
-    void* memory_ = nullptr;
-    std::size_t bytes_ = 0;
+    void *memory_ = nullptr, *callers_ = nullptr;
+    void* in_use_ = nullptr;  ///< one of the two
+    std::size_t bytes_ = 0, callers_bytes_ = 0;
     std::vector<void*> outgrown_;
     std::unique_ptr<Context> lane_;
 };

@@ -69,6 +69,22 @@ TYPED_TEST(QueuesOfLapack, ReturnWhileTheQueueIsHeld) {
 using Definite = Chain<double>;
 
 // Work before and behind: A := B B^T + A, its factor, and the product of that.
+TEST(QueuesOfLapackOrder, CallsWithoutAQueueDoNotWaitForIt) {
+    if (!simulated()) GTEST_SKIP() << "holds the queue of a simulated device";
+    const Shuffled ctx(1, 0, 0);
+    const OwnedQueue queue(ctx, 0);
+    const Chain<double> chain = cholesky<double>('L', 40, 3);
+    Arrays<double> x = chain.input, y = chain.input;
+    const OnDevice<double> submitted(ctx, 0, x), awaited(ctx, 0, y);
+    Held held(queue);
+    ASSERT_EQ(chain.submit(queue, submitted), 0);
+    chain.wait(ctx, awaited, y.info.data());
+    EXPECT_EQ(y.info[0], 0);
+    held.open();
+    EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+    EXPECT_TRUE(held.in_time()) << "the call has waited for the queue";
+}
+
 TEST(QueuesOfLapackOrder, BetweenProducts) {
     constexpr std::int64_t n = 30;
     const auto run = [](lapilli_context ctx, lapilli_queue queue, Held* held) {

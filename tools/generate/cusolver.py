@@ -85,7 +85,7 @@ class Function:
 
 class Block:
     def __init__(self, key):
-        self.key, self.functions, self.order, self.orders, self.batch, self.failure = key, [], "", {}, (), ""
+        self.key, self.functions, self.order, self.orders, self.batch = key, [], "", {}, ()
 
 
 def read(path):
@@ -105,8 +105,6 @@ def read(path):
         elif key == "from":
             words = rest.split()
             blocks[-1].orders = dict(zip(words[::2], words[1::2]))
-        elif key == "failure":
-            blocks[-1].failure = rest
         elif key == "batch":
             blocks[-1].batch = rest.split()
         else:
@@ -144,6 +142,8 @@ def _value(routine, a, precision, function, wide):
         return "&found"
     if a.name == "ipiv":
         return "pivots"
+    if a.name == "devinfo":
+        return "to.info()"
     if a.is_addresses:
         return "matrices.data()"
     if a.kind == "scalar" and wide:
@@ -156,13 +156,19 @@ def _value(routine, a, precision, function, wide):
 
 def _call(routine, precision, function, wide, form="plain"):
     values = [_value(routine, a, precision, function, wide) for a in routine.form_arguments(form, routine.kind_of(precision))]
-    suffix = ctext.SUFFIX[form]
-    return f"lapilli_{routine.name(precision)}{suffix}(" + ", ".join(["ctx"] + values + ["bytes"] * (form == "memory")) + ")"
+    front = {"async": "to.queue()", "async_memory": "queue"}.get(form, "ctx")
+    return f"lapilli_{routine.name(precision)}{ctext.SUFFIX[form]}(" + ", ".join([front] + values + ["bytes"] * form.endswith("memory")) + ")"
+
+
+def _is_submitted(routine):
+    """Whether liblapilli has it on queues of the caller."""
+    return "async" in routine.forms
 
 
 def _body(blocks, block, routine, precision, function, wide):
     """The statements that call Lapilli."""
-    call = _call(routine, precision, function, wide)
+    submitted = _is_submitted(routine)
+    call = _call(routine, precision, function, wide, "async" if submitted else "plain")
     if block.batch:
         one = blocks.one_of(block.key)
         lines = []
@@ -181,12 +187,12 @@ def _body(blocks, block, routine, precision, function, wide):
         a = routine.argument("ipiv")
         way, count = ("in" if a.access == "in" else "out"), a.shape[0].replace("min(m, n)", "std::min<index_t>(m, n)")
         const = "const " if way == "in" else ""
-        return [f"return with_pivots_{way}(ctx, ipiv, {count}, [&]({const}lapilli_int* pivots) {{ return {call}; }});"]
+        return [f"return with_pivots_{way}({'to' if submitted else 'ctx'}, ipiv, {count}, [&]({const}lapilli_int* pivots) {{ return {call}; }});"]
     if function.has("meig"):
         return ["lapilli_int found = 0;", f"const lapilli_int result = {call};",
                 f"if (result >= 0) *meig = static_cast<{'std::int64_t' if wide else 'int'}>(found);", "return result;"]
-    if block.failure == "nan":
-        return [f"return marked_where_not_definite(ctx, {call}, {_typed('A', precision, wide, '')}, lda);"]
+    if submitted and not any(a.name == "devinfo" for a in routine.appended):
+        return [f"const lapilli_int refused = {call};", "return refused < 0 ? refused : to.clear_info() < 0 ? undelivered : 0;"]
     return [f"return {call};"]
 
 
@@ -239,10 +245,11 @@ def _function(blocks, block, routine, function, precision):
                  f"({', '.join(_names(words, precision))}); }};")
     if block.batch:
         lines += _one_of_many(function, precision, name)
-    lines.append("    const auto ours = [&](lapilli_context ctx) -> lapilli_int {")
+    submitted = _is_submitted(routine)
+    lines.append(f"    const auto ours = [&]({'const Submission& to' if submitted else 'lapilli_context ctx'}) -> lapilli_int {{")
     body = lambda p: _body(blocks, block, routine, p, function, wide)
     lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
-    lines += ["    };", "    return serve(call, ours, real, [&] {"] + [f"        {line}" for line in _described(words, precision)]
+    lines += ["    };", f"    return serve{'_submitted' * submitted}(call, ours, real, [&] {{"] + [f"        {line}" for line in _described(words, precision)]
     return lines + ["    });", "}"]
 
 
@@ -262,21 +269,23 @@ def _one_of_many(function, precision, name):
 def _query(block, blocks, routine, function, precision):
     wide = not precision
     words, name = function.size, function.name(precision) + "_bufferSize"
+    submitted = _is_submitted(routine)
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
              f'    static constinit Symbol symbol("{name}");',
              f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
                  f".order = index_t({block.order}){_count(words)}}};",
              f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
              f"({', '.join(_names(words, precision))}); }};",
-             "    const auto ours = [&](lapilli_context ctx, lapilli_memory* bytes) -> lapilli_int {"]
+             f"    const auto ours = {'on_queue' if submitted else 'in_context'}([&]({'lapilli_queue queue' if submitted else 'lapilli_context ctx'}, "
+             "lapilli_memory* bytes) -> lapilli_int {"]
 
     def body(p):
         one = [f"if (batch == 1) return {_call(blocks.one_of(block.key), p, function, wide, 'memory')};"] if block.batch else []
-        return one + [f"return {_call(routine, p, function, wide, 'memory')};"]
+        return one + [f"return {_call(routine, p, function, wide, 'async_memory' if submitted else 'memory')};"]
 
     lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
     answer = "device_bytes" if wide else f"lwork, sizeof({SCALAR[precision]})"
-    return lines + ["    };", f"    return serve_size(call, {answer}, ours, real);", "}"]
+    return lines + ["    });", f"    return serve_size(call, {answer}, ours, real);", "}"]
 
 
 class Routines:
@@ -304,7 +313,7 @@ def _source(block, routines, note):
     routine = routines.by_key[block.key]
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/generated/functions.hpp"',
-                                         '#include "cusolver/not_definite.hpp"', '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
+                                         '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
                                          f"namespace {block.key}_ {{",
                                          f"static constexpr Served served{_orders(block)};", "", 'extern "C" {', ""]
     for function in block.functions:
@@ -322,7 +331,8 @@ def _loaded(blocks, routines):
         used = [routines.by_key[block.key]] + ([routines.one_of(block.key)] if block.batch else [])
         for routine in used:
             for precision in "sdcz":
-                names |= {f"lapilli_{routine.name(precision)}", f"lapilli_{routine.name(precision)}_memory"}
+                middle = "_async" * _is_submitted(routine)
+                names |= {f"lapilli_{routine.name(precision)}{middle}", f"lapilli_{routine.name(precision)}{middle}_memory"}
     return sorted(names)
 
 
@@ -336,6 +346,19 @@ def page(path, blocks):
         names = [name.lstrip("?") for function in block.functions for name in dict.fromkeys(n.lstrip("?") for n in function.names)]
         lines.append(f"| {', '.join(names)} | {' | '.join(shown(block.orders[p]) for p in 'sdcz')} |")
     return text[:begin] + "\n".join(lines) + "\n" + text[end:]
+
+
+def python(path, note):
+    """{path: text} of the orders, for the functions that the Python package puts in the place of CuPy's and PyTorch's."""
+    lines = ["# SPDX-License-Identifier: BSD-3-Clause", '"""The least and the largest order of each routine that is served on a GPU, in s, d, c and z.', "",
+             f'{note}"""', "from __future__ import annotations", "", "ORDERS: dict[str, dict[str, tuple[int, int]]] = {"]
+    for block in read(path):
+        served = {p: orders for p, orders in block.orders.items() if orders != "-"}
+        if served and not block.batch:
+            pairs = ", ".join(f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in
+                              ((p, orders.partition("..")) for p, orders in served.items()))
+            lines.append(f'    "{block.key}": {{{pairs}}},')
+    return {"python/lapilli/runner/_orders.py": "\n".join(lines + ["}"]) + "\n"}
 
 
 def files(root, families, note):

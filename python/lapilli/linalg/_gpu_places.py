@@ -182,7 +182,7 @@ class CuPy(OnGPU):
     def _copy_rows(self, target: Any, source: Any) -> None:
         size, between_any = target.itemsize, 4  # cudaMemcpyDefault
         if target.flags.c_contiguous and source.strides == target.strides:
-            target[...] = source  # copies memory, too, and sooner
+            target.data.copy_from_device_async(source.data, target.nbytes)  # sooner
             return
         self._cupy.cuda.runtime.memcpy2DAsync(
             target.data.ptr, self.leading(target) * size, source.data.ptr, self.leading(source) * size, target.shape[1] * size,
@@ -256,8 +256,8 @@ class CuPy(OnGPU):
 
     def from_host(self, a: np.ndarray, like: Any) -> Any:
         """On the device of `like`."""
-        with self._on(like):
-            return self._cupy.asarray(a)
+        with self._on(like):  # of a number without dimensions asarray is a kernel, since CuPy 14
+            return self._cupy.asarray(a.reshape(1)).reshape(()) if a.ndim == 0 else self._cupy.asarray(a)
 
     def stack(self, arrays: list[Any], shape: tuple[int, ...]) -> Any:
         """Results of the matrices of a stack."""

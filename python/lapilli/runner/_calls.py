@@ -43,6 +43,7 @@ class Call:
     order: Callable[[Any], float] = lambda a: min(a.shape[-2:])  # of the first operand
     flat: bool = False  # whether no operand may have more
     leaves: str = ""  # characters of dtypes that stay the original's
+    asks_again: bool = False  # whether the original says what a matrix lacks: it may return NaN
     solves: bool = False  # with that one as a factor, for as many right-hand sides as the last operand has columns
 
     def refuses(self, given: Given) -> str:
@@ -52,10 +53,8 @@ class Call:
                 return f"argument {name}"
         arrays = [a for a in (_operand(given, name) for name in self.operands) if a is not None]
         for a in arrays:
-            if type(a) is not np.ndarray:
-                return "not an array of numpy"
-            if a.dtype.char not in "fdFD" and a.dtype.kind not in "biu" or a.dtype.char in self.leaves:
-                return f"dtype {a.dtype}"
+            if reason := self.refuses_array(a):
+                return reason
         first = arrays[0]
         if first.ndim < 2 and self.routine != "stevd" or first.ndim > 2 and not self.stacks:
             return "dimensions"
@@ -64,9 +63,19 @@ class Call:
         order = self.order(first)
         if self.solves and arrays[-1].ndim < 3:
             order = order_of_solution(order, arrays[-1].shape[1] if arrays[-1].ndim == 2 else 1)
-        if 0 in first.shape or order < crossover(self.routine):
-            return "small"
+        return "small" if 0 in first.shape or not self.serves(order, first) else ""
+
+    def refuses_array(self, a: Any) -> str:
+        """Why it is not for the library."""
+        if type(a) is not np.ndarray:
+            return "not an array of numpy"
+        if a.dtype.char not in "fdFD" and a.dtype.kind not in "biu" or a.dtype.char in self.leaves:
+            return f"dtype {a.dtype}"
         return ""
+
+    def serves(self, order: float, _first: Any) -> bool:
+        """Whether a GPU solves problems of that order sooner."""
+        return order >= crossover(self.routine)
 
 
 def _operand(given: Given, name: str) -> Any:

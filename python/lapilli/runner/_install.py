@@ -1,11 +1,13 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Replaces functions of numpy.linalg at once, and of scipy.linalg when a program imports it."""
+"""Replaces functions of numpy.linalg at once, and of scipy.linalg and cupy.linalg when a program imports them; those of PyTorch by its
+own registry of kernels. All of it can be undone."""
 from __future__ import annotations
 
 import functools
 import importlib.abc
 import importlib.util
 import inspect
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -14,29 +16,56 @@ from typing import Any
 
 import numpy as np
 
-from .. import context, errors
+from .. import _cusolver, context, errors
 from ..linalg import _core
-from . import _calls, _report
+from . import _calls, _cupy, _report, _torch
 
 
-def install(report: bool = False) -> None:
-    """Once; it is not undone. With `report`, calls of functions that the library lacks are counted, too."""
-    _replace(np.linalg, _calls.NUMPY, report)
-    if "scipy.linalg" in sys.modules:
-        _replace(sys.modules["scipy.linalg"], _calls.SCIPY, report)
-    elif not any(isinstance(finder, _WhenImported) for finder in sys.meta_path):
-        sys.meta_path.insert(0, _WhenImported(report))
+def install(report: bool = False, gpu: bool | None = None) -> None:
+    """Once; uninstall() undoes it. With `report`, calls of functions that the library lacks are counted, too. `gpu`: also functions of
+    CuPy and PyTorch; None: unless this process was started by lapilli-run, with Lapilli in front of cuSOLVER, which they call."""
+    if gpu is None:
+        gpu = not os.environ.get(_cusolver.STARTED)
+    _when_imported("numpy.linalg", lambda module: _replace(module, _calls.NUMPY, report))
+    _when_imported("scipy.linalg", lambda module: _replace(module, _calls.SCIPY, report))
+    if gpu:
+        _when_imported("cupy.linalg", lambda module: _replace(module, _cupy.NUMPY, False))
+        _when_imported("cupyx.scipy.linalg", lambda module: _replace(module, _cupy.SCIPY, False))
+        _when_imported("torch", _torch.install)
+
+
+def uninstall() -> None:
+    """Gives numpy, scipy, CuPy and PyTorch their own functions back. Those that a module took by `from numpy.linalg import eigh`
+    meanwhile stay what they are."""
+    for finder in [f for f in sys.meta_path if isinstance(f, _WhenImported)]:
+        sys.meta_path.remove(finder)
+    while _replaced:
+        module, name, original = _replaced.pop()
+        setattr(module, name, original)
+    _torch.uninstall()
+
+
+_replaced: list[tuple[ModuleType, str, Any]] = []
+
+
+def _when_imported(name: str, change: Callable[[ModuleType], None]) -> None:
+    """Changes a module that is there, or that will be."""
+    if name in sys.modules:
+        change(sys.modules[name])
+    elif not any(isinstance(finder, _WhenImported) and finder.name == name for finder in sys.meta_path):
+        sys.meta_path.insert(0, _WhenImported(name, change))
 
 
 class _WhenImported(importlib.abc.MetaPathFinder):
-    """Replaces the functions of scipy.linalg behind its import."""
+    """Changes a module behind its import."""
 
-    def __init__(self, report: bool) -> None:
-        self._report = report
+    def __init__(self, name: str, change: Callable[[ModuleType], None]) -> None:
+        self.name = name
+        self._change = change
 
     def find_spec(self, fullname: str, path: Any, target: Any = None) -> Any:
         """The specification that Python finds itself, with a loader that goes on to replace."""
-        if fullname != "scipy.linalg":
+        if fullname != self.name or self not in sys.meta_path:
             return None
         sys.meta_path.remove(self)
         spec = importlib.util.find_spec(fullname)
@@ -45,7 +74,7 @@ class _WhenImported(importlib.abc.MetaPathFinder):
 
             def exec_module(module: ModuleType) -> None:
                 execute(module)
-                _replace(module, _calls.SCIPY, self._report)
+                self._change(module)
 
             spec.loader.exec_module = exec_module  # type: ignore
         return spec
@@ -55,7 +84,7 @@ def _replace(module: ModuleType, calls: dict[str, Any], report: bool) -> None:
     for name in _calls.LACKING if report else ():
         original = getattr(module, name, None)
         if original is not None and name not in calls and not hasattr(original, "lapilli_original"):
-            setattr(module, name, _counted(f"{module.__name__}.{name}", original))
+            _set(module, name, original, _counted(f"{module.__name__}.{name}", original))
     for name, call in calls.items():
         original = getattr(module, name, None)
         if original is None or hasattr(original, "lapilli_original"):
@@ -64,7 +93,12 @@ def _replace(module: ModuleType, calls: dict[str, Any], report: bool) -> None:
             signature = inspect.signature(original)
         except (TypeError, ValueError):
             continue
-        setattr(module, name, _served(f"{module.__name__}.{name}", original, signature, call))
+        _set(module, name, original, _served(f"{module.__name__}.{name}", original, signature, call))
+
+
+def _set(module: ModuleType, name: str, original: Any, function: Any) -> None:
+    _replaced.append((module, name, original))
+    setattr(module, name, function)
 
 
 def _counted(name: str, original: Callable[..., Any]) -> Callable[..., Any]:
@@ -97,7 +131,7 @@ def _served(name: str, original: Callable[..., Any], signature: inspect.Signatur
             except errors.Cancelled:
                 raise
             except (errors.Error, TypeError, ValueError, NotImplementedError, np.linalg.LinAlgError) as error:
-                if isinstance(error, np.linalg.LinAlgError) and not isinstance(error, _core.ShapeError):
+                if isinstance(error, np.linalg.LinAlgError) and not isinstance(error, _core.ShapeError) and not call.asks_again:
                     raise  # what the matrix is, and not what the call is
                 reason = f"{type(error).__name__}: {error}"
                 start = time.perf_counter()

@@ -5,6 +5,7 @@
 
 int fake_device;    /* the current one; -1: there is none */
 int fake_capturing; /* whether streams are recorded */
+int fake_waits;     /* of streams for events */
 int fake_writes;    /* numbers that were written in the order of a stream */
 
 static int contexts[2];
@@ -28,6 +29,20 @@ int cuStreamIsCapturing(void* stream, int* status) {
     (void)stream;
     *status = fake_capturing;
     return 0;
+}
+/* Arrays that calls are submitted with are in the memory of simulated devices, whose queues are the test's to wait for. */
+int cuEventCreate(void** event, unsigned flags) {
+    *event = &contexts[0];
+    return flags != 2;
+}
+int cuEventRecord(void* event, void* stream) {
+    (void)stream;
+    return event == NULL;
+}
+int cuStreamWaitEvent(void* stream, void* event, unsigned flags) {
+    (void)stream;
+    ++fake_waits;
+    return event == NULL || flags != 0;
 }
 int cuMemsetD32Async(uintptr_t address, unsigned value, size_t count, void* stream) {
     (void)stream;

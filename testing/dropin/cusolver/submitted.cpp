@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// cuSOLVER's functions whose calls are submitted, in a program that has them itself, and so their queue: on a simulated device, whose
+// memory the host does not see, against Lapilli's functions that wait.
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <limits>
+#include <random>
+#include <vector>
+
+#include "api/dropin_interface.hpp"
+#include "cusolver/real.hpp"
+#include "cusolver/submission.hpp"
+#include "functions.hpp"
+#include "lapilli/lapilli.h"
+
+const char* const lapilli::cusolver::real_file = "libcusolver_real.so.12";
+
+namespace lapilli::testing {
+namespace {
+
+using Z = std::complex<double>;
+constexpr int n = 12, lda = 14, nrhs = 3;
+
+lapilli_context context() { return cusolver::DeviceContext(nullptr, {}).get(); }
+
+/// An array in the memory of the device that calls are computed on.
+template <class T>
+class There {
+  public:
+    explicit There(const std::vector<T>& of) : count_(of.size()) {
+        EXPECT_EQ(lapilli_device_malloc(context(), 0, bytes(), &address_), 0);
+        EXPECT_EQ(lapilli_copy(context(), address_, of.data(), bytes()), 0);
+    }
+    ~There() { lapilli_device_free(context(), address_); }
+    There(const There&) = delete;
+    There& operator=(const There&) = delete;
+
+    T* get() const { return static_cast<T*>(address_); }
+    /// Its numbers, when all that was submitted is done.
+    std::vector<T> read() const {
+        EXPECT_EQ(lapilli_queue_synchronize(cusolver::Submission(nullptr).queue()), 0);
+        std::vector<T> result(count_);
+        EXPECT_EQ(lapilli_copy(context(), result.data(), address_, bytes()), 0);
+        return result;
+    }
+
+  private:
+    std::size_t bytes() const { return count_ * sizeof(T); }
+    std::size_t count_;
+    void* address_ = nullptr;
+};
+
+template <class T>
+std::vector<T> numbers(int rows, int columns, unsigned seed = 7) {
+    std::mt19937 random(seed);
+    std::uniform_real_distribution<double> draw(-1, 1);
+    std::vector<T> a(static_cast<std::size_t>(rows * columns));
+    for (T& x : a) x = T(static_cast<float>(draw(random)));
+    return a;
+}
+
+template <class T>
+std::vector<T> definite(int order) {
+    std::vector<T> a = numbers<T>(lda, order);
+    for (int j = 0; j < order; ++j) a[static_cast<std::size_t>(j * (lda + 1))] = T(20);
+    return a;
+}
+
+/// As far as rounding may tell them apart.
+template <class T>
+void expect_near(const std::vector<T>& a, const std::vector<T>& b) {
+    ASSERT_EQ(a.size(), b.size());
+    const double bound = 100.0 * static_cast<double>(std::numeric_limits<decltype(std::abs(T()))>::epsilon());
+    for (std::size_t k = 0; k < a.size(); ++k)
+        EXPECT_LE(std::abs(a[k] - b[k]), static_cast<float>(bound * (1 + std::abs(a[k])))) << k;
+}
+
+struct CusolverSubmitted : ::testing::Test {
+    Handle own;
+    void* handle = &own;
+    There<int> info{std::vector<int>{-7}};
+    There<double> work{std::vector<double>(20000)};
+    int before = noted_count(), waits = fake<int>("fake_waits");
+
+    void expect_served(int status, int expected = 0) {
+        EXPECT_EQ(status, 0);
+        EXPECT_EQ(info.read()[0], expected);
+        EXPECT_EQ(noted_count(), before);
+        EXPECT_GE(fake<int>("fake_waits"),
+                  waits += 2);  // the device's queue for the stream, and the stream for the queue
+        const int reset = -7;
+        lapilli_copy(context(), info.get(), &reset, sizeof(reset));
+    }
+    void expect_passed_on(int status, const char* name) {
+        EXPECT_EQ(status, passed_on);
+        ASSERT_EQ(noted_count(), ++before);
+        EXPECT_STREQ(last_noted().name, name);
+        EXPECT_EQ(info.read()[0], -7);
+    }
+};
+
+TEST_F(CusolverSubmitted, Cholesky) {
+    auto b = definite<double>(n), y = numbers<double>(n, nrhs);
+    const There<double> a(b), x(y);
+    expect_served(cusolverDnDpotrf(handle, lower, n, a.get(), lda, work.get(), 20000, info.get()));
+    lapilli_dpotrf(context(), 'L', n, b.data(), lda);
+    expect_near(a.read(), b);
+    expect_served(cusolverDnDpotrs(handle, lower, n, nrhs, a.get(), lda, x.get(), n, info.get()));
+    lapilli_dpotrs(context(), 'L', n, nrhs, b.data(), lda, y.data(), n);
+    expect_near(x.read(), y);
+    expect_served(
+        cusolverDnXpotrs(handle, nullptr, lower, n, nrhs, 1, a.get(), lda, 1, x.get(), n, info.get()));
+    lapilli_dpotrs(context(), 'L', n, nrhs, b.data(), lda, y.data(), n);
+    expect_near(x.read(), y);
+}
+
+TEST_F(CusolverSubmitted, AMatrixWithoutAFactor) {
+    auto b = definite<Z>(n);
+    b[4 * (lda + 1)] = -1;
+    const There<Z> a(b);
+    expect_served(
+        cusolverDnXpotrf(handle, nullptr, upper, n, 5, a.get(), lda, 5, nullptr, 0, nullptr, 0, info.get()),
+        5);
+    EXPECT_TRUE(std::isnan(a.read()[4 * (lda + 1)].real()));  // as cuSOLVER leaves it
+}
+
+template <class T>
+void expect_x_form(int type, lapilli_int (*ours)(lapilli_context, char, lapilli_int, T*, lapilli_int)) {
+    Handle handle;
+    auto b = definite<T>(n);
+    const There<T> a(b);
+    const There<int> info({-7});
+    EXPECT_EQ(cusolverDnXpotrf(&handle, nullptr, upper, n, type, a.get(), lda, type, nullptr, 0, nullptr, 0,
+                               info.get()),
+              0);
+    ours(context(), 'U', n, b.data(), lda);
+    expect_near(a.read(), b);
+    EXPECT_EQ(info.read()[0], 0);
+}
+
+TEST_F(CusolverSubmitted, XFormsInFourPrecisions) {
+    expect_x_form<float>(0, lapilli_spotrf);
+    expect_x_form<double>(1, lapilli_dpotrf);
+    expect_x_form<std::complex<float>>(4, lapilli_cpotrf);
+    expect_x_form<Z>(5, lapilli_zpotrf);
+}
+
+TEST_F(CusolverSubmitted, LuWithPivotsOf32And64Bits) {
+    auto b = numbers<double>(lda, n), y = numbers<double>(n, nrhs, 8);
+    const There<double> a(b), c(b), x(y), z(y);
+    const There<int> narrow(std::vector<int>(n, -1));
+    const There<std::int64_t> wide(std::vector<std::int64_t>(n, -1));
+    std::vector<lapilli_int> expected(n);
+    expect_served(cusolverDnDgetrf(handle, n, n, a.get(), lda, work.get(), narrow.get(), info.get()));
+    expect_served(cusolverDnXgetrf(handle, nullptr, n, n, 1, c.get(), lda, wide.get(), 1, nullptr, 0, nullptr,
+                                   0, info.get()));
+    lapilli_dgetrf(context(), n, n, b.data(), lda, expected.data());
+    expect_near(a.read(), b);
+    EXPECT_EQ(c.read(), a.read());
+    EXPECT_EQ(wide.read(), std::vector<std::int64_t>(expected.begin(), expected.end()));
+    EXPECT_EQ(narrow.read(), std::vector<int>(expected.begin(), expected.end()));
+    expect_served(
+        cusolverDnDgetrs(handle, transposed, n, nrhs, a.get(), lda, narrow.get(), x.get(), n, info.get()));
+    expect_served(cusolverDnXgetrs(handle, nullptr, transposed, n, nrhs, 1, a.get(), lda, wide.get(), 1,
+                                   z.get(), n, info.get()));
+    lapilli_dgetrs(context(), 'T', n, nrhs, b.data(), lda, expected.data(), y.data(), n);
+    expect_near(x.read(), y);
+    EXPECT_EQ(z.read(), x.read());
+}
+
+TEST_F(CusolverSubmitted, ASingularMatrix) {
+    std::vector<double> b = numbers<double>(lda, n);
+    for (int i = 0; i < lda; ++i) b[static_cast<std::size_t>(3 * lda + i)] = 0;
+    const There<double> a(b);
+    const There<int> pivots(std::vector<int>(n, -1));
+    expect_served(cusolverDnDgetrf(handle, n, n, a.get(), lda, work.get(), pivots.get(), info.get()), 4);
+}
+
+TEST_F(CusolverSubmitted, Qr) {
+    auto b = numbers<double>(lda, n), y = numbers<double>(lda, 5);
+    std::vector<double> expected(n);
+    const There<double> a(b), c(b), x(y), tau(expected), third(expected);
+    expect_served(cusolverDnDgeqrf(handle, lda, n, a.get(), lda, tau.get(), work.get(), 20000, info.get()));
+    expect_served(cusolverDnXgeqrf(handle, nullptr, lda, n, 1, c.get(), lda, 1, third.get(), 1, nullptr, 0,
+                                   nullptr, 0, info.get()));
+    lapilli_dgeqrf(context(), lda, n, b.data(), lda, expected.data());
+    expect_near(a.read(), b);
+    EXPECT_EQ(c.read(), a.read());
+    expect_near(tau.read(), expected);
+    EXPECT_EQ(third.read(), tau.read());
+    expect_served(cusolverDnDormqr(handle, left, transposed, lda, 5, n, a.get(), lda, tau.get(), x.get(), lda,
+                                   work.get(), 20000, info.get()));
+    lapilli_dormqr(context(), 'L', 'T', lda, 5, n, b.data(), lda, expected.data(), y.data(), lda);
+    expect_near(x.read(), y);
+    expect_served(
+        cusolverDnDorgqr(handle, lda, n, n - 2, a.get(), lda, tau.get(), work.get(), 20000, info.get()));
+    lapilli_dorgqr(context(), lda, n, n - 2, b.data(), lda, expected.data());
+    expect_near(a.read(), b);
+}
+
+/// The queue's own scratch memory, where there is none of the caller's, is what the device has less.
+TEST_F(CusolverSubmitted, ComputesInTheCallersMemory) {
+    const lapilli_queue queue = cusolver::Submission(nullptr).queue();
+    constexpr int order = 300;
+    std::vector<double> b(order * order);
+    for (std::size_t k = 0; k < order; ++k) b[k * (order + 1)] = 4;
+    const There<double> a(b);
+    lapilli_memory need{};
+    ASSERT_EQ(lapilli_dpotrf_async_memory(queue, order, &need), 0);
+    int elements = 1;
+    fake<int>("fake_status") = 0;
+    EXPECT_EQ(cusolverDnDpotrf_bufferSize(handle, lower, order, a.get(), order, &elements), 0);
+    fake<int>("fake_status") = passed_on;
+    EXPECT_EQ(static_cast<std::size_t>(elements), (need.device + 255 + 7) / 8);
+    const There<double> space(std::vector<double>(static_cast<std::size_t>(elements)));
+    std::size_t free_before = 0, free_after = 0, free_without = 0;
+    ASSERT_EQ(lapilli_device_memory(context(), 0, &free_before, nullptr), 0);
+    expect_served(cusolverDnDpotrf(handle, lower, order, a.get(), order, space.get(), elements, info.get()));
+    lapilli_device_memory(context(), 0, &free_after, nullptr);
+    EXPECT_EQ(free_after, free_before);
+    EXPECT_EQ(a.read()[0], 2);
+    expect_served(cusolverDnDpotrf(handle, lower, order, a.get(), order, space.get(), 4, info.get()));
+    lapilli_device_memory(context(), 0, &free_without, nullptr);
+    EXPECT_LT(free_without, free_before);
+}
+
+TEST_F(CusolverSubmitted, WhatIsNotServedIsPassedOn) {
+    const auto given = definite<double>(n);
+    const There<double> a(given);
+    const auto call = [&](int rows = lda) {
+        return cusolverDnDpotrf(handle, lower, n, a.get(), rows, work.get(), 20000, info.get());
+    };
+    expect_passed_on(call(n - 1), "cusolverDnDpotrf");
+    std::vector<double> of_the_host = given;
+    expect_passed_on(
+        cusolverDnDpotrf(handle, lower, n, of_the_host.data(), lda, work.get(), 20000, info.get()),
+        "cusolverDnDpotrf");
+    EXPECT_EQ(of_the_host, given);
+    fake<int>("fake_capturing") = 1;
+    expect_passed_on(call(), "cusolverDnDpotrf");
+    fake<int>("fake_capturing") = 0;
+    EXPECT_EQ(a.read(), given);
+    expect_served(call());
+}
+
+}  // namespace
+}  // namespace lapilli::testing
