@@ -42,7 +42,7 @@ struct SturmProblem {
     int lanes;       ///< points tried at once for one eigenvalue: 1, 4, 8, 16 or 32
     double* values;  ///< count
     int bidiagonal =
-        0;  ///< 0: eigenvalues of a tridiagonal matrix; otherwise singular values, to so many bits
+        0;  ///< 0: eigenvalues of a tridiagonal matrix; otherwise singular values, to this number of bits
 };
 
 template <class T>
@@ -65,8 +65,8 @@ struct SturmArgs : SturmProblem {
     }
 };
 
-/// The number of lanes for n values on a device: a count costs the latency of its divisions while few threads are at work, and the
-/// divisions themselves from then on, of which 2^bits - 1 points a round need more than one after the other.
+/// The number of lanes for n values on a device. With few threads a count costs the latency of its divisions, with many the
+/// divisions themselves; and trying 2^bits - 1 points a round takes more divisions than halving one bit at a time.
 constexpr int sturm_lanes(std::int64_t n) {
     return n <= 1450 ? 32 : n <= 2900 ? 16 : n <= 6900 ? 8 : n <= 18400 ? 4 : 1;
 }
