@@ -27,17 +27,23 @@ struct BdsdcLevel : MergeLevel<R> {
     std::int64_t* failed;  ///< number of leaves that did not converge
     double unit;           ///< eps of R, 2^-53 or 2^-24
 
+    // Arrays that are free after deflation: by root, one over the length of its vectors; by place among the packed columns,
+    // the survivor.
+    constexpr double* over_length_of_u() const { return this->arrays.sorted(); }
+    constexpr double* over_length_of_v() const { return this->arrays.z(); }
+    constexpr std::int64_t* survivor() const { return this->arrays.kind(); }
+
     constexpr double alpha(const MergeNode& node) const { return diagonal[node.first + node.cut - 1]; }
     constexpr double beta(const MergeNode& node) const { return above[node.first + node.cut - 1]; }
 };
 
-/// The steps of a level in their order: leaves, or all others. Between `weights` and `vectors`, columns of U and V are
+/// The steps of a level in their order: leaves, or all others. Between `lengths` and `vectors`, columns of U and V are
 /// rotated and packed. The vectors may be made for parts of S's columns.
-enum class BdsdcStep { leaves, order, deflate, roots, weights, vectors };
+enum class BdsdcStep { leaves, order, deflate, roots, weights, lengths, vectors };
 
 constexpr const char* bdsdc_name(BdsdcStep step) {
-    constexpr const char* names[] = {"bdsdc_leaves", "bdsdc_order",   "bdsdc_deflate",
-                                     "bdsdc_roots",  "bdsdc_weights", "bdsdc_vectors"};
+    constexpr const char* names[] = {"bdsdc_leaves",  "bdsdc_order",   "bdsdc_deflate", "bdsdc_roots",
+                                     "bdsdc_weights", "bdsdc_lengths", "bdsdc_vectors"};
     return names[static_cast<int>(step)];
 }
 

@@ -7,6 +7,7 @@
 #include "bdsdc/grid.hpp"
 #include "bdsdc/leaf.hpp"
 #include "bdsdc/secular.hpp"
+#include "merges/columns.hpp"
 #include "merges/teams.cuh"
 
 namespace lapilli::kernels {
@@ -97,6 +98,13 @@ __global__ void __launch_bounds__(bdsdc_threads) bdsdc_weights(BdsdcLevel<R> lev
     const MergeNode node = level.nodes[block_y()];
     const std::int64_t j = warp_index();
     if (j < node.survivors()) bdsdc_weight(WarpTeam(), level, node, j);
+}
+
+template <class R>
+__global__ void __launch_bounds__(bdsdc_threads) bdsdc_lengths(BdsdcLevel<R> level) {
+    const MergeNode node = level.nodes[block_y()];
+    const std::int64_t i = warp_index();
+    if (i < node.survivors()) bdsdc_length(WarpTeam(), level, node, i);
 }
 
 template <class R>

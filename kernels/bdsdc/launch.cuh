@@ -34,6 +34,7 @@ LaunchShape bdsdc_shape(BdsdcStep step, const BdsdcLevel<R>& level) {
         case BdsdcStep::order:
         case BdsdcStep::roots:
         case BdsdcStep::weights:
+        case BdsdcStep::lengths:
             break;
     }
     return shape;
@@ -55,6 +56,8 @@ Status run(const Stream& stream, const BdsdcArgs<T>& p) {
             return start<kernels::bdsdc_roots<R>>(stream, shape, level);
         case BdsdcStep::weights:
             return start<kernels::bdsdc_weights<R>>(stream, shape, level);
+        case BdsdcStep::lengths:
+            return start<kernels::bdsdc_lengths<R>>(stream, shape, level);
         case BdsdcStep::vectors:
             return start<kernels::bdsdc_vectors<R>>(stream, shape, level);
     }

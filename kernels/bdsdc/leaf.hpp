@@ -29,10 +29,14 @@ struct QrState {
 struct Turn {
     double c, s, r;
 };
+/// A leaf waits for one of these after the other. Numbers are less than 1, up to a small factor: only small squares vanish.
 LAPILLI_BOTH Turn turn_of(double f, double g) {
+    constexpr double least = 0x1p-960;
     if (g == 0) return {1, 0, f};
-    const double r = ::hypot(f, g);
-    return {f / r, g / r, r};
+    const double squares = f * f + g * g, r = squares >= least ? ::sqrt(squares) : ::hypot(f, g);
+    if (!(squares >= least)) return {f / r, g / r, r};
+    const double inverse = 1 / r;
+    return {f * inverse, g * inverse, r};
 }
 
 /// Scales the leaf of n rows; returns the exponent of two.

@@ -8,7 +8,7 @@
 // and so orthogonal however the roots were rounded.
 #pragma once
 
-#include "merges/columns.hpp"
+#include "merges/args.hpp"
 #include "merges/team.hpp"
 
 namespace lapilli {
@@ -216,32 +216,6 @@ LAPILLI_BOTH void merge_weight(const Team& team, const MergeArrays& a, const Mer
     if (team.rank() != 0) return;
     double* z = a.weight() + node.first + j;
     *z = ::copysign(::sqrt(::fmax(quotients, 0.0)), *z);
-}
-
-/// Column `at` of S: the vector of a root, in the order of the packed columns; zero if it belongs to none.
-/// element(j, origin, tau): its unscaled element for survivor j.
-template <class Team, class R, class Element>
-LAPILLI_BOTH void merge_vector(const Team& team, const MergeLevel<R>& level, const MergeNode& node,
-                               std::int64_t at, Element element) {
-    const std::int64_t i = level.roots != nullptr ? level.roots[at] : level.begin + at;
-    if (i < 0) {
-        for (std::int64_t j = team.rank(); j < node.survivors(); j += team.size())
-            level.s[node.first + j + at * level.lds] = R(0);
-        return;
-    }
-    const std::int64_t* place = level.arrays.place() + node.first;
-    const double tau = level.arrays.tau()[node.first + i],
-                 origin = level.arrays.pole()[node.first + level.arrays.origin()[node.first + i]];
-    const std::int64_t count = node.survivors();
-    double squares = 0;
-    for (std::int64_t j = team.rank(); j < count; j += team.size()) {
-        const double x = element(j, origin, tau);
-        squares += x * x;
-    }
-    const double length = ::sqrt(team.sum(squares));
-    R* column = level.s + node.first + at * level.lds;
-    for (std::int64_t j = team.rank(); j < count; j += team.size())
-        column[place[j]] = static_cast<R>(element(j, origin, tau) / length);
 }
 
 }  // namespace lapilli

@@ -2,6 +2,7 @@
 // The roots of a merge's secular equation, which are eigenvalues, and the vectors that belong to them.
 #pragma once
 
+#include "merges/columns.hpp"
 #include "merges/secular.hpp"
 #include "stedc/args.hpp"
 
@@ -21,14 +22,33 @@ LAPILLI_BOTH void stedc_weight(const Team& team, const StedcLevel<R>& level, con
     merge_weight<PlainPoles>(team, level.arrays, node, j);
 }
 
+/// Column `at` of S: the vector of a root, in the order of the packed columns; zero if it belongs to none.
 template <class Team, class R>
 LAPILLI_BOTH void stedc_vector(const Team& team, const StedcLevel<R>& level, const MergeNode& node,
                                std::int64_t at) {
+    const std::int64_t i = level.roots != nullptr ? level.roots[at] : level.begin + at;
+    if (i < 0) {
+        for (std::int64_t j = team.rank(); j < node.survivors(); j += team.size())
+            level.s[node.first + j + at * level.lds] = R(0);
+        return;
+    }
     const double* pole = level.arrays.pole() + node.first;
     const double* weight = level.arrays.weight() + node.first;
-    merge_vector(team, level, node, at, [=](std::int64_t j, double origin, double tau) {
-        return divide_rounded(weight[j], distance<PlainPoles>(pole[j], origin, tau));
-    });
+    const std::int64_t* place = level.arrays.place() + node.first;
+    const double tau = level.arrays.tau()[node.first + i],
+                 origin = pole[level.arrays.origin()[node.first + i]];
+    const std::int64_t count = node.survivors();
+    double squares = 0;
+    for (std::int64_t j = team.rank(); j < count; j += team.size()) {
+        const double element = divide_rounded(weight[j], distance<PlainPoles>(pole[j], origin, tau));
+        squares += element * element;
+    }
+    const double length = ::sqrt(team.sum(squares));
+    R* column = level.s + node.first + at * level.lds;
+    for (std::int64_t j = team.rank(); j < count; j += team.size()) {
+        const double element = divide_rounded(weight[j], distance<PlainPoles>(pole[j], origin, tau));
+        column[place[j]] = static_cast<R>(element / length);
+    }
 }
 
 }  // namespace lapilli

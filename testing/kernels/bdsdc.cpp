@@ -94,6 +94,7 @@ class Bdsdc : public ::testing::Test {
             run(BdsdcStep::deflate, of_v, ++number);
             run(BdsdcStep::roots, of_v, ++number);
             run(BdsdcStep::weights, of_v, ++number);
+            run(BdsdcStep::lengths, of_v, ++number);
             BdsdcLevel<R> of_u = of_v;
             of_u.is_last = false;
             of_u.q = of_v.u;

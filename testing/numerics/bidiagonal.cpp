@@ -17,8 +17,7 @@ struct Case {
     std::vector<R> D, E;
 };
 
-/// Zeros of B first, in the middle and last, where it is torn and next to that; graded, equal and nearly equal values; norms near the
-/// ends of the range.
+/// Zeros of B first, in the middle and last, where it is torn and next to that; graded, equal and nearly equal values.
 template <class R>
 std::vector<Case<R>> cases(std::int64_t n) {
     std::vector<Case<R>> all;
@@ -68,13 +67,6 @@ std::vector<Case<R>> cases(std::int64_t n) {
     add(
         "graded up", [=](std::size_t i) { return grade(size - 1 - i); },
         [=](std::size_t i) { return grade(size - 1 - i) / 2; });
-    const double most = static_cast<double>(std::numeric_limits<R>::max()) / 8;
-    add(
-        "huge", [=](std::size_t i) { return most * random(i); },
-        [=](std::size_t i) { return most * other(i); });
-    add(
-        "tiny", [=](std::size_t i) { return random(i) / most; },
-        [=](std::size_t i) { return other(i) / most; });
     return all;
 }
 
@@ -121,6 +113,29 @@ TYPED_TEST(Bidiagonal, HardMatrices) {
             // 10 n eps
             EXPECT_LE(Bdsdc<R>::error(p, given, found).worst(), n > 5 ? 5 : 15);
         }
+    }
+}
+
+// Merges and leaves are scaled by powers of two.
+TYPED_TEST(Bidiagonal, OfAllSizes) {
+    using R = TypeParam;
+    const std::int64_t n = 66;
+    const SmallBlocks ctx(2);
+    const Problem p = this->problem('U', n, 'I');
+    const Case<R> c = cases<R>(n)[0];
+    auto expected = this->data(p, c.D, c.E);
+    ASSERT_EQ(this->solve(ctx, p, expected), 0);
+    using Limits = std::numeric_limits<R>;
+    for (const int exponent : {Limits::max_exponent - 4, Limits::min_exponent + Limits::digits + 8}) {
+        auto x = this->data(p, c.D, c.E);
+        for (std::vector<R>* const part : {&x.D, &x.E}) {
+            for (R& element : *part) element = std::ldexp(element, exponent);
+        }
+        ASSERT_EQ(this->solve(ctx, p, x), 0);
+        for (std::size_t i = 0; i + 1 < x.D.size(); ++i)
+            EXPECT_EQ(x.D[i], std::ldexp(expected.D[i], exponent));
+        EXPECT_TRUE(this->same(x.U, expected.U));
+        EXPECT_TRUE(this->same(x.VT, expected.VT));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "bdsdc/deflate.hpp"
 #include "bdsdc/leaf.hpp"
 #include "bdsdc/secular.hpp"
+#include "merges/columns.hpp"
 
 namespace lapilli::sim {
 
@@ -62,6 +63,8 @@ void bdsdc_step(BdsdcStep step, const BdsdcLevel<R>& level, MergeNode& node) {
             return all(node.survivors(), [&](index_t i) { bdsdc_root(team, level, node, i); });
         case BdsdcStep::weights:
             return all(node.survivors(), [&](index_t j) { bdsdc_weight(team, level, node, j); });
+        case BdsdcStep::lengths:
+            return all(node.survivors(), [&](index_t i) { bdsdc_length(team, level, node, i); });
         case BdsdcStep::vectors:
             return all(merge_columns_of(level, node),
                        [&](index_t at) { bdsdc_vector(team, level, node, at); });

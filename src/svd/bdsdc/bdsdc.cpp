@@ -81,8 +81,8 @@ class BidiagonalDivideAndConquer {
             } else {
                 const bool last = level.largest == n_ + 1 && wanted_.range != Range::all;
                 merges_.solve(level, last, [this](int device, const MergeLevel<R>& l, const R* ends) {
-                    for (const BdsdcStep which :
-                         {BdsdcStep::order, BdsdcStep::deflate, BdsdcStep::roots, BdsdcStep::weights})
+                    for (const BdsdcStep which : {BdsdcStep::order, BdsdcStep::deflate, BdsdcStep::roots,
+                                                  BdsdcStep::weights, BdsdcStep::lengths})
                         step(device, which, l, ends);
                 });
                 if (last) return finish(d, &level);
