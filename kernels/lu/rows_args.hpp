@@ -51,7 +51,7 @@ struct LuRowsArgs {
         touch(Access::read, from, Extent::array(count));
         touch(Access::read, l);
         touch(Access::write, a);
-        if (by_rows) touch(Access::write, top);
+        touch(Access::write, top);
     }
 };
 

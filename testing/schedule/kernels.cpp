@@ -299,6 +299,8 @@ TYPED_TEST(EmulatedCalls, Lapack) {
     const std::pair<const char*, Schedule> calls[] = {
         {"potrf", {.settings = {{"schedule", "device"}}}},
         {"getrf", {.settings = {{"test.getrf.panel", "9"}}}},
+        {"getrf",
+         {.settings = {{"test.getrf.panel", "256"}, {"getrf.nb", "48"}, {"sim.multiprocessors", "8"}}}},
         {"getri", {}},
         {"geqrf", {}},
         {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},

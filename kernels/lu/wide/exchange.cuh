@@ -54,19 +54,19 @@ class LuLeaders {
     LAPILLI_DEVICE void meet() const { sync_part(kLuWideBarrier, threads_); }
 
     /// By all threads of the leaders, before all else. sends_rows: of the first leaf's pivots.
-    LAPILLI_DEVICE void begin(bool sends_rows) const {
+    LAPILLI_DEVICE void begin(bool sends_rows, int rows_of_each) const {
         if (thread_id() == 0) {
             for (int k = 0; k < static_cast<int>(Space::barriers); ++k) barriers_.init(k, 1);
             expect(0);
             expect(1);
-            if (sends_rows) expect_rows();
+            if (sends_rows) expect_rows(rows_of_each);
         }
         sync();
         cluster_sync();
     }
-    /// Those of a leaf's pivots.
-    LAPILLI_DEVICE void expect_rows() const {
-        barriers_.arrive_expecting(kOfRows, kLeaf * kLeaf * static_cast<int>(sizeof(T)));
+    /// Those of a leaf's pivots: of L alone, or (2) of the next leaf, too.
+    LAPILLI_DEVICE void expect_rows(int of_each) const {
+        barriers_.arrive_expecting(kOfRows, of_each * kLeaf * kLeaf * static_cast<int>(sizeof(T)));
     }
     LAPILLI_DEVICE void wait_for_rows(int leaf) const { wait(kOfRows, leaf % 2); }
     /// To every leader; `index` of the shared array `to`.

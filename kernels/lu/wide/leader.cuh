@@ -23,12 +23,15 @@ class LuLeader {
     static constexpr int kPacks = kLeaf / kPerPack, kLimit = lu_wide_limit<T>;
     /// Packs of a row that the next column's elements need.
     static constexpr int kFirst = kPerPack > 1 ? 1 : 2;
+    /// Barriers beside that of the threads with rows: of all threads, and of those without rows.
+    static constexpr int kLeafEnds = 2, kNextIsTaken = 3, kServants = 4;
 
   public:
     LAPILLI_DEVICE LuLeader(const LuWideProblem<T>& problem, const LuWideShape& shape)
         : p(problem),
           leaders(shape.leaders, shape.threads),
           threads(shape.threads),
+          served(shape.served),
           stride(shape.stride()),
           helpers(shape.helpers),
           begin(static_cast<int>(block_id()) * shape.rows),
@@ -37,11 +40,15 @@ class LuLeader {
           pivot_places(shared<int>(Space::pivots_at + kLimit * sizeof(int), kLimit)),
           lower(shared<T>(Space::lower_at, kLeaf * kLeaf)),
           upper(shared<T>(Space::upper_at, kLeaf * kLeaf)),
-          columns(shared<T>(Space::columns_at, kLeaf * shape.stride())) {}
+          columns(shared<T>(Space::columns_at, kLeaf * shape.stride())),
+          next(shared<T>(shape.served ? Space::next_at(shape) : Space::columns_at, kLeaf * shape.stride())) {}
 
     LAPILLI_DEVICE void run() {
-        leaders.begin(p.leaves() > 1);
-        if (thread_id() < threads) factor();
+        leaders.begin(p.leaves() > 1, served ? 2 : 1);
+        if (thread_id() < threads)
+            factor();
+        else if (served)
+            serve();
         cluster_sync();
     }
 
@@ -66,30 +73,71 @@ class LuLeader {
             int j = c0;
             for (; j < half; ++j) column<kLeaf>(c0, j, best, winner);
             for (; j < c0 + count; ++j) column<kLeaf / 2>(c0, j, best, winner);
-            // The next leaf but this one's pivots must be in memory, as helpers have made it.
-            if (leaf > 0 && leaf + 1 < leaves && thread_id() == 0)
-                p.wait_for(LuWideWords::next, helpers * leaf);
-            leaders.meet();
-            if (thread_id() == threads - 1) p.count(LuWideWords::leaf);
-            if (leaf + 1 < leaves) send_rows(c0);
+            if (served) {
+                sync_part(kLeafEnds, lu_wide_threads);
+            } else {
+                if (thread_id() == 0) wait_for_next(leaf);
+                leaders.meet();
+                if (thread_id() == threads - 1) p.count(LuWideWords::leaf);
+            }
+            if (leaf + 1 < leaves) send_rows(c0, count_of(leaf + 1));
         }
         report();
         leaders.meet();
         if (thread_id() == 0) p.count(LuWideWords::places);
     }
 
+    /// By one thread, before the leaf behind `leaf` is read: helpers have brought it up to date.
+    LAPILLI_DEVICE void wait_for_next(int leaf) const {
+        if (leaf > 0 && leaf + 1 < p.leaves()) p.wait_for(LuWideWords::next, helpers * leaf);
+    }
+    /// By the warps without rows: the next leaf to shared memory while the others are at this one, which they tell helpers of.
+    LAPILLI_DEVICE void serve() const {
+        const int servants = lu_wide_threads - threads, me = thread_id() - threads, leaves = p.leaves();
+        for (int leaf = 0; leaf < leaves; ++leaf) {
+            if (leaf + 1 < leaves) {
+                if (leaf > 0) sync_part(kNextIsTaken, lu_wide_threads);
+                if (me == 0) wait_for_next(leaf);
+                sync_part(kServants, servants);
+                const int c0 = (leaf + 1) * kLeaf, count = count_of(leaf + 1);
+                for (int e = 0; e < count; ++e) {
+                    for (int i = me; begin + i < end; i += servants)
+                        copy_async<sizeof(T)>(next, e * stride + i, p.element(begin + i, c0 + e));
+                }
+                copy_async_commit();
+                copy_async_wait<0>();
+            }
+            sync_part(kLeafEnds, lu_wide_threads);
+            if (me == 0) p.count(LuWideWords::leaf);
+        }
+    }
+
     /// The leaf, less L U of the last one; others have subtracted what is to the left of it.
     LAPILLI_DEVICE void fetch(int leaf, int count) {
         const int c0 = leaf * kLeaf;
-        LAPILLI_UNROLL
-        for (int e = 0; e < kLeaf; ++e) {
+        const bool is_here = served && leaf > 0;
+        if (!is_here) {
             LAPILLI_UNROLL
-            for (int r = 0; r < Kept; ++r)
-                x[r][e] = e < count && place[r] >= 0 ? load(p.element(row_of(r), c0 + e)) : T(0);
+            for (int e = 0; e < kLeaf; ++e) {
+                LAPILLI_UNROLL
+                for (int r = 0; r < Kept; ++r)
+                    x[r][e] = e < count && place[r] >= 0 ? load(p.element(row_of(r), c0 + e)) : T(0);
+            }
         }
         if (leaf == 0) return;
+        if (is_here) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < kLeaf; ++e) {
+                LAPILLI_UNROLL
+                for (int r = 0; r < Kept; ++r) {
+                    x[r][e] = T(0);
+                    if (e < count && place[r] >= 0) x[r][e] = next[e * stride + thread_id() + r * threads];
+                }
+            }
+        }
         if (warp_id() == 0) solve_upper(leaf, count);
         leaders.meet();
+        if (is_here && leaf + 1 < p.leaves()) sync_part(kNextIsTaken, lu_wide_threads);
         for (int k = 0, leaf_width = opaque(kLeaf); k < leaf_width; ++k) {
             T l[Kept];
             LAPILLI_UNROLL
@@ -109,11 +157,17 @@ class LuLeader {
     LAPILLI_DEVICE void solve_upper(int leaf, int count) {
         const int c0 = leaf * kLeaf, before = c0 - kLeaf, e = lane_id();
         const bool has = e < count;
-        T u[kLeaf];
-        LAPILLI_UNROLL
-        for (int k = 0; k < kLeaf; ++k) u[k] = has ? load(p.element(pivot_rows[before + k], c0 + e)) : T(0);
+        T u[kLeaf] = {};
+        if (!served && has) {
+            LAPILLI_UNROLL
+            for (int k = 0; k < kLeaf; ++k) u[k] = load(p.element(pivot_rows[before + k], c0 + e));
+        }
         leaders.wait_for_rows(leaf - 1);
-        if (e == 0 && leaf + 1 < p.leaves()) leaders.expect_rows();
+        if (e == 0 && leaf + 1 < p.leaves()) leaders.expect_rows(served ? 2 : 1);
+        if (served && e < kLeaf) {
+            LAPILLI_UNROLL
+            for (int k = 0; k < kLeaf; ++k) u[k] = upper[k * kLeaf + e];
+        }
         LAPILLI_UNROLL
         for (int k = 0; k + 1 < kLeaf; ++k) {
             LAPILLI_UNROLL
@@ -129,18 +183,24 @@ class LuLeader {
         LAPILLI_UNROLL
         for (int k = 0; k < kLeaf; ++k) store(p.of_upper(before + k, c0 + e), u[k]);
     }
-    /// L of the leaf's pivots whose rows the block has, to all leaders.
-    LAPILLI_DEVICE void send_rows(int c0) const {
-        constexpr int at_once = 32 / kPacks;
-        const int pack_number = lane_id() % kPacks, e = pack_number * kPerPack;
+    /// L of the leaf's pivots whose rows the block has, to all leaders, and what these have in the `count` columns of the next leaf.
+    LAPILLI_DEVICE void send_rows(int c0, int count) const {
+        const int packs = served ? 2 * kPacks : kPacks, at_once = 32 / packs;
+        const int number = lane_id() % packs, e = number % kPacks * kPerPack;
+        const bool of_next = number >= kPacks;
         for (int k = warp_id(); k < kLeaf; k += leaders.warps()) {
             const int at = pivot_rows[c0 + k] - begin;
             if (at < 0 || begin + at >= end) continue;
-            Pack<T> pack;
+            Pack<T> pack = {};
             LAPILLI_UNROLL
-            for (int i = 0; i < kPerPack; ++i) pack[i] = columns[(e + i) * stride + at];
-            for (int to = lane_id() / kPacks; to < leaders.count(); to += at_once)
-                leaders.send_row(lower, k * kLeaf + e, to, pack);
+            for (int i = 0; i < kPerPack; ++i) {
+                if (!of_next)
+                    pack[i] = columns[(e + i) * stride + at];
+                else if (e + i < count)
+                    pack[i] = next[(e + i) * stride + at];
+            }
+            for (int to = lane_id() / packs; to < leaders.count(); to += at_once)
+                leaders.send_row(of_next ? upper : lower, k * kLeaf + e, to, pack);
         }
     }
 
@@ -274,9 +334,11 @@ class LuLeader {
 
     const LuWideProblem<T>& p;
     const LuLeaders<T> leaders;
-    const int threads, stride, helpers, begin, end;
+    const int threads;
+    const bool served;
+    const int stride, helpers, begin, end;
     const Shared<int> pivot_rows, pivot_places;
-    const Shared<T> lower, upper, columns;
+    const Shared<T> lower, upper, columns, next;
     int place[Kept];
     T x[Kept][kLeaf];
 };

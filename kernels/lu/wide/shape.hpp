@@ -42,6 +42,7 @@ struct LuWideShape {
     int rows;              ///< of a leader
     int threads;           ///< of a leader that have rows
     int kept;              ///< rows of such a thread
+    bool served;           ///< the other warps of a leader bring the next leaf to shared memory meanwhile
     int helper_rows;
 
     constexpr int blocks() const { return leaders + helpers; }
@@ -67,33 +68,9 @@ constexpr std::int64_t lu_wide_most_rows(char precision, const DeviceLimits& lim
                               : lu_wide_most_rows<std::complex<double>>(limits);
 }
 
-/// Of a panel of at most lu_wide_most_rows rows.
-template <class T>
-constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limits) {
-    constexpr int alone = 128;  // rows that a leader has, one a thread, before a second row
-    LuWideShape shape{8, 0, 0, 0, 0, 0};
-    const bool wide = limits.architecture < 120;
-    if (wide && rows > 1500) shape.leaders = lu_wide_most_leaders;
-    while (4 * shape.leaders > limits.multiprocessors) shape.leaders /= 2;
-    while (wide && shape.leaders < lu_wide_most_leaders && 8 * shape.leaders <= limits.multiprocessors &&
-           rows > std::int64_t{shape.leaders} * 2 * lu_wide_threads)
-        shape.leaders *= 2;
-    const auto up = [](std::int64_t x, int to) { return static_cast<int>((x + to - 1) / to * to); };
-    const auto over = [](std::int64_t x, int by) { return (x + by - 1) / by; };
-    shape.rows = up(over(rows, shape.leaders), 4);
-    for (const int kept : lu_wide_kept_rows) {
-        const int most = kept == 1 ? alone : kept * lu_wide_threads;
-        if (shape.kept == 0 && kept <= lu_wide_most_kept<T> && shape.rows <= most) shape.kept = kept;
-    }
-    if (shape.kept > 0) shape.threads = std::max(alone, up(over(shape.rows, shape.kept), 32));
-    shape.helpers = shape.leaders * (shape.rows > alone ? 2 : 1);
-    shape.helper_rows = up(over(rows, shape.helpers), 64);
-    return shape;
-}
-
 /// Shared memory of a leader, in bytes, one behind the other: messages of the leaders, of even and of odd columns, and of the block's
 /// warps, the same; barriers, for these two and for the rows of a leaf's pivots; where pivots are and were; L of these rows; the
-/// rows of U above the next leaf; the leaf's finished columns.
+/// rows of U above the next leaf; the leaf's finished columns; the next leaf.
 template <class T>
 struct LuWideLeaderSpace {
     static constexpr std::size_t limit = lu_wide_limit<T>, leaf = lu_panel_leaf<T>;
@@ -106,8 +83,11 @@ struct LuWideLeaderSpace {
     static constexpr std::size_t lower_at = pivots_at + 2 * limit * sizeof(int);
     static constexpr std::size_t upper_at = lower_at + leaf * leaf * sizeof(T);
     static constexpr std::size_t columns_at = upper_at + leaf * leaf * sizeof(T);
-    static constexpr std::size_t bytes(const LuWideShape& shape) {
+    static constexpr std::size_t next_at(const LuWideShape& shape) {
         return columns_at + leaf * static_cast<std::size_t>(shape.stride()) * sizeof(T);
+    }
+    static constexpr std::size_t bytes(const LuWideShape& shape, bool served) {
+        return columns_at + (served ? 2 : 1) * (next_at(shape) - columns_at);
     }
 };
 
@@ -131,11 +111,39 @@ struct LuWideHelperSpace {
     }
 };
 
+/// Of a panel of at most lu_wide_most_rows rows.
+template <class T>
+constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limits) {
+    constexpr int alone = 128;  // rows that a leader has, one a thread, before a second row
+    LuWideShape shape{8, 0, 0, 0, 0, false, 0};
+    const bool wide = limits.architecture < 120;
+    if (wide && rows > 1500) shape.leaders = lu_wide_most_leaders;
+    while (4 * shape.leaders > limits.multiprocessors) shape.leaders /= 2;
+    while (wide && shape.leaders < lu_wide_most_leaders && 8 * shape.leaders <= limits.multiprocessors &&
+           rows > std::int64_t{shape.leaders} * 2 * lu_wide_threads)
+        shape.leaders *= 2;
+    const auto up = [](std::int64_t x, int to) { return static_cast<int>((x + to - 1) / to * to); };
+    const auto over = [](std::int64_t x, int by) { return (x + by - 1) / by; };
+    shape.rows = up(over(rows, shape.leaders), 4);
+    for (const int kept : lu_wide_kept_rows) {
+        const int most = kept == 1 ? alone : kept * lu_wide_threads;
+        if (shape.kept == 0 && kept <= lu_wide_most_kept<T> && shape.rows <= most) shape.kept = kept;
+    }
+    if (shape.kept > 0) shape.threads = std::max(alone, up(over(shape.rows, shape.kept), 32));
+    const bool has_room =
+        LuWideLeaderSpace<T>::bytes(shape, true) <= static_cast<std::size_t>(limits.shared_bytes);
+    shape.served = shape.threads < lu_wide_threads && has_room;
+    shape.helpers = shape.leaders * (shape.rows > alone ? 2 : 1);
+    shape.helper_rows = up(over(rows, shape.helpers), 64);
+    return shape;
+}
+
 /// A block has its multiprocessor for itself: another kernel's blocks would take its time.
 template <class T>
 constexpr std::size_t lu_wide_shared_bytes(const LuWideShape& shape, std::size_t of_block) {
     const std::size_t alone = std::min<std::size_t>(of_block, 160 * 1024);
-    return std::max({LuWideLeaderSpace<T>::bytes(shape), LuWideHelperSpace<T>::bytes(shape), alone});
+    return std::max(
+        {LuWideLeaderSpace<T>::bytes(shape, shape.served), LuWideHelperSpace<T>::bytes(shape), alone});
 }
 
 /// Bytes in device memory: the rows of pivots, and U to the right of each leaf.

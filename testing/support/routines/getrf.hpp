@@ -33,6 +33,10 @@ struct Getrf : RectangularDescription {
                               {.settings = {{"schedule", "hybrid"}, {"getrf.layout", "rows"}}},
                               {.settings = {{"schedule", "device"},
                                             {"test.getrf.panel", "3"},
+                                            {"getrf.layout", "rows"}}},
+                              {.settings = {{"schedule", "device"}, {"test.getrf.panel", "256"}}},
+                              {.settings = {{"schedule", "device"},
+                                            {"test.getrf.panel", "256"},
                                             {"getrf.layout", "rows"}}}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }
