@@ -158,7 +158,7 @@ class QrFactorization {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
             const auto& w = dev(owner);
-            const PanelPlace place{panel_blocks<T>(a.rows), w.begun, step_of(k)};
+            const PanelShare place{panel_blocks<T>(a.rows), w.begun, step_of(k)};
             BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, place).factor(is_wanted(k));
         }
         broadcast_.end_filling(owner, k);
