@@ -25,7 +25,7 @@ struct PanelApplyArgs {
     DeviceView<const T> t;  ///< square, with zeros below the diagonal
     DeviceView<T> c;        ///< of the same rows; none: there are no columns behind
     DeviceView<const T>
-        before;  ///< V_0 in the same rows; none: there are no panels before, or T_1 is not wanted
+        before;              ///< V_0 in the same rows; none: there are no panels before, or T_1 is not wanted
     DeviceView<const T> t0;  ///< with zeros below the diagonal
     DeviceView<T> t1;
     DeviceView<T> above;  ///< rows of V above the panel's, which become zero; may be none
@@ -74,12 +74,18 @@ struct PanelApplyShape {
     }
 };
 
+/// Of few rows each block has few, too: blocks share out the sums over all of them.
+constexpr std::int64_t panel_apply_blocks(std::int64_t rows, std::int64_t most = panel_qr_most_blocks) {
+    constexpr std::int64_t least_rows = 16;
+    return std::clamp<std::int64_t>(rows / least_rows, 1, std::min<std::int64_t>(most, panel_qr_most_blocks));
+}
+
 template <class T>
 constexpr PanelApplyShape<T> panel_apply_shape(std::int64_t rows, std::int64_t most,
                                                std::size_t shared_bytes) {
     using Shape = PanelApplyShape<T>;
     constexpr int step = Shape::step;
-    const std::int64_t wished = panel_qr_blocks(rows, most);
+    const std::int64_t wished = panel_apply_blocks(rows, most);
     const std::int64_t each = ((rows + wished - 1) / wished + 15) / 16 * 16;
     const auto room = static_cast<int>((shared_bytes - Shape::v_at) / (Shape::limit * sizeof(T))) - 4;
     const auto wanted = static_cast<int>((each + step - 1) / step * step);
@@ -91,7 +97,7 @@ constexpr PanelApplyShape<T> panel_apply_shape(std::int64_t rows, std::int64_t m
 template <class T>
 constexpr std::int64_t panel_apply_work(std::int64_t rows, std::int64_t columns) {
     constexpr auto wide = static_cast<std::int64_t>(panel_qr_wide_bytes<T> / sizeof(T));
-    return wide * (panel_qr_blocks(rows) + 1) * columns * panel_qr_limit;
+    return wide * (panel_apply_blocks(rows) + 1) * columns * panel_qr_limit;
 }
 
 template <class T>

@@ -17,10 +17,19 @@ index_t factor(Context& context, PotrfWork<T>& work, const PotrfDelivery& delive
     return potrf(context, work, deliver);
 }
 
-/// Whether L can be delivered before the host knows info: it lies on the device that computes, and no callback may cancel the call.
+/// A in the memory of the device that computes. The first block column is factored while the others arrive, and L is delivered before
+/// the host knows info.
 template <class T>
-bool delivers_at_once(Context& context, const CholeskyWork<T>& work, const UserMatrix<T>& a) {
-    return context.progress == nullptr && !work.potrf->on_cpu && can_depend(context, work.a, a);
+index_t factor_there(Context& context, CholeskyWork<T>& work, const UserMatrix<T>& a) {
+    const index_t columns = potrf_first_columns<T>(context, a.rows);
+    work.potrf->arrives_in_two = columns < a.rows && !is_complex<T>;
+    if (work.potrf->arrives_in_two) {
+        const PhaseScope phase(context, "upload", PhaseEnd::submitted);
+        submit_triangle_in_two<T>(context, work.a, a, columns);
+    } else {
+        upload<T>(context, work.a, a);
+    }
+    return factor(context, *work.potrf, [&](const index_t* info) { submit_back(context, work.a, a, info); });
 }
 
 template <class T>
@@ -41,11 +50,10 @@ index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
                       [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
     }
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a)));
+    // A callback may cancel the call until the delivery begins.
+    if (context.progress == nullptr && !work->potrf->on_cpu && is_reached<T>(context, work->a, a))
+        return factor_there(context, *work, a);
     upload<T>(context, work->a, a);
-    if (delivers_at_once(context, *work, a)) {
-        return factor(context, *work->potrf,
-                      [&](const index_t* info) { submit_back(context, work->a, a, info); });
-    }
     const index_t info = factor(context, *work->potrf);
     PhaseScope phase(context, "download");
     work->a.download(context, a);

@@ -38,6 +38,8 @@ struct PotrfWork {
         unsigned* begun;         ///< the block columns whose factorization has begun
     };
     std::vector<PerDevice> dev;
+    /// One device, real numbers: the first block column arrives in the order of the panel queue, the others in that of the main queue.
+    bool arrives_in_two = false;
     HostView<T> host_block, host_inverse;  ///< of a diagonal block that the CPU factors
     index_t* info;
 
@@ -62,6 +64,9 @@ template <class T>
 void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b, PotrsWork<T>& work,
            Uplo uplo = Uplo::lower);
 
+/// The width of the first block column on one device.
+template <class T>
+index_t potrf_first_columns(Context& context, index_t n);
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);
 /// The same where nothing but the factorization uses the working matrix. One device factors in blocks of its own, and wider blocks

@@ -2,6 +2,8 @@
 // Transfers of a matrix in the memory of one device that the host does not wait for.
 #pragma once
 
+#include "device/calls.hpp"
+#include "elementwise/transfer_args.hpp"
 #include "matrix/staged_operand.hpp"
 
 namespace lapilli {
@@ -23,12 +25,27 @@ void submit_back(Context& context, StagedOperand<T>& operand, const UserMatrix<T
                  const index_t* unless = nullptr) {
     submit_back(context, operand.matrix, operand.how.form, operand.how.part, a, operand.transfer, unless);
 }
-/// Whether the transfer back may depend on a number of the device.
+/// Whether one operation brings the matrix, or a part of it, as it is or as its adjoint: it lies on the one device of B.
 template <class T>
-bool can_depend(Context& context, const StagedOperand<T>& operand, const UserMatrix<T>& a) {
+bool is_reached(Context& context, const StagedOperand<T>& operand, const UserMatrix<const T>& a) {
     const bool turns_by_kernel = operand.how.form == Form::direct || operand.how.form == Form::adjoint;
     return turns_by_kernel && operand.matrix.cyclic.devices() == 1 && a.on_device && a.spread == nullptr &&
            context.device(0).owns(a.data);
+}
+/// Submits the transfer of the lower triangle of such a matrix: the first columns on the panel queue, the others on the main queue.
+template <class T>
+void submit_triangle_in_two(Context& context, StagedOperand<T>& operand, const UserMatrix<const T>& a,
+                            index_t columns) {
+    const bool turns = operand.how.form == Form::adjoint;
+    const DeviceView<const T> from = a.on_one_device();
+    const DeviceView<T> to = operand.matrix.local[0];
+    const index_t n = to.rows, left = n - columns;
+    submit(context.panel_queue(0),
+           TransferArgs<T>{Part::lower, turns,
+                           turns ? from.block(0, 0, columns, n) : from.block(0, 0, n, columns),
+                           to.block(0, 0, n, columns)});
+    submit(context.queue(0), TransferArgs<T>{Part::lower, turns, from.block(columns, columns, left, left),
+                                             to.block(columns, columns, left, left)});
 }
 
 }  // namespace lapilli

@@ -17,8 +17,10 @@ namespace {
 constexpr index_t geqrf_limit = 1024;
 
 /// The best width of a block column, of so many columns in all.
+template <class T>
 index_t measured_width(index_t columns, bool emulated) {
-    if (columns >= 16000) return emulated ? geqrf_limit : 512;
+    if (emulated && columns >= 16000) return geqrf_limit;
+    if (!is_complex<T> && columns >= 16000) return 512;
     return columns < 4000 ? 128 : 256;
 }
 
@@ -26,7 +28,7 @@ index_t measured_width(index_t columns, bool emulated) {
 /// all multiprocessors (H200, d, 64 columns: 76 us of 5000 rows on 48 or 132, 87 and 74 us of 10000).
 template <class T>
 index_t panel_blocks(index_t rows) {
-    return (rows > 15000 ? 64 : 48) * (is_complex<T> ? 2 : 1);
+    return (rows > 7000 ? 64 : 48) * (is_complex<T> ? 2 : 1);
 }
 
 }  // namespace
@@ -37,7 +39,7 @@ GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
     // Measured: in z the products that gain are too few for block columns of 1024.
     const bool emulated = has_slices<T> && emulates_products<T>(context, ProductUse::updates);
-    const index_t measured = measured_width(steps, emulated);
+    const index_t measured = measured_width<T>(steps, emulated);
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
     const bool hybrid = settings.text("schedule") == "hybrid";
@@ -156,7 +158,7 @@ class QrFactorization {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
             const auto& w = dev(owner);
-            const PanelPlace place{panel_blocks<T>(a.rows), w.begun, step_of(k)};
+            const PanelShare place{panel_blocks<T>(a.rows), w.begun, step_of(k)};
             BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, place).factor(is_wanted(k));
         }
         broadcast_.end_filling(owner, k);

@@ -54,7 +54,7 @@ struct BlockColumnRoom {
 };
 
 /// How panels share the device with other queues, and tell them that the first one has begun (WaitForFlagArgs).
-struct PanelPlace {
+struct PanelShare {
     index_t most_blocks = 0;  ///< 0: a panel may have the whole device
     unsigned* begun = nullptr;
     unsigned step = 0;
@@ -65,7 +65,7 @@ class BlockColumn {
   public:
     /// V and T have one column for each reflector; the reflectors are those of A's first columns.
     BlockColumn(Queue& queue, DeviceView<T> a, DeviceView<T> v, DeviceView<T> t, T* tau,
-                const BlockColumnRoom<T>& room, const PanelPlace& place = {})
+                const BlockColumnRoom<T>& room, const PanelShare& place = {})
         : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room), place_(place) {}
 
     /// wants_t: computes T of all reflectors, not only of parts. cut: a panel ends before this column.
@@ -140,7 +140,7 @@ class BlockColumn {
     DeviceView<T> a_, v_, t_;
     T* tau_;
     const BlockColumnRoom<T>& room_;
-    const PanelPlace place_;
+    const PanelShare place_;
 };
 
 }  // namespace lapilli
