@@ -233,35 +233,46 @@ class HessenbergBlock {
     LAPILLI_DEVICE void add_columns(int i, const T* v, int slot, int group, int groups) const {
         constexpr int columns = 8;
         const int first = first_ + slot * kPack;
+        const std::int64_t step = groups * p.lda;
+        const T* from = a(first, i + group + 1);
         T sum[kPack];
         LAPILLI_UNROLL
         for (int e = 0; e < kPack; ++e) sum[e] = T(0);
-        for (int s = i + group; s < p.shape.m; s += columns * groups) {
-            Pack<T> x[columns];
-            LAPILLI_UNROLL
-            for (int c = 0; c < columns; ++c) {
-                const int column = s + c * groups;
-                x[c] = Pack<T>{};
-                if (column >= p.shape.m) continue;
-                if constexpr (Whole) {
-                    x[c] = load_pack_nc(a(first, column + 1));
-                } else {
-                    LAPILLI_UNROLL
-                    for (int e = 0; e < kPack; ++e)
-                        if (has(first + e)) x[c][e] = load(a(first + e, column + 1));
-                }
-            }
-            LAPILLI_UNROLL
-            for (int c = 0; c < columns; ++c) {
-                const int column = s + c * groups;
-                if (column >= p.shape.m) continue;
-                const T factor = element(v, column);
-                LAPILLI_UNROLL
-                for (int e = 0; e < kPack; ++e) sum[e] = fma(x[c][e], factor, sum[e]);
-            }
+        int s = i + group;
+        for (; s + (columns - 1) * groups < p.shape.m; s += columns * groups) {
+            add_batch<columns, Whole>(first, from, step, v, s, groups, columns, sum);
+            from += columns * step;
+        }
+        if (s < p.shape.m) {
+            const int left = (p.shape.m - s + groups - 1) / groups;
+            add_batch<columns, Whole>(first, from, step, v, s, groups, left, sum);
         }
         LAPILLI_UNROLL
         for (int e = 0; e < kPack; ++e) space.sums[group * (rows_ + 1) + slot * kPack + e] = sum[e];
+    }
+    /// `count` columns; of those that are not there the first one takes the place, times 0, so that all loads are in flight at once.
+    template <int Columns, bool Whole>
+    LAPILLI_DEVICE void add_batch(int first, const T* from, std::int64_t step, const T* v, int s, int groups,
+                                  int count, T (&sum)[kPack]) const {
+        Pack<T> x[Columns];
+        T factor[Columns];
+        LAPILLI_UNROLL
+        for (int c = 0; c < Columns; ++c) {
+            const T* const column = c < count ? from + c * step : from;
+            if constexpr (Whole) {
+                x[c] = load_pack_nc(column);
+            } else {
+                LAPILLI_UNROLL
+                for (int e = 0; e < kPack; ++e) x[c][e] = has(first + e) ? load(column + e) : T(0);
+            }
+        }
+        LAPILLI_UNROLL
+        for (int c = 0; c < Columns; ++c) factor[c] = c < count ? element(v, s + c * groups) : T(0);
+        LAPILLI_UNROLL
+        for (int c = 0; c < Columns; ++c) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < kPack; ++e) sum[e] = fma(x[c][e], factor[c], sum[e]);
+        }
     }
     LAPILLI_DEVICE T element(const T* v, int s) const {
         if constexpr (kept_v) {

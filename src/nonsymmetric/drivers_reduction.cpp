@@ -143,7 +143,6 @@ index_t run_gehrd(Context& context, index_t ilo, index_t ihi, const UserMatrix<T
     {
         const PhaseScope phase(context, "reduce to Hessenberg form");
         gehrd(context, work->gehrd, ilo - 1, ihi);
-        context.synchronize();
     }
     const PhaseScope phase(context, "download");
     work->a.collect(context, a);

@@ -31,9 +31,9 @@ GehrdWork<T>::GehrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width
 
 template <class T>
 index_t gehrd_block(Context& context, index_t n) {
-    // Narrow panels add up fewer products a column, wide ones have faster updates. An H200 has room for the rows of wide ones in shared memory
-    // as long as a column has this many bytes.
-    constexpr index_t wide_from = 6000, most_bytes = 150'000;
+    // Narrow panels add up fewer products a column, wide ones have faster updates: level at n = 2000 on an H200, d 8 % ahead at 10000. With wide
+    // ones v leaves the shared memory at this many bytes, and a column takes a quarter longer.
+    constexpr index_t wide_from = 3000, most_bytes = 88'000;
     const bool is_wide = n >= wide_from && n * static_cast<index_t>(sizeof(T)) <= most_bytes;
     const index_t wanted = context.settings.text("test.gehrd.nb") == "auto"
                                ? (is_wide ? 64 : 32)

@@ -58,19 +58,18 @@ void reduce_on_device(Context& context, const Plan& plan, const host::Balanced& 
     {
         const PhaseScope phase(context, "reduce to Hessenberg form");
         gehrd(context, work->gehrd, rows.ilo - 1, rows.ihi);
-        if (!q.empty()) {
-            const index_t order = rows.ihi - rows.ilo + 1, first = rows.ilo - 1;
-            set_identity(context, work->q.matrix);
-            const DistMatrix<T> reflectors = diagonal_block(work->a.matrix, first, order),
-                                of_q = diagonal_block(work->q.matrix, first, order);
-            apply_q(context, Op::none, reflectors, {work->gehrd.tau + first}, of_q, Start::identity,
-                    work->apply, 1, order - 1);
-        }
-        context.synchronize();
     }
-    const PhaseScope phase(context, "download");
+    const PhaseScope phase(context, "form Q");
+    if (!q.empty()) {
+        const index_t order = rows.ihi - rows.ilo + 1, first = rows.ilo - 1;
+        set_identity(context, work->q.matrix);
+        const DistMatrix<T> reflectors = diagonal_block(work->a.matrix, first, order),
+                            of_q = diagonal_block(work->q.matrix, first, order);
+        apply_q(context, Op::none, reflectors, {work->gehrd.tau + first}, of_q, Start::identity, work->apply,
+                1, order - 1);
+        work->q.download(context, user(q));
+    }
     work->a.download(context, user(a));
-    if (!q.empty()) work->q.download(context, user(q));
 }
 
 /// Bytes of a call whose copies on the host `call` has counted.

@@ -56,7 +56,8 @@ TYPED_TEST(HessenbergOnDevices, RowsAndColumnsInside) {
         const Matrix<T> A = this->matrix(ilo, ihi);
         const auto ours = this->reduce(ctx, A, ilo, ihi);
         for (std::int64_t i = 0; i + 1 < n; ++i) {
-            if (i < ilo - 1 || i >= ihi - 1) EXPECT_EQ(ours.tau[static_cast<std::size_t>(i)], T(0)) << i;
+            const T tau = ours.tau[static_cast<std::size_t>(i)];
+            EXPECT_TRUE((i >= ilo - 1 && i < ihi - 1) || tau == T(0)) << i;
         }
         // What is behind the rows of reflectors, and before, is not looked at.
         Matrix<T> Q = ours.A;
@@ -69,7 +70,7 @@ TYPED_TEST(HessenbergOnDevices, RowsAndColumnsInside) {
         for (std::int64_t j = 0; j < n; ++j) {
             for (std::int64_t i = 0; i < n; ++i) {
                 const bool inside = i >= ilo && i < ihi && j >= ilo && j < ihi;
-                if (!inside) EXPECT_EQ(Q(i, j), T(i == j ? 1 : 0)) << i << ", " << j;
+                EXPECT_TRUE(inside || Q(i, j) == T(i == j ? 1 : 0)) << i << ", " << j;
             }
         }
         // Either goes on from the other's reduction.

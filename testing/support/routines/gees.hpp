@@ -28,6 +28,7 @@ struct Gees : Description {
         return {.name = "gees",
                 .crossovers = {"gehrd.crossover"},
                 .options = {{.name = "jobvs", .usual = 'V'}, {.name = "sort", .usual = 'S'}},
+                .holds_matrix = false,  // no device does by default
                 .is_kin = true,
                 .on_one_device = true,
                 .schedules = {{}}};

@@ -27,6 +27,7 @@ struct Geev : Description {
         return {.name = "geev",
                 .crossovers = {"gehrd.crossover"},
                 .options = {{.name = "jobvl", .usual = 'V'}, {.name = "jobvr", .usual = 'V'}},
+                .holds_matrix = false,  // no device does by default
                 .on_one_device = true,
                 .schedules = {{}}};
     }

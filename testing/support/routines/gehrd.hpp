@@ -26,6 +26,7 @@ struct Gehrd : Description {
     static Facts facts() {
         return {.name = "gehrd",
                 .crossovers = {"gehrd.crossover"},
+                .holds_matrix = false,  // no device does by default
                 .is_kin = true,
                 .on_one_device = true,
                 .schedules = {{.together = true}},

@@ -16,7 +16,11 @@ struct Orghr : Orgtr<T> {
     using typename Base::Data, typename Base::Pointers, typename Base::Spread;
 
     static Facts facts() {
-        return {.name = "orghr", .crossovers = {"gehrd.crossover"}, .is_kin = true, .schedules = {{}}};
+        return {.name = "orghr",
+                .crossovers = {"gehrd.crossover"},
+                .holds_matrix = false,  // no device does by default
+                .is_kin = true,
+                .schedules = {{}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return Gehrd<T>::size(p, name); }
     static std::int64_t below(std::string_view name, int bound) { return Gehrd<T>::below(name, bound); }
