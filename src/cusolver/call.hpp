@@ -77,14 +77,16 @@ template <class Ours>
 auto in_context(Ours ours) {
     return [ours](void* stream, lapilli_memory* bytes) -> lapilli_int {
         const DeviceContext context(stream, Space{});
-        return context.get() == nullptr ? LAPILLI_ERROR_NO_DEVICES : ours(context.get(), bytes);
+        if (context.get() == nullptr) return LAPILLI_ERROR_NO_DEVICES;
+        return ours(context.get(), bytes);
     };
 }
 template <class Ours>
 auto on_queue(Ours ours) {
     return [ours](void* stream, lapilli_memory* bytes) -> lapilli_int {
         const Submission to(stream);
-        return to.queue() == nullptr ? LAPILLI_ERROR_NO_DEVICES : ours(to.queue(), bytes);
+        if (to.queue() == nullptr) return LAPILLI_ERROR_NO_DEVICES;
+        return ours(to.queue(), bytes);
     };
 }
 
