@@ -35,8 +35,10 @@ LAPILLI_BOTH Turn turn_of(double f, double g) {
     if (g == 0) return {1, 0, f};
     const double squares = f * f + g * g, r = squares >= least ? ::sqrt(squares) : ::hypot(f, g);
     if (!(squares >= least)) return {f / r, g / r, r};
-    const double inverse = 1 / r;
-    return {f * inverse, g * inverse, r};
+    const double inverse = 1 / r, c = f * inverse, s = g * inverse;
+    // c^2 + s^2 = 1 to the last bit: errors of many rotations add up.
+    const double half = 0.5 * ::fma(-c, c, ::fma(-s, s, 1.0));
+    return {::fma(c, half, c), ::fma(s, half, s), r};
 }
 
 /// Scales the leaf of n rows; returns the exponent of two.
@@ -141,9 +143,10 @@ LAPILLI_BOTH double bdsdc_shift(const BdsdcLeaf<Array>& b, int high) {
 /// One sweep.
 template <class Array>
 LAPILLI_BOTH QrSweep bdsdc_sweep(QrState& state, int n, double unit, const BdsdcLeaf<Array>& b) {
+    // A sweep leaves rounding errors of its elements: what is as small as a few of them does not become smaller.
     const auto negligible = [&](int i) {
         const double here = b.d[i], next = b.d[i + 1], between = b.e[i];
-        return ::fabs(between) <= unit * (::sqrt(::fabs(here)) * ::sqrt(::fabs(next)) + 0.25);
+        return ::fabs(between) <= unit * (4 * ::sqrt(::fabs(here)) * ::sqrt(::fabs(next)) + 0.5);
     };
     while (state.high > 0 && negligible(state.high - 1)) --state.high;
     if (state.high <= 0) return {0, 0, true, false};
