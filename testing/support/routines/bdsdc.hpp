@@ -79,6 +79,7 @@ struct Bdsdc : Description {
         return api::bdsdc_memory<T>(ctx, compq(p), p.n, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
+    static bool may_be_missing(std::string_view operand) { return operand == "Q" || operand == "IQ"; }
 
     // B Y, or its transpose's product.
     static Matrix<T> times(const Problem& p, const Data& in, const Matrix<T>& Y) {
