@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A leaf of the tree: all singular values and vectors of an upper bidiagonal matrix of up to 31 rows and a column more, by
-// implicit QR (Golub and Kahan 1965), without a shift where that is negligible (Demmel and Kahan 1990). One thread finds the
+// implicit QR (Golub and Kahan 1965), without a shift if the diagonal has a zero (Demmel and Kahan 1990). One thread finds the
 // rotations of a sweep, which every thread then applies to its rows of U and V.
 #pragma once
 
@@ -29,14 +29,27 @@ struct QrState {
 struct Turn {
     double c, s, r;
 };
+LAPILLI_BOTH double over_root(double x) {
+#if defined(__CUDA_ARCH__)
+    return ::rsqrt(x);
+#else
+    return 1 / ::sqrt(x);
+#endif
+}
 /// A leaf waits for one of these after the other. Numbers are less than 1, up to a small factor: only small squares vanish.
 LAPILLI_BOTH Turn turn_of(double f, double g) {
     constexpr double least = 0x1p-960;
     if (g == 0) return {1, 0, f};
-    const double squares = f * f + g * g, r = squares >= least ? ::sqrt(squares) : ::hypot(f, g);
-    if (!(squares >= least)) return {f / r, g / r, r};
-    const double inverse = 1 / r;
-    return {f * inverse, g * inverse, r};
+    const double squares = f * f + g * g;
+    if (!(squares >= least)) {
+        const double r = ::hypot(f, g);
+        return {f / r, g / r, r};
+    }
+    const double inverse = over_root(squares), near_c = f * inverse, near_s = g * inverse;
+    // c^2 + s^2 = 1 to the last bit: errors of many rotations add up.
+    const double half = 0.5 * ::fma(-near_c, near_c, ::fma(-near_s, near_s, 1.0));
+    const double c = ::fma(near_c, half, near_c), s = ::fma(near_s, half, near_s);
+    return {c, s, ::fma(c, f, s * g)};
 }
 
 /// Scales the leaf of n rows; returns the exponent of two.
@@ -82,8 +95,7 @@ LAPILLI_BOTH void bdsdc_turn_square(const BdsdcLeaf<Array>& b, Vectors v, int n,
     v[row + stride * n] = static_cast<R>(last);
 }
 
-/// A sweep without a shift, from row low to row high: it keeps the relative accuracy of small values, and a zero on the
-/// diagonal leaves as a value.
+/// A sweep without a shift, from row low to row high: a zero on the diagonal leaves as a value.
 template <class Array>
 LAPILLI_BOTH void bdsdc_sweep_unshifted(const BdsdcLeaf<Array>& b, int low, int high) {
     Turn right{1, 0, 0}, left{1, 0, 0};
@@ -141,9 +153,10 @@ LAPILLI_BOTH double bdsdc_shift(const BdsdcLeaf<Array>& b, int high) {
 /// One sweep.
 template <class Array>
 LAPILLI_BOTH QrSweep bdsdc_sweep(QrState& state, int n, double unit, const BdsdcLeaf<Array>& b) {
+    // A sweep leaves rounding errors of its elements: what is as small as a few of them does not become smaller.
     const auto negligible = [&](int i) {
         const double here = b.d[i], next = b.d[i + 1], between = b.e[i];
-        return ::fabs(between) <= unit * (::sqrt(::fabs(here)) * ::sqrt(::fabs(next)) + 0.25);
+        return ::fabs(between) <= unit * (2 * (::fabs(here) + ::fabs(next)) + 0.5);
     };
     while (state.high > 0 && negligible(state.high - 1)) --state.high;
     if (state.high <= 0) return {0, 0, true, false};
@@ -152,13 +165,10 @@ LAPILLI_BOTH QrSweep bdsdc_sweep(QrState& state, int n, double unit, const Bdsdc
     int low = high - 1;
     while (low > 0 && !negligible(low - 1)) --low;
     if (low > 0) b.e[low - 1] = 0.0;
-    // A bound from below, up to a factor of the root of n, of the smallest value.
-    const double first = b.d[low];
-    double least = ::fabs(first), at = least;
-    for (int i = low; i < high; ++i) {
-        const double next = b.d[i + 1], beside = b.e[i];
-        at = ::fabs(next) * (at / (at + ::fabs(beside)));
-        least = ::fmin(least, at);
+    double least = 1;
+    for (int i = low; i <= high; ++i) {
+        const double here = b.d[i];
+        least = ::fmin(least, ::fabs(here));
     }
     if (least <= unit) {
         bdsdc_sweep_unshifted(b, low, high);

@@ -35,6 +35,7 @@ index_t bdsdc(CpuCall& call, Uplo uplo, char compq, index_t n, R* d, R* e, const
               const UserMatrix<R>& vt, R* q, index_t* iq) {
     if (n == 0) return call.run(bidiagonal_phase, [] { return index_t(0); });
     host::check_bdsdc(compq, n);
+    if (compq == 'I') call.count<R>(checked_product(3, checked_product(n, n)));
     R* const of_d = call.vector(Use::changed, d, n);
     R* const of_e = call.vector(Use::changed, e, n - 1);
     const HostView<R> of_u = compq == 'I' ? call.matrix(Use::written, u) : none<R>;

@@ -84,7 +84,7 @@ class Bidiagonal : public ::testing::Test {
         return p;
     }
     static Data data(const Problem& p, const std::vector<R>& D, const std::vector<R>& E) {
-        Data x{D, E, {}, {}};
+        Data x{D, E, {}, {}, {}, {}};
         if (!Bdsdc<R>::vectors(p)) return x;
         x.U = Matrix<R>(p.n, p.n);
         x.VT = Matrix<R>(p.n, p.n);

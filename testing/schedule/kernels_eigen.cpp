@@ -11,6 +11,7 @@
 #include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
 #include "stedc/args.hpp"
+#include "svd/bdsdc/bdsdc.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/resident/args.hpp"
 
@@ -260,6 +261,18 @@ TYPED_TEST(EmulatedEigenproblem, DivideAndConquerStepByStep) {
     }
 }
 
+template <class T>
+void append_columns(lapilli::Context& context, const DistMatrix<T>& vectors, std::vector<T>& found) {
+    for (index_t j = 0; j < vectors.cols(); ++j) {
+        const index_t block = j / vectors.cyclic.nb();
+        const DeviceView<T> columns = vectors.block_column(block, 0);
+        const std::vector<T> column =
+            fetched(context, vectors.cyclic.owner(block),
+                    columns.at(0, j - vectors.cyclic.block_start(block)), vectors.rows);
+        found.insert(found.end(), column.begin(), column.end());
+    }
+}
+
 /// The values, then the vectors, by divide and conquer.
 template <class T>
 std::vector<T> eigenpairs(lapilli::Context& context, std::vector<real_t<T>> d, std::vector<real_t<T>> e) {
@@ -267,14 +280,19 @@ std::vector<T> eigenpairs(lapilli::Context& context, std::vector<real_t<T>> d, s
     Allocated<StedcWork<T>> work(context, n, n, index_t(20));
     EXPECT_EQ(stedc(context, d.data(), e.data(), {}, *work).info, 0);
     std::vector<T> found(d.begin(), d.end());
-    const DistMatrix<T>& vectors = work->vectors;
-    for (index_t j = 0; j < n; ++j) {
-        const index_t block = j / vectors.cyclic.nb();
-        const DeviceView<T> columns = vectors.block_column(block, 0);
-        const std::vector<T> column = fetched(context, vectors.cyclic.owner(block),
-                                              columns.at(0, j - vectors.cyclic.block_start(block)), n);
-        found.insert(found.end(), column.begin(), column.end());
-    }
+    append_columns(context, work->vectors, found);
+    return found;
+}
+/// The same of the bidiagonal matrix: its singular values, U and V.
+template <class T>
+std::vector<T> singular_triplets(lapilli::Context& context, std::vector<real_t<T>> d,
+                                 std::vector<real_t<T>> e) {
+    const auto n = static_cast<index_t>(d.size());
+    Allocated<BdsdcWork<T>> work(context, n, n, index_t(20));
+    EXPECT_EQ(bdsdc<T>(context, d.data(), e.data(), {}, *work).info, 0);
+    std::vector<T> found(d.begin(), d.end());
+    append_columns(context, work->u, found);
+    append_columns(context, work->v, found);
     return found;
 }
 
@@ -296,7 +314,11 @@ TYPED_TEST(EmulatedEigenproblem, DivideAndConquerOnAnyNumberOfDevices) {
                 context.settings.set("sim.kernels", kernels);
                 context.settings.set("sim.seed", std::to_string(devices));
                 context.settings.set("sim.jitter", "30");
-                const std::vector<T> found = eigenpairs<T>(context, d, e);
+                std::vector<T> found = eigenpairs<T>(context, d, e);
+                if (apart) {
+                    const std::vector<T> triplets = singular_triplets<T>(context, d, e);
+                    found.insert(found.end(), triplets.begin(), triplets.end());
+                }
                 if (devices == 1) expected = found;
                 EXPECT_EQ(found, expected);
             }

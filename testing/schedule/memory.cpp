@@ -120,7 +120,7 @@ INSTANTIATE_TEST_SUITE_P(Routines, MemoryOfOptions, ::testing::ValuesIn(instance
 // counts.
 const auto takes_heap = named({"gemqrt", "gerfs",       "porfs", "syrfs", "herfs", "gesvx", "posvx", "sysvx",
                                "hesvx",  "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",
-                               "spevd",  "spev",        "spgvd", "spgv",  "stevx", "stevr"});
+                               "spevd",  "spev",        "spgvd", "spgv",  "stevx", "stevr", "bdsdc"});
 
 // Of options that it is not told, a query answers for those that take most.
 TEST_P(MemoryOfOptions, TheQueryAnswersToTheByte) {

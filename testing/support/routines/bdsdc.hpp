@@ -21,14 +21,16 @@ struct Bdsdc : Description {
     struct Operands {
         VectorOf<Form, T> D, E;
         MatrixOf<Form, T> U, VT;
-        static constexpr const char* names[] = {"D", "E", "U", "VT"};
-        void all(auto&& f) { f(D, E, U, VT); }
+        VectorOf<Form, T> Q;
+        VectorOf<Form, lapilli_int> IQ;
+        static constexpr const char* names[] = {"D", "E", "U", "VT", "Q", "IQ"};
+        void all(auto&& f) { f(D, E, U, VT, Q, IQ); }
     };
     using Data = Operands<InHostMemory>;
     using Pointers = Operands<AsPointers>;
     using Spread = Operands<AsSpreadMatrices>;
 
-    // LAPACK's compact form 'P' has a test of its own.
+    // Without LAPACK's compact form 'P', whose operands Q and IQ are empty here.
     static Facts facts() {
         return {.name = "bdsdc",
                 .crossovers = {"gesdd.crossover"},
@@ -38,7 +40,8 @@ struct Bdsdc : Description {
                 .holds_matrix = false,
                 .schedules = {{.letters = {{"compq", 'I'}}}}};
     }
-    static bool vectors(const Problem& p) { return p.chosen("compq", 'I') == 'I'; }
+    static char compq(const Problem& p) { return p.chosen("compq", 'I'); }
+    static bool vectors(const Problem& p) { return compq(p) == 'I'; }
 
     // The matrices of STEDC; "reduced": the bidiagonal form of a dense matrix of normally distributed elements.
     static void data(const Problem& p, Data& x) {
@@ -62,21 +65,21 @@ struct Bdsdc : Description {
         x.VT = Matrix<T>(p.n, p.n, p.pad);
     }
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::bdsdc<T>(ctx, p.uplo, vectors(p) ? 'I' : 'N', p.n, x.D, x.E, x.U.data, x.U.ld, x.VT.data,
-                             x.VT.ld, nullptr, nullptr);
+        return api::bdsdc<T>(ctx, p.uplo, compq(p), p.n, x.D, x.E, x.U.data, x.U.ld, x.VT.data, x.VT.ld, x.Q,
+                             x.IQ);
     }
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::bdsdc_mgpu<T>(ctx, p.uplo, vectors(p) ? 'I' : 'N', p.n, x.D, x.E, x.U, x.VT, nullptr,
-                                  nullptr);
+        return api::bdsdc_mgpu<T>(ctx, p.uplo, compq(p), p.n, x.D, x.E, x.U, x.VT, x.Q, x.IQ);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::bdsdc<T>(p.uplo, vectors(p) ? 'I' : 'N', lapack::to_int(p.n), x.D, x.E, x.U.data,
-                                lapack::to_int(x.U.ld), x.VT.data, lapack::to_int(x.VT.ld), nullptr, nullptr);
+        return lapack::bdsdc<T>(p.uplo, compq(p), lapack::to_int(p.n), x.D, x.E, x.U.data,
+                                lapack::to_int(x.U.ld), x.VT.data, lapack::to_int(x.VT.ld), x.Q, nullptr);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::bdsdc_memory<T>(ctx, vectors(p) ? 'I' : 'N', p.n, bytes);
+        return api::bdsdc_memory<T>(ctx, compq(p), p.n, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
+    static bool may_be_missing(std::string_view operand) { return operand == "Q" || operand == "IQ"; }
 
     // B Y, or its transpose's product.
     static Matrix<T> times(const Problem& p, const Data& in, const Matrix<T>& Y) {
