@@ -126,7 +126,8 @@ constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limit
     const auto over = [](std::int64_t x, int by) { return (x + by - 1) / by; };
     shape.rows = up(over(rows, shape.leaders), 4);
     for (const int kept : lu_wide_kept_rows) {
-        const int most = kept == 1 ? alone : kept * lu_wide_threads;
+        // With two rows a thread a warp is left over to bring the next leaf; with more that gains less than a further row costs.
+        const int most = kept == 1 ? alone : kept * (kept == 2 ? lu_wide_threads - 32 : lu_wide_threads);
         if (shape.kept == 0 && kept <= lu_wide_most_kept<T> && shape.rows <= most) shape.kept = kept;
     }
     if (shape.kept > 0) shape.threads = std::max(alone, up(over(shape.rows, shape.kept), 32));
