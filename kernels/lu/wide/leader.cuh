@@ -23,7 +23,7 @@ class LuLeader {
     static constexpr int kPacks = kLeaf / kPerPack, kLimit = lu_wide_limit<T>;
     /// Packs of a row that the next column's elements need.
     static constexpr int kFirst = kPerPack > 1 ? 1 : 2;
-    /// Barriers beside that of the threads with rows: of all threads, and of those without rows.
+    /// Barriers, besides that of the threads with rows: of all threads, and of those without rows.
     static constexpr int kLeafEnds = 2, kNextIsTaken = 3, kServants = 4;
 
   public:
