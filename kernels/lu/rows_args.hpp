@@ -15,7 +15,7 @@ namespace lapilli {
 template <class T>
 inline constexpr int lu_rows_limit = sizeof(T) > 8 ? 128 : 256;
 /// Rows of the triangle at one time.
-inline constexpr int lu_rows_step = 16;
+inline constexpr int lu_rows_step = 8;
 /// Columns of a block where they are few, and where they are many: the more, the less often L is read.
 template <class T>
 inline constexpr int lu_rows_few = sizeof(T) > 8 ? 4 : 8;

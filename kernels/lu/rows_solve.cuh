@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The rows of other columns after a panel: interchange and X := L^-1 X in one launch (LuRowsArgs).
 //
-//     L | x      A thread has a row of X, of 4 to 16 columns, in registers. In steps of 16 rows: a thread a column solves with the
+//     L | x      A thread has a row of X, of 4 to 16 columns, in registers. In steps of 8 rows: a thread a column solves with the
 //     L | x      square on the diagonal, in shared memory, and all threads below subtract L times what it found.
 //     L | x
 //
 // Bytes: the columns once there and back, their rows that a panel moves besides, L once for each block, mostly from the second-level
-// cache. Bound: for few columns the latency of a step, two barriers and 120 multiply-adds one after the other; for many
+// cache. Bound: for few columns the latency of a step, two barriers and 28 multiply-adds by one thread; for many
 // multiply-adds without tensor cores, and L. No step needs an inverse.
 #pragma once
 
@@ -34,6 +34,7 @@ template <int Columns, class T>
 class LuRows {
     using Space = LuRowsSpace<T>;
     static constexpr int kThreads = lu_rows_limit<T>, kStep = lu_rows_step, kMoved = 2;
+    static constexpr int kPerPack = 16 / static_cast<int>(sizeof(T));
     static_assert(Columns <= 32);
 
   public:
@@ -47,13 +48,18 @@ class LuRows {
 
     LAPILLI_DEVICE void run() {
         fetch();
-        T l[kStep], next[kStep];
+        // L of two steps more is on its way.
+        T l[kStep], next[kStep], last[kStep];
         fetch_lower(0, l);
+        fetch_lower(kStep, next);
         for (int k0 = 0; k0 < p.order; k0 += kStep) {
-            fetch_lower(k0 + kStep, next);
+            fetch_lower(k0 + 2 * kStep, last);
             step(k0, l);
             LAPILLI_UNROLL
-            for (int k = 0; k < kStep; ++k) l[k] = next[k];
+            for (int k = 0; k < kStep; ++k) {
+                l[k] = next[k];
+                next[k] = last[k];
+            }
         }
         LAPILLI_UNROLL
         for (int c = 0; c < Columns; ++c) {
@@ -116,7 +122,12 @@ class LuRows {
         const bool here = in_step >= 0 && in_step < kStep;
         if (here) {
             LAPILLI_UNROLL
-            for (int c = 0; c < Columns; ++c) found[in_step * Columns + c] = x[c];
+            for (int c = 0; c < Columns; c += kPerPack) {
+                Pack<T> pack;
+                LAPILLI_UNROLL
+                for (int i = 0; i < kPerPack; ++i) pack[i] = x[c + i];
+                store_pack(found, in_step * Columns + c, pack);
+            }
             LAPILLI_UNROLL
             for (int k = 0; k < kStep; ++k) square[in_step * kStep + k] = l[k];
         }
@@ -125,14 +136,19 @@ class LuRows {
         sync();
         if (here) {
             LAPILLI_UNROLL
-            for (int c = 0; c < Columns; ++c) x[c] = found[in_step * Columns + c];
+            for (int c = 0; c < Columns; c += kPerPack) {
+                const Pack<T> pack = load_pack(found, in_step * Columns + c);
+                LAPILLI_UNROLL
+                for (int i = 0; i < kPerPack; ++i) x[c + i] = pack[i];
+            }
         } else if (in_step > 0) {
             LAPILLI_UNROLL
             for (int k = 0; k < kStep; ++k) {
                 LAPILLI_UNROLL
-                for (int c = 0; c < Columns; ++c) {
-                    const T u = found[k * Columns + c];
-                    x[c] = fma(-l[k], u, x[c]);
+                for (int c = 0; c < Columns; c += kPerPack) {
+                    const Pack<T> u = load_pack(found, k * Columns + c);
+                    LAPILLI_UNROLL
+                    for (int i = 0; i < kPerPack; ++i) x[c + i] = fma(-l[k], u[i], x[c + i]);
                 }
             }
         }
@@ -163,7 +179,7 @@ class LuRows {
 };
 
 template <int Columns, class T>
-__global__ void __launch_bounds__(lu_rows_limit<T>)
+__global__ void __launch_bounds__(lu_rows_limit<T>, 2)
     lu_rows(const __grid_constant__ LuRowsProblem<T> problem) {
     LuRows<Columns, T>(problem).run();
 }

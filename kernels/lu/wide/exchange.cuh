@@ -74,16 +74,11 @@ class LuLeaders {
         send_pack(to, index, leader, pack, barriers_, kOfRows);
     }
 
-    /// The message of a warp, by its winning lane, or by one lane of a warp that has no candidate.
+    /// The message of a warp, by its winning lane.
     template <int Wide>
     LAPILLI_DEVICE void offer(int column, const LuCandidate& c, int row, const T (&x)[kLeaf]) const {
         const int at = own(column, warp_id());
-        Header header;
-        header[0] = static_cast<int>(c.high);
-        header[1] = static_cast<int>(c.low);
-        header[2] = static_cast<int>(c.position);
-        header[3] = row;
-        store_pack(headers_, at * kWords, header);
+        offer_header(at, c, row);
         LAPILLI_UNROLL
         for (int e = 0; e < Wide; e += kPerPack) {
             Pack<T> pack;
@@ -91,6 +86,14 @@ class LuLeaders {
             for (int k = 0; k < kPerPack; ++k) pack[k] = x[e + k];
             store_pack(messages_, at * kSize + Message::row + e, pack);
         }
+    }
+    /// That of a warp without a candidate, by one lane. No array of zeros: the compiler would keep rows in memory, too, to choose one.
+    template <int Wide>
+    LAPILLI_DEVICE void offer_nothing(int column) const {
+        const int at = own(column, warp_id());
+        offer_header(at, LuCandidate::none(), 0);
+        for (int e = 0; e < Wide; e += kPerPack)
+            store_pack(messages_, at * kSize + Message::row + e, Pack<T>{});
     }
 
     /// The best of all leaders, the same in every thread, and where its message is.
@@ -139,6 +142,14 @@ class LuLeaders {
   private:
     static constexpr int kOfRows = 2;
 
+    LAPILLI_DEVICE void offer_header(int at, const LuCandidate& c, int row) const {
+        Header header;
+        header[0] = static_cast<int>(c.high);
+        header[1] = static_cast<int>(c.low);
+        header[2] = static_cast<int>(c.position);
+        header[3] = row;
+        store_pack(headers_, at * kWords, header);
+    }
     LAPILLI_DEVICE static int own(int column, int of_warp) {
         return 2 * lu_wide_most_leaders + column % 2 * kMostWarps + of_warp;
     }

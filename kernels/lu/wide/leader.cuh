@@ -23,7 +23,7 @@ class LuLeader {
     static constexpr int kPacks = kLeaf / kPerPack, kLimit = lu_wide_limit<T>;
     /// Packs of a row that the next column's elements need.
     static constexpr int kFirst = kPerPack > 1 ? 1 : 2;
-    /// Barriers beside that of the threads with rows: of all threads, and of those without rows.
+    /// Barriers, besides that of the threads with rows: of all threads, and of those without rows.
     static constexpr int kLeafEnds = 2, kNextIsTaken = 3, kServants = 4;
 
   public:
@@ -58,6 +58,10 @@ class LuLeader {
         int which;  ///< of the thread's rows
     };
 
+    LAPILLI_DEVICE static T read(const Shared<T>& from, int at) {
+        const T value = from[at];
+        return value;
+    }
     LAPILLI_DEVICE int row_of(int r) const { return begin + thread_id() + r * threads; }
     LAPILLI_DEVICE int count_of(int leaf) const { return min(kLeaf, p.width - leaf * kLeaf); }
 
@@ -116,12 +120,12 @@ class LuLeader {
     LAPILLI_DEVICE void fetch(int leaf, int count) {
         const int c0 = leaf * kLeaf;
         const bool is_here = served && leaf > 0;
-        if (!is_here) {
+        LAPILLI_UNROLL
+        for (int e = 0; e < kLeaf; ++e) {
             LAPILLI_UNROLL
-            for (int e = 0; e < kLeaf; ++e) {
-                LAPILLI_UNROLL
-                for (int r = 0; r < Kept; ++r)
-                    x[r][e] = e < count && place[r] >= 0 ? load(p.element(row_of(r), c0 + e)) : T(0);
+            for (int r = 0; r < Kept; ++r) {
+                const bool there = e < count && place[r] >= 0;
+                x[r][e] = there && !is_here ? load(p.element(row_of(r), c0 + e)) : T(0);
             }
         }
         if (leaf == 0) return;
@@ -130,8 +134,8 @@ class LuLeader {
             for (int e = 0; e < kLeaf; ++e) {
                 LAPILLI_UNROLL
                 for (int r = 0; r < Kept; ++r) {
-                    x[r][e] = T(0);
-                    if (e < count && place[r] >= 0) x[r][e] = next[e * stride + thread_id() + r * threads];
+                    const bool there = e < count && place[r] >= 0;
+                    x[r][e] = there ? read(next, e * stride + thread_id() + r * threads) : T(0);
                 }
             }
         }
@@ -157,16 +161,15 @@ class LuLeader {
     LAPILLI_DEVICE void solve_upper(int leaf, int count) {
         const int c0 = leaf * kLeaf, before = c0 - kLeaf, e = lane_id();
         const bool has = e < count;
-        T u[kLeaf] = {};
-        if (!served && has) {
-            LAPILLI_UNROLL
-            for (int k = 0; k < kLeaf; ++k) u[k] = load(p.element(pivot_rows[before + k], c0 + e));
-        }
+        T u[kLeaf];
+        LAPILLI_UNROLL
+        for (int k = 0; k < kLeaf; ++k)
+            u[k] = !served && has ? load(p.element(pivot_rows[before + k], c0 + e)) : T(0);
         leaders.wait_for_rows(leaf - 1);
         if (e == 0 && leaf + 1 < p.leaves()) leaders.expect_rows(served ? 2 : 1);
         if (served && e < kLeaf) {
             LAPILLI_UNROLL
-            for (int k = 0; k < kLeaf; ++k) u[k] = upper[k * kLeaf + e];
+            for (int k = 0; k < kLeaf; ++k) u[k] = read(upper, k * kLeaf + e);
         }
         LAPILLI_UNROLL
         for (int k = 0; k + 1 < kLeaf; ++k) {
@@ -188,6 +191,8 @@ class LuLeader {
         const int packs = served ? 2 * kPacks : kPacks, at_once = 32 / packs;
         const int number = lane_id() % packs, e = number % kPacks * kPerPack;
         const bool of_next = number >= kPacks;
+        // The rows of U follow on L. A choice between two members would keep the whole object in memory.
+        const Shared<T> both = shared<T>(Space::lower_at, 2 * kLeaf * kLeaf);
         for (int k = warp_id(); k < kLeaf; k += leaders.warps()) {
             const int at = pivot_rows[c0 + k] - begin;
             if (at < 0 || begin + at >= end) continue;
@@ -200,7 +205,7 @@ class LuLeader {
                     pack[i] = next[(e + i) * stride + at];
             }
             for (int to = lane_id() / packs; to < leaders.count(); to += at_once)
-                leaders.send_row(of_next ? upper : lower, k * kLeaf + e, to, pack);
+                leaders.send_row(both, (of_next ? kLeaf * kLeaf : 0) + k * kLeaf + e, to, pack);
         }
     }
 
@@ -276,10 +281,7 @@ class LuLeader {
     }
     template <int Wide>
     LAPILLI_DEVICE void offer(int j, const Best& best, int winner) const {
-        if (winner < 0 && lane_id() == 0) {
-            const T nothing[kLeaf] = {};
-            leaders.template offer<Wide>(j, LuCandidate::none(), 0, nothing);
-        }
+        if (winner < 0 && lane_id() == 0) leaders.template offer_nothing<Wide>(j);
         if (lane_id() != winner) return;
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {

@@ -50,24 +50,6 @@ struct LuWideShape {
     constexpr int stride() const { return kept * threads; }
 };
 
-/// The most rows: a cluster of 16 leaders on devices that let a kernel ask for it, of 8 on the others with clusters. Leaders and helpers
-/// leave at least a quarter of the multiprocessors free, so that there is room for whole clusters. 0: such a device has none.
-template <class T>
-constexpr std::int64_t lu_wide_most_rows(const DeviceLimits& limits) {
-    if (limits.architecture < 90 || limits.multiprocessors < 4) return 0;
-    int leaders = limits.architecture < 120 ? lu_wide_most_leaders : 8;
-    while (4 * leaders > limits.multiprocessors) leaders /= 2;
-    return std::int64_t{leaders} * lu_wide_most_kept<T> * lu_wide_threads;
-}
-
-/// In the precision of this letter.
-constexpr std::int64_t lu_wide_most_rows(char precision, const DeviceLimits& limits) {
-    return precision == 's'   ? lu_wide_most_rows<float>(limits)
-           : precision == 'd' ? lu_wide_most_rows<double>(limits)
-           : precision == 'c' ? lu_wide_most_rows<std::complex<float>>(limits)
-                              : lu_wide_most_rows<std::complex<double>>(limits);
-}
-
 /// Shared memory of a leader, in bytes, one behind the other: messages of the leaders, of even and of odd columns, and of the block's
 /// warps, the same; barriers, for these two and for the rows of a leaf's pivots; where pivots are and were; L of these rows; the
 /// rows of U above the next leaf; the leaf's finished columns; the next leaf.
@@ -111,6 +93,30 @@ struct LuWideHelperSpace {
     }
 };
 
+/// The most rows: a cluster of 16 leaders on devices that let a kernel ask for it, of 8 on the others with clusters. Leaders and helpers
+/// leave at least a quarter of the multiprocessors free, so that there is room for whole clusters. 0: such a device has none.
+template <class T>
+constexpr std::int64_t lu_wide_most_rows(const DeviceLimits& limits) {
+    if (limits.architecture < 90 || limits.multiprocessors < 4) return 0;
+    int leaders = limits.architecture < 120 ? lu_wide_most_leaders : 8;
+    while (4 * leaders > limits.multiprocessors) leaders /= 2;
+    // A leader's shared memory has its rows of a leaf, up to a whole warp more for each that a thread keeps.
+    using Space = LuWideLeaderSpace<T>;
+    constexpr std::int64_t kept = lu_wide_most_kept<T>, row_bytes = Space::leaf * sizeof(T);
+    const std::int64_t room =
+        (limits.shared_bytes - static_cast<std::int64_t>(Space::columns_at)) / row_bytes;
+    const std::int64_t rows = std::min<std::int64_t>(kept * lu_wide_threads, room - 32 * kept) / 4 * 4;
+    return rows < 2 * lu_wide_threads ? 0 : leaders * rows;
+}
+
+/// In the precision of this letter.
+constexpr std::int64_t lu_wide_most_rows(char precision, const DeviceLimits& limits) {
+    return precision == 's'   ? lu_wide_most_rows<float>(limits)
+           : precision == 'd' ? lu_wide_most_rows<double>(limits)
+           : precision == 'c' ? lu_wide_most_rows<std::complex<float>>(limits)
+                              : lu_wide_most_rows<std::complex<double>>(limits);
+}
+
 /// Of a panel of at most lu_wide_most_rows rows.
 template <class T>
 constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limits) {
@@ -126,7 +132,8 @@ constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limit
     const auto over = [](std::int64_t x, int by) { return (x + by - 1) / by; };
     shape.rows = up(over(rows, shape.leaders), 4);
     for (const int kept : lu_wide_kept_rows) {
-        const int most = kept == 1 ? alone : kept * lu_wide_threads;
+        // With two rows a thread a warp is left over to bring the next leaf; with more that gains less than a further row costs.
+        const int most = kept == 1 ? alone : kept * (kept == 2 ? lu_wide_threads - 32 : lu_wide_threads);
         if (shape.kept == 0 && kept <= lu_wide_most_kept<T> && shape.rows <= most) shape.kept = kept;
     }
     if (shape.kept > 0) shape.threads = std::max(alone, up(over(shape.rows, shape.kept), 32));
