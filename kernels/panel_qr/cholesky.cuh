@@ -168,10 +168,15 @@ class CholeskyQr {
         const int blocks = block_count(), elements = tiles * (tiles + 1) / 2 * kTile * kTile;
         if (has_tile()) of_block.keep(wide + Gram::part_at(block_id()) + warp_id() * kTile * kTile);
         grid_sync(grid);
-        // Each block adds up some of the elements: a lane for each, every warp some blocks.
+        // Each block adds up some of the elements: a lane for each, every warp some blocks. Of few blocks each has many elements, and a
+        // thread adds up all blocks for one of them: the same sums in the same order.
         const int share = (elements + blocks - 1) / blocks;
         const int begin = min(block_id() * share, elements), end = min(begin + share, elements);
-        for (int e = begin; e < end; e += 32) {
+        const bool alone = blocks <= Shape::warps;
+        for (int e = begin + thread_id(); alone && e < end; e += panel_qr_threads)
+            store(wide + Gram::sum_at(blocks) + e,
+                  sum_of_parts<kLoads>(0, 1, blocks, wide + e, Gram::elements));
+        for (int e = begin; !alone && e < end; e += 32) {
             const int own = e + lane_id();
             block_sums[thread_id()] =
                 own < end ? sum_of_parts<kLoads>(warp_id(), Shape::warps, blocks, wide + own, Gram::elements)

@@ -53,12 +53,14 @@ Context::~Context() {
     release_workspace();
 }
 
-/// Whether a parent process opened the devices: then they are not for this one.
-bool Context::inherited() const { return left_to_parent_ || (!opened_.empty() && opened_by_ != getpid()); }
+/// Whether a parent process opened the devices: then they are not for this one. Asked for by every use of a queue, so without a system
+/// call: fork says it (repair_after_fork).
+bool Context::inherited() const { return left_to_parent_ || (!opened_.empty() && opened_by_ == 0); }
 
 /// In a child of fork. Where a call was under way, in a thread that the child does not have, nobody knows the state of what it
 /// had in its hands: that is neither read nor freed, and the devices are the parent's. The settings are whole (NoForkScope).
 void Context::repair_after_fork() noexcept {
+    opened_by_ = 0;
     last_error.after_fork();
     if (!renew_if_held(mutex)) return;
     left_to_parent_ = true;

@@ -78,9 +78,9 @@ TYPED_TEST(Elementwise, Copy) {
     for (const auto [m, n] : sizes) {
         for (const Area& part : parts) {
             const Matrix<T> a = random_matrix<T>(m, n, m, 1), before = random_matrix<T>(m, n, m + 5, 2);
-            const auto copied = [&](const index_t* unless) {
+            const auto copied = [&, rows = m, cols = n](const index_t* unless) {
                 Matrix<T> b = before;
-                simt::launch(over_elements("copy", m, (n + 3) / 4), [&, rows = m, cols = n] {
+                simt::launch(over_elements("copy", rows, (cols + 3) / 4), [&] {
                     kernels::copy(part.region, rows, cols, a.data(), a.ld, b.data(), b.ld, unless);
                 });
                 return b;

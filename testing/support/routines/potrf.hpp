@@ -39,7 +39,7 @@ struct Potrf : Description {
                 .columns = {"potrf.columns"},
                 .hermitian = true,
                 .schedules = {{.settings = {{"schedule", "device"}}},
-                              {.settings = {{"test.potrf.together", "0"}}},
+                              {.settings = {{"test.potrf.together", "0"}, {"test.panel.wait", "product"}}},
                               {.settings = {{"schedule", "hybrid"}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
