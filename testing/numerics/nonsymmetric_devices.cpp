@@ -17,6 +17,18 @@ namespace lapilli::testing {
 namespace {
 
 template <class T>
+lapilli_int geev(const Context& ctx, typename Geev<T>::Data& x) {
+    const std::int64_t n = x.A.rows();
+    if constexpr (is_complex<T>) {
+        return api::geev<T>(ctx, 'V', 'V', n, x.A.data(), x.A.ld(), x.W.data(), x.VL.data(), x.VL.ld(),
+                            x.VR.data(), x.VR.ld());
+    } else {
+        return api::geev<T>(ctx, 'V', 'V', n, x.A.data(), x.A.ld(), x.W.data(), x.WI.data(), x.VL.data(),
+                            x.VL.ld(), x.VR.data(), x.VR.ld());
+    }
+}
+
+template <class T>
 class HessenbergOnDevices : public ::testing::Test {
   protected:
     static constexpr std::int64_t n = 41;
@@ -135,6 +147,44 @@ TYPED_TEST(HessenbergOnDevices, NotFinite) {
         EXPECT_EQ(api::gehrd<T>(ctx, n, 9, 33, found.data(), found.ld(), tau.data()),
                   LAPILLI_ERROR_NOT_FINITE);
         EXPECT_TRUE(found.same_bits(A) && tau == before) << i << ", " << j;
+    }
+}
+
+/// GEEV's vectors have norm 1 and a largest element that is real, of any balanced matrix.
+TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
+    using T = TypeParam;
+    constexpr std::int64_t n = TestFixture::n;
+    const SmallBlocks ctx(2);
+    for (const bool scaled : {false, true}) {
+        Matrix<T> A = this->matrix(1, n, 7);
+        for (std::int64_t j = 0; scaled && j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i)
+                A(i, j) *= std::ldexp(Real<T>(1), static_cast<int>((i - j) % 9));
+        }
+        typename Geev<T>::Data x;
+        x.A = A;
+        x.VL = x.VR = Matrix<T>(n, n);
+        x.W.assign(static_cast<std::size_t>(n), T(0));
+        if (!is_complex<T>) x.WI = x.W;
+        ASSERT_EQ(geev<T>(ctx, x), 0);
+        const auto values = eigenvalues(x.W, x.WI);
+        EXPECT_LT(spectrum_ratio(A, values), 30);
+        for (const bool left : {false, true}) {
+            const Matrix<Complex<T>> V = eigenvectors(values, left ? x.VL : x.VR);
+            EXPECT_LT(unit_ratio<T>(V), 4) << left;
+            EXPECT_LT(eigenvector_ratio(A, values, V, left), 30) << left;
+            for (std::int64_t j = 0; j < n; ++j) {
+                std::int64_t most = 0;
+                for (std::int64_t i = 0; i < n; ++i)
+                    if (std::abs(V(i, j)) > std::abs(V(most, j)) * Real<T>(1 + 1e-5)) most = i;
+                // Of elements of nearly the same size either may be the real one.
+                bool real = false;
+                for (std::int64_t i = 0; i < n; ++i)
+                    real = real || (V(i, j).imag() == 0 &&
+                                    std::abs(V(i, j)) > std::abs(V(most, j)) * Real<T>(1 - 1e-4));
+                EXPECT_TRUE(real) << j << (left ? " left" : " right");
+            }
+        }
     }
 }
 
