@@ -3,6 +3,7 @@
 // and GEEV and GEES over it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -184,6 +185,54 @@ TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
                                     std::abs(V(i, j)) > std::abs(V(most, j)) * Real<T>(1 - 1e-4));
                 EXPECT_TRUE(real) << j << (left ? " left" : " right");
             }
+        }
+    }
+}
+
+/// GEEVX against LAPACK's, of which it differs by rounding: eigenvalues of a random matrix are well conditioned.
+TEST(GeevxOnDevices, TellsWhatLapackTells) {
+    constexpr std::int64_t n = 30;
+    constexpr lapack_int N = n;
+    const SmallBlocks ctx(1);
+    using Doubles = std::vector<double>;
+    const auto near = [](Doubles a, Doubles b, double tolerance) {
+        std::sort(a.begin(), a.end());
+        std::sort(b.begin(), b.end());
+        for (std::size_t i = 0; i < a.size(); ++i)
+            EXPECT_NEAR(a[i], b[i], tolerance * (std::abs(a[i]) + std::abs(b[i])));
+    };
+    for (const char balance : {'N', 'P', 'S', 'B'}) {
+        for (const char sense : {'N', 'E', 'V', 'B'}) {
+            SCOPED_TRACE(std::string(1, balance) + sense);
+            Matrix<double> A = random_matrix<double>(n, n, 0, Stream(4, 9)), L = A, VL(n, n), VR(n, n),
+                           left(n, n), right(n, n);
+            for (std::int64_t j = 0; j < n; ++j) {
+                for (std::int64_t i = 0; i < n; ++i)
+                    A(i, j) = L(i, j) *= std::ldexp(1.0, static_cast<int>((i - j) % 5));
+            }
+            const Matrix<double> given = A;
+            Doubles wr(n), wi(n), wr_l(n), wi_l(n), scale(n), scale_l(n), values(n, -1), values_l(n, -1),
+                spaces(n, -1), spaces_l(n, -1);
+            lapilli_int ilo = 0, ihi = 0;
+            lapack_int lo = 0, hi = 0;
+            double norm = 0, norm_l = 0;
+            ASSERT_EQ(lapilli_dgeevx(ctx, balance, 'V', 'V', sense, n, A.data(), n, wr.data(), wi.data(),
+                                     VL.data(), n, VR.data(), n, &ilo, &ihi, scale.data(), &norm,
+                                     values.data(), spaces.data()),
+                      0);
+            LAPACKE_dgeevx(LAPACK_COL_MAJOR, balance, 'V', 'V', sense, N, L.data(), N, wr_l.data(),
+                           wi_l.data(), left.data(), N, right.data(), N, &lo, &hi, scale_l.data(), &norm_l,
+                           values_l.data(), spaces_l.data());
+            EXPECT_TRUE(ilo == lo && ihi == hi && scale == scale_l);
+            EXPECT_DOUBLE_EQ(norm, norm_l);
+            near(wr, wr_l, 1e-9);
+            near(wi, wi_l, 1e-9);
+            near(values, values_l, 1e-9);
+            near(spaces, spaces_l, 0.25);  // LAPACK estimates them, by the order of values
+            const auto w = eigenvalues(wr, wi);
+            EXPECT_LT(eigenvector_ratio(given, w, eigenvectors(w, VR), false), 30);
+            EXPECT_LT(eigenvector_ratio(given, w, eigenvectors(w, VL), true), 30);
+            EXPECT_TRUE(is_schur_form(A, w));
         }
     }
 }
