@@ -64,7 +64,7 @@ struct HessenbergPanelArgs {
     }
 };
 
-/// What the shared memory of a block has for the whole panel, beside what it must have.
+/// What the shared memory of a block keeps for the whole panel where it has the room.
 enum class HessenbergKept {
     nothing,     ///< its rows of V and Y are read from memory, too
     rows,        ///< V and Y

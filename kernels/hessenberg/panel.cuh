@@ -47,6 +47,7 @@ class HessenbergBlock {
           barrier_(*static_cast<GridBarrier*>(problem.barrier)) {}
 
     LAPILLI_DEVICE void run() const {
+        keep_column(0, first_element(0));
         for (int i = 0; i < p.shape.width; ++i) {
             take(i);
             grid_sync(barrier_);
@@ -87,6 +88,17 @@ class HessenbergBlock {
         sums_by_warps<kWarps, T>(count, terms, term, use);
     }
 
+    /// This thread's element of column i. It is loaded before A v, and needed after it.
+    LAPILLI_DEVICE T first_element(int i) const {
+        const int r = thread_id();
+        return i < p.shape.width && r < rows_ && has(first_ + r) ? load(a(first_ + r, i)) : T(0);
+    }
+    LAPILLI_DEVICE void keep_column(int i, T first) const {
+        if (i >= p.shape.width) return;
+        if (thread_id() < rows_) space.column[thread_id()] = first;
+        for (int r = thread_id() + kThreads; r < rows_; r += kThreads)
+            space.column[r] = has(first_ + r) ? load(a(first_ + r, i)) : T(0);
+    }
     /// b, own rows, without what left reflectors do to it; and its products.
     LAPILLI_DEVICE void take(int i) const {
         for (int k = thread_id(); k < i; k += kThreads) space.row[k] = conj(top_of_v(i - 1, k));
@@ -95,7 +107,7 @@ class HessenbergBlock {
             rows_, i, [&](int r, int k) { return of_y(r, k) * T(space.row[k]); },
             [&](int r, T sum) {
                 const int row = first_ + r;
-                const T b = has(row) ? load(a(row, i)) - sum : T(0);
+                const T given = space.column[r], b = has(row) ? given - sum : T(0);
                 space.column[r] = b;
                 if (has(row) && row <= i) store(parts.top + row, b);
             });
@@ -195,6 +207,7 @@ class HessenbergBlock {
         }
         for (int r = i + 1 + thread_id(); r < min(p.shape.width, p.shape.m); r += kThreads)
             space.triangles[r * stride_ + i] = load(v + r);
+        const T ahead = first_element(i + 1);
         add_up_products(i, parts.of_v);
         sync();
         const int slots = p.shape.slots(), width = min(slots, kThreads), groups = p.shape.groups();
@@ -211,6 +224,7 @@ class HessenbergBlock {
             i, i, [&](int l, int k) { return k >= l ? triangle(l, k) * T(space.products[k]) : T(0); },
             [&](int l, T sum) { space.triangles[l * stride_ + i] = -(tau * sum); });
         if (thread_id() == 0) space.triangles[i * stride_ + i] = tau;
+        keep_column(i + 1, ahead);
         sync();
         sums(
             rows_, max(i, groups),

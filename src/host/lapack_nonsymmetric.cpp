@@ -24,6 +24,7 @@ struct Names;
         static constexpr auto geevx = LAPACKE_##p##geevx_work; \
         static constexpr auto gees = LAPACKE_##p##gees_work;   \
         static constexpr auto trexc = LAPACKE_##p##trexc_work; \
+        static constexpr auto trsna = LAPACKE_##p##trsna_work; \
         static constexpr auto trsen = LAPACKE_##p##trsen_work; \
         static constexpr auto trsyl = LAPACKE_##p##trsyl_work; \
         template <class... Arguments>                          \
@@ -179,6 +180,25 @@ index_t geevx(char balance, char jobvl, char jobvr, char sense, HostView<T> a, E
 }
 
 template <class T>
+index_t trsna(char job, HostView<const T> t, HostView<const T> vl, HostView<const T> vr, real_t<T>* s,
+              real_t<T>* sep) {
+    const lapack_int n = size(t.rows);
+    const auto leading = [](HostView<const T> a) { return size(std::max<index_t>(1, a.ld)); };
+    lapack_int found = 0;
+    const bool of_vectors = job == 'V' || job == 'B';
+    std::vector<T> work = numbers<T>(of_vectors ? checked_product(t.rows, t.rows + 6) : 0);
+    const auto call = [&](auto* numbers_of_vectors) {
+        return Names<T>::trsna(cm, job, 'A', nullptr, n, t.data, leading(t), vl.data, leading(vl), vr.data,
+                               leading(vr), s, sep, n, &found, work.data(), n, numbers_of_vectors);
+    };
+    if constexpr (is_complex<T>) {
+        return call(numbers<real_t<T>>(t.rows).data());
+    } else {
+        return call(numbers<lapack_int>(2 * t.rows).data());
+    }
+}
+
+template <class T>
 index_t gees(char jobvs, HostView<T> a, Eigenvalues<T> w, HostView<T> vs) {
     const lapack_int n = size(a.rows);
     lapack_int selected = 0;
@@ -264,6 +284,8 @@ index_t trsyl(char trana, char tranb, index_t isgn, HostView<const T> a, HostVie
     template index_t geev(char, char, HostView<T>, Eigenvalues<T>, HostView<T>, HostView<T>);              \
     template index_t geevx(char, char, char, char, HostView<T>, Eigenvalues<T>, HostView<T>, HostView<T>,  \
                            const Conditions<real_t<T>>&);                                                  \
+    template index_t trsna(char, HostView<const T>, HostView<const T>, HostView<const T>, real_t<T>*,      \
+                           real_t<T>*);                                                                    \
     template index_t gees(char, HostView<T>, Eigenvalues<T>, HostView<T>);                                 \
     template index_t trexc(char, HostView<T>, HostView<T>, index_t*, index_t*);                            \
     template index_t trsen(char, char, const index_t*, HostView<T>, HostView<T>, Eigenvalues<T>, index_t*, \

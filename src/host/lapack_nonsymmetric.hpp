@@ -56,6 +56,11 @@ template <class T>
 index_t geevx(char balance, char jobvl, char jobvr, char sense, HostView<T> a, Eigenvalues<T> w,
               HostView<T> vl, HostView<T> vr, const Conditions<real_t<T>>& tells);
 
+/// GEEVX's condition numbers of all values and vectors: s and sep, where job asks for them.
+template <class T>
+index_t trsna(char job, HostView<const T> t, HostView<const T> vl, HostView<const T> vr, real_t<T>* s,
+              real_t<T>* sep);
+
 /// The Schur form without an order.
 template <class T>
 index_t gees(char jobvs, HostView<T> a, Eigenvalues<T> w, HostView<T> vs);

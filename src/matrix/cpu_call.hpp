@@ -26,7 +26,7 @@ enum class Use {
 enum class Searched { all, hessenberg };
 /// What a routine does when an operand that it reads holds a NaN or an infinity.
 enum class NotFinite { refused, passed_on };
-/// Why the CPU computes: no devices can, or the problem is below a crossover, of which the log knows already.
+/// Why the CPU computes: no devices can, or the problem is below a crossover. In the second case the log has its line already.
 enum class Reason { no_devices_can, below_crossover };
 /// Whether results are delivered where LAPACK's info is above 0.
 enum class Failed { delivers_nothing, delivers };

@@ -78,44 +78,63 @@ void multiply(const Eigenvalues<T>& w, index_t n, real_t<T> factor) {
     if constexpr (!is_complex<T>) multiply(HostView<T>{w.imaginary, n, 1, n}, factor);
 }
 
-/// LAPACK's steps, with the reduction on a device. vl, vr: without elements where they are not wanted.
+/// The largest sum of sizes in a column.
+template <class T>
+real_t<T> one_norm(HostView<T> a) {
+    real_t<T> norm(0);
+    for (index_t j = 0; j < a.cols; ++j) {
+        real_t<T> sum(0);
+        for (index_t i = 0; i < a.rows; ++i) sum += std::abs(a(i, j));
+        norm = std::max(norm, sum);
+    }
+    return norm;
+}
+
+/// The steps of GEEV and GEEVX, with the reduction on a device. vl, vr: without elements where they are not wanted. tells: what GEEVX
+/// tells of the matrix; of its condition numbers what `sense` asks for.
 template <class T, class Plan>
-index_t geev_by_steps(CpuCall& call, const Plan& plan, HostView<T> a, const Eigenvalues<T>& w, HostView<T> vl,
-                      HostView<T> vr) {
+index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense, HostView<T> a,
+                      const Eigenvalues<T>& w, HostView<T> vl, HostView<T> vr,
+                      const Conditions<real_t<T>>& tells) {
+    using R = real_t<T>;
     const index_t n = a.rows;
-    call.count<real_t<T>>(n);
-    if (call.context() == nullptr) return 0;
     const bool left = !vl.empty(), right = !vr.empty(), vectors = left || right;
     const HostView<T> q = left ? vl : vr;
-    std::vector<real_t<T>> factors(static_cast<std::size_t>(n));
     host::Balanced rows;
-    real_t<T> sigma(1);
+    R sigma(1);
     call.compute("balance", [&] {
         sigma = safe_scale(finite_max_norm(Part::all, HostView<const T>(a)));
         multiply(a, sigma);
-        rows = host::gebal('B', a, factors.data());
+        rows = host::gebal(balance, a, tells.scale);
+        if (tells.norm != nullptr) *tells.norm = one_norm(a) / sigma;
         return 0;
     });
     reduce_on_device(*call.context(), plan, rows, a, q);
+    const bool form = vectors || sense != 'N';
     const index_t info = call.compute(
-        "iterate", [&] { return host::hseqr(vectors ? 'S' : 'E', vectors ? 'V' : 'N', rows, a, w, q); });
-    if (info == 0 && vectors) {
+        "iterate", [&] { return host::hseqr(form ? 'S' : 'E', vectors ? 'V' : 'N', rows, a, w, q); });
+    if (info == 0 && form) {
         call.compute("eigenvectors", [&] {
             for (index_t j = 0; left && right && j < n; ++j) std::copy_n(vl.at(0, j), n, vr.at(0, j));
             index_t found = 0;
-            host::trevc3(left && right ? 'B'
-                         : left        ? 'L'
-                                       : 'R',
-                         'B', nullptr, HostView<const T>(a), vl, vr, n, &found);
+            const HostView<const T> t = a, of_left = vl, of_right = vr;
+            if (vectors)
+                host::trevc3(left && right ? 'B' : left ? 'L' : 'R', 'B', nullptr, t, vl, vr, n, &found);
+            if (sense != 'N') host::trsna(sense, t, of_left, of_right, tells.of_values, tells.of_vectors);
             for (const auto& [side, v] : {std::pair{'L', vl}, {'R', vr}}) {
                 if (v.empty()) continue;
-                host::gebak('B', side, rows, factors.data(), v);
+                host::gebak(balance, side, rows, tells.scale, v);
                 make_unit(v, w);
             }
             return 0;
         });
     }
-    multiply(w, n, real_t<T>(1) / sigma);
+    const R back = R(1) / sigma;
+    multiply(w, n, back);
+    if (tells.of_vectors != nullptr && info == 0) multiply(HostView<R>{tells.of_vectors, n, 1, n}, back);
+    if (vectors) multiply(a, back);
+    if (tells.ilo != nullptr) *tells.ilo = rows.ilo;
+    if (tells.ihi != nullptr) *tells.ihi = rows.ihi;
     call.deliver(info, Failed::delivers);
     return info;
 }
@@ -128,17 +147,23 @@ index_t geev(CpuCall& call, const Plan& plan, bool left, bool right, const UserM
     const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
     const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
     call.count_blocks<T>(a.rows, a.rows);
-    if (plan.on_devices) return geev_by_steps(call, plan, matrix, values, of_left, of_right);
+    if (plan.on_devices) {
+        call.count<real_t<T>>(a.rows);
+        if (call.context() == nullptr) return 0;
+        std::vector<real_t<T>> factors(static_cast<std::size_t>(a.rows));
+        return geev_by_steps<T>(call, plan, 'B', 'N', matrix, values, of_left, of_right,
+                                {nullptr, nullptr, factors.data(), nullptr, nullptr, nullptr});
+    }
     return call.run(
         "eigenproblem",
         [&] { return host::geev(job_of(left), job_of(right), matrix, values, of_left, of_right); },
         Failed::delivers);
 }
 
-template <class T>
-index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, const UserMatrix<T>& a,
-              const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr,
-              const Conditions<real_t<T>>& tells) {
+template <class T, class Plan>
+index_t geevx(CpuCall& call, const Plan& plan, char balance, bool left, bool right, char sense,
+              const UserMatrix<T>& a, const Eigenvalues<T>& w, const UserMatrix<T>& vl,
+              const UserMatrix<T>& vr, const Conditions<real_t<T>>& tells) {
     const index_t n = a.rows;
     const HostView<T> matrix = call.matrix(Use::changed, a);
     const Eigenvalues<T> values = written_values(call, w, n);
@@ -153,6 +178,8 @@ index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, co
     copies.norm = call.vector(Use::written, tells.norm, 1);
     copies.of_values = written_if(sense == 'E' || sense == 'B', call, tells.of_values, n);
     copies.of_vectors = written_if(sense == 'V' || sense == 'B', call, tells.of_vectors, n);
+    if (plan.on_devices && call.context() != nullptr)
+        return geev_by_steps(call, plan, balance, sense, matrix, values, of_left, of_right, copies);
     return call.run(
         "eigenproblem",
         [&] {
@@ -193,8 +220,9 @@ index_t run_geevx(Context& context, char balance, bool left, bool right, char se
                   const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr,
                   const Conditions<real_t<T>>& tells) {
     if (a.rows == 0) return 0;
-    CpuCall call(&context);
-    return geevx(call, balance, left, right, sense, a, w, vl, vr, tells);
+    const auto plan = reduced_plan<T>(context, a.rows, left || right);
+    CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
+    return geevx(call, plan, balance, left, right, sense, a, w, vl, vr, tells);
 }
 
 template <class T>
@@ -221,10 +249,12 @@ Footprint geev_memory(Context& context, bool left, bool right, index_t n) {
 }
 
 template <class T>
-Footprint geevx_memory(Context&, bool left, bool right, index_t n) {
+Footprint geevx_memory(Context& context, bool left, bool right, index_t n) {
+    const auto plan = reduced_plan<T>(context, n, left || right);
     CpuCall call(nullptr);
-    geevx<T>(call, 'B', left, right, 'B', shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n), {});
-    return call.footprint();
+    geevx<T>(call, plan, 'B', left, right, 'B', shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n),
+             {});
+    return with_devices(plan, call.footprint());
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \

@@ -34,7 +34,7 @@ index_t gehrd_block(Context& context, index_t n) {
     // Narrow panels add up fewer products a column, wide ones have faster updates: level at n = 2000 on an H200, d 8 % ahead at 10000. With wide
     // ones v leaves the shared memory at this many bytes, and a column takes a quarter longer.
     constexpr index_t wide_from = 3000, most_bytes = 88'000;
-    const bool is_wide = n >= wide_from && n * static_cast<index_t>(sizeof(T)) <= most_bytes;
+    const bool is_wide = n >= wide_from && n <= most_bytes / static_cast<index_t>(sizeof(T));
     const index_t wanted = context.settings.text("test.gehrd.nb") == "auto"
                                ? (is_wide ? 64 : 32)
                                : context.settings.integer("test.gehrd.nb");

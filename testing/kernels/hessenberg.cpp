@@ -210,7 +210,7 @@ TYPED_TEST(HessenbergPanelTest, RoomOnAllDevices) {
     }
 }
 
-/// Columns of which earlier reflectors leave little: their lengths are added up again.
+/// Earlier reflectors leave little of these columns: their lengths are added up again.
 TYPED_TEST(HessenbergPanelTest, LengthsThatCancel) {
     using T = TypeParam;
     const index_t m = 30;

@@ -127,20 +127,32 @@ TYPED_TEST(Nonsymmetric, HardMatrices) {
     using T = TypeParam;
     const bool single = sizeof(Real<T>) == 4;
     const Context ctx("sim:2");
+    ASSERT_EQ(lapilli_set(ctx, "test.gehrd.nb", "8"), 0);
     const double huge = power_of_two(single ? 100 : 990), tiny = 1 / power_of_two(single ? 100 : 960);
     for (const Kind& kind : kinds(huge, tiny)) {
         const std::string name = kind.name;
         const double factor = name.find("huge") != std::string::npos ? 1 / huge
                               : name == "tiny"                       ? 1 / tiny
                                                                      : 1;
-        for (const std::int64_t n : {1, 2, 3, 33, 60}) {
-            SCOPED_TRACE(std::string(kind.name) + ", n = " + std::to_string(n));
+        // Reduced by the CPU, and by a device.
+        for (const auto& [n, crossover] : {std::pair<std::int64_t, const char*>{1, "off"},
+                                           {2, "off"},
+                                           {3, "off"},
+                                           {33, "off"},
+                                           {60, "off"},
+                                           {2, "0"},
+                                           {3, "0"},
+                                           {33, "0"},
+                                           {60, "0"}}) {
+            SCOPED_TRACE(std::string(kind.name) + ", n = " + std::to_string(n) + ", " + crossover);
+            ASSERT_EQ(lapilli_set(ctx, "gehrd.crossover", crossover), 0);
             Problem p;
             p.n = n;
             p.pad = 2;
-            const auto fill = [&](auto& x) {
-                for (std::int64_t j = 0; j < n; ++j)
-                    for (std::int64_t i = 0; i < n; ++i) x.A(i, j) = make_scalar<T>(kind.at(i, j, n), 0);
+            const auto fill = [&kind, order = p.n](auto& x) {
+                for (std::int64_t j = 0; j < order; ++j)
+                    for (std::int64_t i = 0; i < order; ++i)
+                        x.A(i, j) = make_scalar<T>(kind.at(i, j, order), 0);
             };
             p.choose({{"jobvl", 'V'}, {"jobvr", 'V'}});
             auto vectors = called<Geev<T>>(ctx, p, fill);

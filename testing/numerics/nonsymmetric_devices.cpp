@@ -3,6 +3,7 @@
 // and GEEV and GEES over it.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -15,6 +16,18 @@
 
 namespace lapilli::testing {
 namespace {
+
+template <class T>
+lapilli_int geev(const Context& ctx, typename Geev<T>::Data& x) {
+    const std::int64_t n = x.A.rows();
+    if constexpr (is_complex<T>) {
+        return api::geev<T>(ctx, 'V', 'V', n, x.A.data(), x.A.ld(), x.W.data(), x.VL.data(), x.VL.ld(),
+                            x.VR.data(), x.VR.ld());
+    } else {
+        return api::geev<T>(ctx, 'V', 'V', n, x.A.data(), x.A.ld(), x.W.data(), x.WI.data(), x.VL.data(),
+                            x.VL.ld(), x.VR.data(), x.VR.ld());
+    }
+}
 
 template <class T>
 class HessenbergOnDevices : public ::testing::Test {
@@ -135,6 +148,92 @@ TYPED_TEST(HessenbergOnDevices, NotFinite) {
         EXPECT_EQ(api::gehrd<T>(ctx, n, 9, 33, found.data(), found.ld(), tau.data()),
                   LAPILLI_ERROR_NOT_FINITE);
         EXPECT_TRUE(found.same_bits(A) && tau == before) << i << ", " << j;
+    }
+}
+
+/// GEEV's vectors have norm 1 and a largest element that is real, of any balanced matrix.
+TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
+    using T = TypeParam;
+    constexpr std::int64_t n = TestFixture::n;
+    const SmallBlocks ctx(2);
+    for (const bool scaled : {false, true}) {
+        Matrix<T> A = this->matrix(1, n, 7);
+        for (std::int64_t j = 0; scaled && j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i)
+                A(i, j) *= std::ldexp(Real<T>(1), static_cast<int>((i - j) % 9));
+        }
+        typename Geev<T>::Data x;
+        x.A = A;
+        x.VL = x.VR = Matrix<T>(n, n);
+        x.W.assign(static_cast<std::size_t>(n), T(0));
+        if (!is_complex<T>) x.WI = x.W;
+        ASSERT_EQ(geev<T>(ctx, x), 0);
+        const auto values = eigenvalues(x.W, x.WI);
+        EXPECT_LT(spectrum_ratio(A, values), 30);
+        for (const bool left : {false, true}) {
+            const Matrix<Complex<T>> V = eigenvectors(values, left ? x.VL : x.VR);
+            EXPECT_LT(unit_ratio<T>(V), 4) << left;
+            EXPECT_LT(eigenvector_ratio(A, values, V, left), 30) << left;
+            for (std::int64_t j = 0; j < n; ++j) {
+                std::int64_t most = 0;
+                for (std::int64_t i = 0; i < n; ++i)
+                    if (std::abs(V(i, j)) > std::abs(V(most, j)) * Real<T>(1 + 1e-5)) most = i;
+                // Of elements of nearly the same size either may be the real one.
+                bool real = false;
+                for (std::int64_t i = 0; i < n; ++i)
+                    real = real || (V(i, j).imag() == 0 &&
+                                    std::abs(V(i, j)) > std::abs(V(most, j)) * Real<T>(1 - 1e-4));
+                EXPECT_TRUE(real) << j << (left ? " left" : " right");
+            }
+        }
+    }
+}
+
+/// GEEVX against LAPACK's, of which it differs by rounding: eigenvalues of a random matrix are well conditioned.
+TEST(GeevxOnDevices, TellsWhatLapackTells) {
+    constexpr std::int64_t n = 30;
+    constexpr lapack_int N = n;
+    const SmallBlocks ctx(1);
+    using Doubles = std::vector<double>;
+    const auto near = [](Doubles a, Doubles b, double tolerance) {
+        std::sort(a.begin(), a.end());
+        std::sort(b.begin(), b.end());
+        for (std::size_t i = 0; i < a.size(); ++i)
+            EXPECT_NEAR(a[i], b[i], tolerance * (std::abs(a[i]) + std::abs(b[i])));
+    };
+    for (const char balance : {'N', 'P', 'S', 'B'}) {
+        for (const char sense : {'N', 'E', 'V', 'B'}) {
+            SCOPED_TRACE(std::string(1, balance) + sense);
+            Matrix<double> A = random_matrix<double>(n, n, 0, Stream(4, 9)), L = A, VL(n, n), VR(n, n),
+                           left(n, n), right(n, n);
+            for (std::int64_t j = 0; j < n; ++j) {
+                for (std::int64_t i = 0; i < n; ++i)
+                    A(i, j) = L(i, j) *= std::ldexp(1.0, static_cast<int>((i - j) % 5));
+            }
+            const Matrix<double> given = A;
+            Doubles wr(n), wi(n), wr_l(n), wi_l(n), scale(n), scale_l(n), values(n, -1), values_l(n, -1),
+                spaces(n, -1), spaces_l(n, -1);
+            lapilli_int ilo = 0, ihi = 0;
+            lapack_int lo = 0, hi = 0;
+            double norm = 0, norm_l = 0;
+            ASSERT_EQ(lapilli_dgeevx(ctx, balance, 'V', 'V', sense, n, A.data(), n, wr.data(), wi.data(),
+                                     VL.data(), n, VR.data(), n, &ilo, &ihi, scale.data(), &norm,
+                                     values.data(), spaces.data()),
+                      0);
+            LAPACKE_dgeevx(LAPACK_COL_MAJOR, balance, 'V', 'V', sense, N, L.data(), N, wr_l.data(),
+                           wi_l.data(), left.data(), N, right.data(), N, &lo, &hi, scale_l.data(), &norm_l,
+                           values_l.data(), spaces_l.data());
+            EXPECT_TRUE(ilo == lo && ihi == hi && scale == scale_l);
+            EXPECT_DOUBLE_EQ(norm, norm_l);
+            near(wr, wr_l, 1e-9);
+            near(wi, wi_l, 1e-9);
+            near(values, values_l, 1e-9);
+            near(spaces, spaces_l, 0.25);  // LAPACK estimates them, by the order of values
+            const auto w = eigenvalues(wr, wi);
+            EXPECT_LT(eigenvector_ratio(given, w, eigenvectors(w, VR), false), 30);
+            EXPECT_LT(eigenvector_ratio(given, w, eigenvectors(w, VL), true), 30);
+            EXPECT_TRUE(is_schur_form(A, w));
+        }
     }
 }
 

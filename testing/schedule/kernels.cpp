@@ -325,7 +325,6 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"sytrd", {.settings = {{"sim.resident_rows", "99"}}}},
         {"syevd", {.settings = {{"sim.resident_rows", "20"}}}},
         {"gehrd", {}},
-        {"gehrd", {.settings = {{"test.gehrd.nb", "64"}}}},
         {"orghr", {}},
         {"ormhr", {}},
         {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}},
