@@ -139,8 +139,11 @@ TYPED_TEST(LuBatches, BadMatrices) {
                 EXPECT_TRUE(b_of(at, bad.B, k).same_bits(b_of(at, good.B, k))) << k;
                 EXPECT_EQ(pivots_of(at, bad.ipiv, k), pivots_of(at, good.ipiv, k)) << k;
             }
-            const T x = b_of(at, bad.B, 3)(n - 1, 0);
-            EXPECT_TRUE(x != x) << "a NaN goes on";
+            // Which of them, the CPU's LAPACK decides by its own comparisons.
+            const Matrix<T> x = b_of(at, bad.B, 3);
+            bool nan = false;
+            for (std::int64_t i = 0; i < n; ++i) nan = nan || x(i, 0) != x(i, 0);
+            EXPECT_TRUE(nan) << "a NaN goes on";
         }
     });
 }
