@@ -21,7 +21,7 @@ struct PotrfShape {
     static_assert(told_at % 16 == 0);
 };
 
-/// The most warps of a block, those of one of which two fit on a multiprocessor, and of one of which four do.
+/// The most warps of a block; few enough that two blocks fit on a multiprocessor; few enough that four do.
 inline constexpr int potrf_most_warps = 16, potrf_many_warps = 8, potrf_few_warps = 3;
 /// The fewest that make all matrices one wave: chains of several matrices on a multiprocessor hide each other better than the warps of
 /// one do. The factor's bits do not depend on it.

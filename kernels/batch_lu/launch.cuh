@@ -22,7 +22,7 @@ MatrixBatch<const Scalar<T>> kernel_matrices(const MatrixBatch<const T>& a) {
     return {as(a.data), a.rows, a.cols, a.ld, a.stride, a.count};
 }
 
-/// f(N), a constant: lanes of a matrix with so many rows and columns.
+/// f(N), a constant: the lanes of a matrix with up to n rows and columns.
 template <class F>
 Status with_lanes_of_lu(index_t n, F f) {
     if (n <= 8) return f(std::integral_constant<int, 8>());

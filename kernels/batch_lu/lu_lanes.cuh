@@ -2,12 +2,12 @@
 // LU factorizations of up to 32 rows and columns: a matrix in the registers of N = 8, 16 or 32 lanes.
 //
 //     lane   row     place       A lane has a row and never gives it away: its place after the interchanges so far is a number
-//      0    x x x x    2         beside it. Column after column: the lanes' candidates meet by a reduction of their upper
+//      0    x x x x    2         next to it. Column after column: the lanes' candidates meet by a reduction of their upper
 //      1    x x x x    0         halves, each lane finds the reciprocal of its own meanwhile, and the pivot's row goes to all
 //      2    x x x x    1         lanes by shuffles. Rows go to their places when they are written.
 //      3    x x x x    3
 //
-// With a right-hand side, its elements stand behind the rows, and U's substitution follows from below. Bytes: the matrix
+// With a right-hand side, its elements are behind the rows, and U's substitution follows from below. Bytes: the matrix
 // there and back. Bound by the memory at 8, by N^2 / 2 shuffles of an element at 32.
 #pragma once
 
