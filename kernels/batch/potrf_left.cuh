@@ -21,7 +21,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+/// Two: a warp has up to 32 rows of a panel at a time, or else 16.
+template <bool Two, class T>
 class PotrfLeft {
     using R = real_t<T>;
     using S = wide_t<T>;
@@ -61,10 +62,9 @@ class PotrfLeft {
     LAPILLI_DEVICE int panel(int first) const {
         const int rows = n_ - first, width = min(kPanel, rows);
         if (first > 0) {
-            // Two tiles of complex numbers do not fit into registers.
-            if (!is_complex<T> && rows > 16 * warps()) {
+            if (Two && rows > 16 * warps()) {
                 for (int top = 32 * warp_id(); top < rows; top += 32 * warps())
-                    subtract<is_complex<T> ? 1 : 2>(first, top);
+                    subtract<Two ? 2 : 1>(first, top);
             } else {
                 for (int top = 16 * warp_id(); top < rows; top += 16 * warps()) subtract<1>(first, top);
             }
@@ -224,7 +224,8 @@ class PotrfLeft {
 template <int Warps, int Blocks, class T>
 __global__ void __launch_bounds__(32 * Warps, Blocks)
     potrf_left(const __grid_constant__ BatchPotrfArgs<T> p) {
-    PotrfLeft<T>(p).factor();
+    // Two tiles do not fit into the registers of more warps, nor do two of complex numbers.
+    PotrfLeft<(Warps <= potrf_few_warps && !is_complex<T>), T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET
