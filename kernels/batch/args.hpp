@@ -26,9 +26,7 @@ struct Batch {
     index_t n = 0, ld = 0, stride = 0, count = 0;
 
     constexpr Extent extent() const { return Extent::matrix(n, n, ld).times(count, stride); }
-    constexpr bool fits(index_t most = batch_order) const {
-        return n <= most && ld >= n && stride >= ld * n;
-    }
+    constexpr bool fits(index_t most = batch_order) const { return n <= most && ld >= n && stride >= ld * n; }
     constexpr bool is_like(index_t order, index_t matrices) const { return n == order && count == matrices; }
     constexpr bool empty() const { return n == 0 || count == 0; }
     constexpr Batch from(index_t first, index_t matrices) const {

@@ -56,7 +56,7 @@ Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
                                 .shared_bytes = PotrfShape<S>::bytes};
         return warps <= potrf_few_warps
                    ? start<kernels::potrf_left<potrf_few_warps, 4, S>>(stream, shape, problem)
-                   : start<kernels::potrf_left<potrf_most_warps, 2, S>>(stream, shape, problem);
+                   : start<kernels::potrf_left<potrf_most_warps, 1, S>>(stream, shape, problem);
     }
     return with_lanes(p.a.n, [&](auto lanes) {
         LaunchShape shape = shape_of_lanes(p.name, p.a.count, lanes());

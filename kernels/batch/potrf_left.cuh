@@ -21,7 +21,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+/// Two: a warp has up to 32 rows of a panel at a time, or else 16.
+template <bool Two, class T>
 class PotrfLeft {
     using R = real_t<T>;
     using S = wide_t<T>;
@@ -31,7 +32,10 @@ class PotrfLeft {
   public:
     LAPILLI_DEVICE explicit PotrfLeft(const BatchPotrfArgs<T>& args)
         : p(args),
-          a_{args.a.data + block_id() * args.a.stride, args.a.ld, args.uplo == Uplo::lower},
+          a_(args.a.data + block_id() * args.a.stride),
+          down_(args.uplo == Uplo::lower ? 1 : args.a.ld),
+          right_(args.uplo == Uplo::lower ? args.a.ld : 1),
+          sign_(args.uplo == Uplo::lower ? R(1) : R(-1)),
           n_(static_cast<int>(args.a.n)),
           triangle_(shared<T>(0, kPanel * kPanel)),
           inverses_(shared<R>(Shape::inverses_at, kPanel)),
@@ -45,13 +49,22 @@ class PotrfLeft {
 
   private:
     LAPILLI_DEVICE static int warps() { return thread_count() / 32; }
+    /// Element (i, j) of the lower triangle is there, U's as its conjugate.
+    LAPILLI_DEVICE T* at(int i, int j) const { return a_ + i * down_ + j * right_; }
+    LAPILLI_DEVICE T turned(T x) const {
+        if constexpr (is_complex<T>) x.im *= sign_;
+        return x;
+    }
+    LAPILLI_DEVICE T get(int i, int j) const { return turned(load(at(i, j))); }
+    LAPILLI_DEVICE void put(int i, int j, T x) const { store(at(i, j), turned(x)); }
 
     /// The order of a minor that is not positive definite, or 0.
     LAPILLI_DEVICE int panel(int first) const {
         const int rows = n_ - first, width = min(kPanel, rows);
         if (first > 0) {
-            if (rows > 16 * warps()) {
-                for (int top = 32 * warp_id(); top < rows; top += 32 * warps()) subtract<2>(first, top);
+            if (Two && rows > 16 * warps()) {
+                for (int top = 32 * warp_id(); top < rows; top += 32 * warps())
+                    subtract<Two ? 2 : 1>(first, top);
             } else {
                 for (int top = 16 * warp_id(); top < rows; top += 16 * warps()) subtract<1>(first, top);
             }
@@ -60,7 +73,8 @@ class PotrfLeft {
         if (warp_id() == 0) factor_diagonal(first, width);
         sync();
         const int failed = told_[0], done = failed == 0 ? width : failed - 1;
-        for (int row = kPanel + thread_id(); row < rows; row += thread_count()) solve(first, first + row, done);
+        for (int row = kPanel + thread_id(); row < rows; row += thread_count())
+            solve(first, first + row, done);
         sync();
         return failed == 0 ? 0 : first + failed;
     }
@@ -71,22 +85,28 @@ class PotrfLeft {
         const int g = lane_id() / 4, t = lane_id() % 4, row = first + top;
         ProductTile<S> sums[Tiles][kFragments];
         T next_x[Tiles][4], next_y[kFragments][2];
+        // Rows beyond the matrix are its last one; what becomes of them is not kept.
+        const T *of_x[Tiles][2], *of_y[kFragments];
+        LAPILLI_UNROLL
+        for (int r = 0; r < Tiles; ++r) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < 2; ++e) of_x[r][e] = at(min(row + 16 * r + g + 8 * e, n_ - 1), t);
+        }
+        LAPILLI_UNROLL
+        for (int f = 0; f < kFragments; ++f) of_y[f] = at(min(first + 8 * f + g, n_ - 1), t);
+        const std::int64_t four = 4 * right_;
         const auto bring = [&](int k) {
+            const std::int64_t step = k * right_;
             LAPILLI_UNROLL
             for (int r = 0; r < Tiles; ++r) {
                 LAPILLI_UNROLL
-                for (int e = 0; e < 4; ++e) {
-                    const int i = row + 16 * r + g + e % 2 * 8;
-                    next_x[r][e] = i < n_ ? a_.get(i, k + t + e / 2 * 4) : T(0);
-                }
+                for (int e = 0; e < 4; ++e)
+                    next_x[r][e] = load(of_x[r][e % 2] + step + (e / 2 == 1 ? four : 0));
             }
             LAPILLI_UNROLL
             for (int f = 0; f < kFragments; ++f) {
                 LAPILLI_UNROLL
-                for (int e = 0; e < 2; ++e) {
-                    const int j = first + 8 * f + g;
-                    next_y[f][e] = j < n_ ? a_.get(j, k + t + 4 * e) : T(0);
-                }
+                for (int e = 0; e < 2; ++e) next_y[f][e] = load(of_y[f] + step + (e == 1 ? four : 0));
             }
         };
         bring(0);
@@ -95,12 +115,12 @@ class PotrfLeft {
             LAPILLI_UNROLL
             for (int r = 0; r < Tiles; ++r) {
                 LAPILLI_UNROLL
-                for (int e = 0; e < 4; ++e) x[r][e] = widened(next_x[r][e]);
+                for (int e = 0; e < 4; ++e) x[r][e] = widened(turned(next_x[r][e]));
             }
             LAPILLI_UNROLL
             for (int f = 0; f < kFragments; ++f) {
                 LAPILLI_UNROLL
-                for (int e = 0; e < 2; ++e) y[f][e] = widened(conj(next_y[f][e]));
+                for (int e = 0; e < 2; ++e) y[f][e] = widened(conj(turned(next_y[f][e])));
             }
             if (k + 8 < first) bring(k + 8);
             LAPILLI_UNROLL
@@ -121,7 +141,7 @@ class PotrfLeft {
                     const int i = row + 16 * r + ProductTile<S>::row() + e / 2 * 8;
                     const int j = first + 8 * f + ProductTile<S>::column() + e % 2;
                     if (i >= n_ || j > i) continue;
-                    a_.put(i, j, narrowed<T>(widened(a_.get(i, j)) - sums[r][f].element(e)));
+                    put(i, j, narrowed<T>(widened(get(i, j)) - sums[r][f].element(e)));
                 }
             }
         }
@@ -131,34 +151,40 @@ class PotrfLeft {
     LAPILLI_DEVICE void factor_diagonal(int first, int width) const {
         constexpr int pack = Pack<T>::size;
         const int i = lane_id();
+        // What is above the diagonal, and behind a pivot that is none, is not kept.
         T x[kPanel];
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = i < width && j <= i ? a_.get(first + i, first + j) : T(0);
+        for (int j = 0; j < kPanel; ++j) x[j] = i < width && j <= i ? get(first + i, first + j) : T(0);
         int failed = 0;
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
             const R pivot = shuffle(real(x[k]), k);
             if (failed == 0 && k < width && !(pivot > R(0))) failed = k + 1;
-            const bool takes = failed == 0 && k < width;
-            // Neither waits for the other.
-            const R root = takes ? sqrt(pivot) : R(1), inverse = takes ? inverse_root(pivot) : R(1);
-            if (takes) x[k] = i == k ? from_real<T>(root) : inverse * x[k];
+            const R inverse = inverse_root(pivot);
+            x[k] = i == k ? from_real<T>(root_of(pivot, inverse)) : inverse * x[k];
             if (i == k) inverses_[k] = inverse;
             if (i < kPanel) triangle_[k * kPanel + i] = conj(x[k]);
             sync_warp();
+            const T minus = -x[k];
             LAPILLI_UNROLL
             for (int m = (k + 1) / pack * pack; m < kPanel; m += pack) {
                 const Pack<T> of_column = load_pack(triangle_, k * kPanel + m);
                 LAPILLI_UNROLL
                 for (int e = 0; e < pack; ++e)
-                    if (m + e > k && takes && i >= m + e) x[m + e] = fma(-x[k], of_column[e], x[m + e]);
+                    if (m + e > k) x[m + e] = fma(minus, of_column[e], x[m + e]);
             }
         }
         const int done = failed == 0 ? width : failed - 1;
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j)
-            if (i < width && j <= i && j < done) a_.put(first + i, first + j, x[j]);
+            if (i < width && j <= i && j < done) put(first + i, first + j, x[j]);
         if (i == 0) told_[0] = failed;
+    }
+
+    /// From its reciprocal, with the remainder: exact where the root is a number.
+    LAPILLI_DEVICE static R root_of(R x, R inverse) {
+        const R root = x * inverse;
+        return fma(fma(-root, root, x), R(0.5) * inverse, root);
     }
 
     /// x := x D^-H for a row, of which the first `done` columns are asked for.
@@ -166,7 +192,7 @@ class PotrfLeft {
         constexpr int pack = Pack<T>::size;
         T x[kPanel];
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = a_.get(row, first + j);
+        for (int j = 0; j < kPanel; ++j) x[j] = get(row, first + j);
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j) {
             if (j >= done) continue;
@@ -182,11 +208,13 @@ class PotrfLeft {
         }
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j)
-            if (j < done) a_.put(row, first + j, x[j]);
+            if (j < done) put(row, first + j, x[j]);
     }
 
     const BatchPotrfArgs<T>& p;
-    const LowerTriangle<T> a_;
+    T* const a_;
+    const std::int64_t down_, right_;  ///< between rows and between columns of the lower triangle
+    const R sign_;
     const int n_;
     const Shared<T> triangle_;
     const Shared<R> inverses_;
@@ -196,7 +224,8 @@ class PotrfLeft {
 template <int Warps, int Blocks, class T>
 __global__ void __launch_bounds__(32 * Warps, Blocks)
     potrf_left(const __grid_constant__ BatchPotrfArgs<T> p) {
-    PotrfLeft<T>(p).factor();
+    // Two tiles do not fit into the registers of more warps, nor do two of complex numbers.
+    PotrfLeft<(Warps <= potrf_few_warps && !is_complex<T>), T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -21,13 +21,17 @@ struct PotrfShape {
     static_assert(told_at % 16 == 0);
 };
 
-/// The most warps of a block, and of one of which four fit on a multiprocessor.
-inline constexpr int potrf_most_warps = 8, potrf_few_warps = 3;
+/// The most warps of a block; few enough that two blocks fit on a multiprocessor; few enough that four do.
+inline constexpr int potrf_most_warps = 16, potrf_many_warps = 8, potrf_few_warps = 3;
 /// The fewest that make all matrices one wave: chains of several matrices on a multiprocessor hide each other better than the warps of
 /// one do. The factor's bits do not depend on it.
 constexpr int potrf_warps(index_t n, index_t count, int multiprocessors) {
     const index_t beside = (count + multiprocessors - 1) / multiprocessors, rows = (n + 31) / 32;
-    const index_t warps = beside <= 2 ? potrf_most_warps : beside <= 4 ? potrf_few_warps : beside <= 7 ? 2 : 1;
+    const index_t warps = beside <= 1   ? potrf_most_warps
+                          : beside <= 2 ? potrf_many_warps
+                          : beside <= 4 ? potrf_few_warps
+                          : beside <= 7 ? 2
+                                        : 1;
     return static_cast<int>(std::min(warps, rows));
 }
 

@@ -76,8 +76,15 @@ struct BatchSolveArgs {
                                           MatrixBatch<T> b, std::int64_t* infos, bool checks,
                                           std::int64_t bad_pivot) {
         const bool turned = op != Op::none, conjugate = op == Op::adjoint;
-        return {{turned, conjugate, !turned}, {turned, conjugate, turned}, lu, pivots, turned, b, infos,
-                checks,                       bad_pivot};
+        return {{turned, conjugate, !turned},
+                {turned, conjugate, turned},
+                lu,
+                pivots,
+                turned,
+                b,
+                infos,
+                checks,
+                bad_pivot};
     }
 
     /// L L^H or U^H U, by POTRF.

@@ -22,7 +22,7 @@ MatrixBatch<const Scalar<T>> kernel_matrices(const MatrixBatch<const T>& a) {
     return {as(a.data), a.rows, a.cols, a.ld, a.stride, a.count};
 }
 
-/// f(N), a constant: lanes of a matrix with so many rows and columns.
+/// f(N), a constant: the lanes of a matrix with up to n rows and columns.
 template <class F>
 Status with_lanes_of_lu(index_t n, F f) {
     if (n <= 8) return f(std::integral_constant<int, 8>());
@@ -56,29 +56,33 @@ Status run(const Stream& stream, const BatchLuArgs<T>& p) {
 template <class T>
 Status run(const Stream& stream, const BatchSolveArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchSolveArgs<S> problem{
-        p.lower, p.upper, kernel_matrices(p.factors), p.pivots, p.backwards, kernel_matrices(p.b),
-        p.infos, p.checks, p.bad_pivot};
+    const BatchSolveArgs<S> problem{p.lower,  p.upper,     kernel_matrices(p.factors),
+                                    p.pivots, p.backwards, kernel_matrices(p.b),
+                                    p.infos,  p.checks,    p.bad_pivot};
     const index_t n = p.b.rows;
     if (n <= batch_lu_lanes) {
         return with_lanes_of_lu(n, [&](auto lanes) {
             const LaunchShape shape{
                 .name = p.name, .blocks = grid_size(p.b.count * lanes(), 128), .threads = 128};
             constexpr int several = sizeof(S) == 16 ? 2 : 4;
-            return p.b.cols == 1 ? start<kernels::solve_of_lanes<lanes(), 1, S>>(stream, shape, problem)
-                                 : start<kernels::solve_of_lanes<lanes(), several, S>>(stream, shape, problem);
+            return p.b.cols == 1
+                       ? start<kernels::solve_of_lanes<lanes(), 1, S>>(stream, shape, problem)
+                       : start<kernels::solve_of_lanes<lanes(), several, S>>(stream, shape, problem);
         });
     }
-    using Shape = BatchSolveShape<S>;
-    const auto parts = static_cast<unsigned>(
-        std::min<index_t>((p.b.cols + Shape::columns - 1) / Shape::columns, 1024));
-    const LaunchShape shape{
-        .name = p.name,
-        .blocks = static_cast<unsigned>(p.b.count),
-        .threads = static_cast<int>(std::min<index_t>(Shape::threads, (n + 31) / 32 * 32)),
-        .shared_bytes = Shape::bytes(static_cast<int>(n)),
-        .blocks_y = parts};
-    return start<kernels::solve_of_block<S>>(stream, shape, problem);
+    const auto with_columns = [&](auto columns) {
+        using Shape = BatchSolveShape<S, columns()>;
+        const index_t parts = (p.b.cols + columns() - 1) / columns();
+        const LaunchShape shape{
+            .name = p.name,
+            .blocks = static_cast<unsigned>(p.b.count),
+            .threads = static_cast<int>(std::min<index_t>(Shape::threads, (n + 31) / 32 * 32)),
+            .shared_bytes = Shape::bytes(static_cast<int>(n)),
+            .blocks_y = static_cast<unsigned>(std::min<index_t>(parts, 1024))};
+        return start<kernels::solve_of_block<columns(), S>>(stream, shape, problem);
+    };
+    if (p.b.cols == 1) return with_columns(std::integral_constant<int, 1>());
+    return with_columns(std::integral_constant<int, batch_solve_columns<S>>());
 }
 
 }  // namespace LAPILLI_TARGET

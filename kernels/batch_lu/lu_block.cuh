@@ -16,7 +16,7 @@
 
 #include "batch_lu/candidates.cuh"
 #include "batch_lu/plan.hpp"
-#include "lu/reciprocal.cuh"
+#include "batch_lu/reciprocal.cuh"
 #include "panel_qr/tile.cuh"
 
 namespace lapilli::kernels {
@@ -28,7 +28,7 @@ class LuOfBlock {
     using R = real_t<T>;
     using S = wide_t<T>;
     using Shape = BatchLuShape<T, S>;
-    static constexpr int kPanel = Shape::panel, kOffer = Shape::offer;
+    static constexpr int kPanel = Shape::panel, kOffer = Shape::offer, kPack = Pack<T>::size;
     /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
     static constexpr int kFragments = 4, kOfColumn = kPanel / 4;
 
@@ -102,10 +102,11 @@ class LuOfBlock {
         const LuCandidate mine = candidate ? LuCandidate::of(x[k], place) : LuCandidate::none();
         const int best = first_of_warp(mine, candidate);
         if (lane_id() == best) {
-            const Reciprocal<T> own = Reciprocal<T>::of(x[k]);
+            const BatchReciprocal<T> own = BatchReciprocal<T>::of(x[k]);
             const int at = (round + warp_id()) * kOffer, word = (round + warp_id()) * 4;
+            // From k on, in whole packs.
             LAPILLI_UNROLL
-            for (int j = k; j < kPanel; ++j) offers_[at + j] = x[j];
+            for (int j = k / kPack * kPack; j < kPanel; ++j) offers_[at + j] = x[j];
             offers_[at + kPanel] = own.inverse;
             offers_[at + kPanel + 1] = from_real<T>(own.scale);
             words_[word] = static_cast<int>(mine.high);
@@ -131,12 +132,14 @@ class LuOfBlock {
         if (place == k) place = to;
         if (row == source) place = k;
         const bool below = there && place > k;
-        if (below && !zero) x[k] = Reciprocal<T>{inverse, real(scale)}.times(x[k]);
+        if (below && !zero) x[k] = BatchReciprocal<T>{inverse, real(scale)}.times(x[k]);
         const T minus = -x[k];
         LAPILLI_UNROLL
-        for (int j = k + 1; j < kPanel; ++j) {
-            const T of_pivot = offers_[at + j];
-            if (below) x[j] = fma(minus, of_pivot, x[j]);
+        for (int j = (k + 1) / kPack * kPack; j < kPanel; j += kPack) {
+            const Pack<T> of_pivot = load_pack(offers_, at + j);
+            LAPILLI_UNROLL
+            for (int e = 0; e < kPack; ++e)
+                if (j + e > k && below) x[j + e] = fma(minus, of_pivot[e], x[j + e]);
         }
     }
     /// The lane with the best row; where no lane has one, the first, whose offer says that.
@@ -171,9 +174,11 @@ class LuOfBlock {
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
             LAPILLI_UNROLL
-            for (int i = k + 1; i < kPanel; ++i) {
-                const T l = l_[k * ldl_ + i];
-                if (i < width) u[i] = fma(-l, u[k], u[i]);
+            for (int i = (k + 1) / kPack * kPack; i < kPanel; i += kPack) {
+                const Pack<T> l = load_pack(l_, k * ldl_ + i);
+                LAPILLI_UNROLL
+                for (int e = 0; e < kPack; ++e)
+                    if (i + e > k && i + e < width) u[i + e] = fma(-l[e], u[k], u[i + e]);
             }
         }
         LAPILLI_UNROLL
@@ -185,7 +190,8 @@ class LuOfBlock {
     LAPILLI_DEVICE void update(int next) const {
         const int rows = m_ - next, cols = n_ - next;
         if (rows <= 0 || cols <= 0) return;
-        const int strips = (cols + 31) / 32, tiles = (rows + 15) / 16, parts = (warps() + strips - 1) / strips;
+        const int strips = (cols + 31) / 32, tiles = (rows + 15) / 16,
+                  parts = (warps() + strips - 1) / strips;
         for (int task = warp_id(); task < strips * parts; task += warps()) {
             const int strip = task % strips, part = task / strips;
             const int from = tiles * part / parts, to = tiles * (part + 1) / parts;
@@ -201,7 +207,8 @@ class LuOfBlock {
             for (int q = 0; q < kOfColumn; ++q) {
                 u[f][q] = S(0);
                 if (8 * f + g < cols)
-                    u[f][q] = widened(load(a_ + next - kPanel + 4 * q + t + (first_column + 8 * f + g) * ld_));
+                    u[f][q] =
+                        widened(load(a_ + next - kPanel + 4 * q + t + (first_column + 8 * f + g) * ld_));
             }
         }
         for (int tile = from; tile < to; ++tile) {

@@ -2,18 +2,18 @@
 // LU factorizations of up to 32 rows and columns: a matrix in the registers of N = 8, 16 or 32 lanes.
 //
 //     lane   row     place       A lane has a row and never gives it away: its place after the interchanges so far is a number
-//      0    x x x x    2         beside it. Column after column: the lanes' candidates meet by a reduction of their upper
+//      0    x x x x    2         next to it. Column after column: the lanes' candidates meet by a reduction of their upper
 //      1    x x x x    0         halves, each lane finds the reciprocal of its own meanwhile, and the pivot's row goes to all
 //      2    x x x x    1         lanes by shuffles. Rows go to their places when they are written.
 //      3    x x x x    3
 //
-// With a right-hand side, its elements stand behind the rows, and U's substitution follows from below. Bytes: the matrix
+// With a right-hand side, its elements are behind the rows, and U's substitution follows from below. Bytes: the matrix
 // there and back. Bound by the memory at 8, by N^2 / 2 shuffles of an element at 32.
 #pragma once
 
 #include "batch_lu/args.hpp"
 #include "batch_lu/candidates.cuh"
-#include "lu/reciprocal.cuh"
+#include "batch_lu/reciprocal.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -57,8 +57,9 @@ class LuOfLanes {
     LAPILLI_DEVICE void column(int k) {
         const bool candidate = lane_ < m_ && place_ >= k;
         const int from = first_of_group<N>(candidate ? LuCandidate::of(x_[k], place_) : LuCandidate::none());
-        const Reciprocal<T> own = Reciprocal<T>::of(x_[k]);
-        const Reciprocal<T> by{shuffle(own.inverse, from), shuffle(own.scale, from)};
+        const BatchReciprocal<T> own = BatchReciprocal<T>::of(x_[k]);
+        BatchReciprocal<T> by{shuffle(own.inverse, from), R(1)};
+        if (any(own.scale != R(1))) by.scale = shuffle(own.scale, from);
         const T pivot = shuffle(x_[k], from);
         const int to = shuffle(place_, from);
         const bool source = lane_id() == from, zero = pivot == T(0);
@@ -109,7 +110,7 @@ class LuOfLanes {
     int pivot_ = 0;   ///< of column lane_
     int holder_ = 0;  ///< the lane that has row lane_ of U
     int failed_ = 0;
-    Reciprocal<T> inverse_ = {T(0), R(1)};
+    BatchReciprocal<T> inverse_ = {T(0), R(1)};
     T b_ = T(0);
     T x_[N];
 };

@@ -16,32 +16,43 @@ struct BatchLuShape {
     /// Columns of a panel: 128 bytes of a row, or 64 of real single precision.
     static constexpr int panel = is_complex<T> ? 8 : 16;
     /// What a warp offers for a column: its best row, that row's reciprocal, and which row it is.
-    static constexpr int row = panel, offer = panel + 2;
+    static constexpr int pack = 16 / static_cast<int>(sizeof(T)),
+                         offer = (panel + 2 + pack - 1) / pack * pack;
 
     static constexpr int padded(int rows) { return (rows + 15) / 16 * 16 + 16; }
     /// Between columns of L: 8 rows of 4 columns, a fragment, are in as many banks.
-    static constexpr int ld(int rows) { return padded(rows) + (sizeof(T) == 16 ? 2 : sizeof(T) == 8 ? 4 : 8); }
+    static constexpr int ld(int rows) {
+        return padded(rows) + (sizeof(T) == 16 ? 2 : sizeof(T) == 8 ? 4 : 8);
+    }
     static constexpr int threads(index_t rows) { return static_cast<int>((rows + 31) / 32 * 32); }
 
     /// In bytes: the panel of L; offers of even and of odd columns; four words of each; places of the panel's rows; pivots.
-    static constexpr std::size_t offers_at(int rows) { return static_cast<std::size_t>(panel * ld(rows)) * sizeof(T); }
+    static constexpr std::size_t offers_at(int rows) {
+        return static_cast<std::size_t>(panel * ld(rows)) * sizeof(T);
+    }
     static constexpr std::size_t words_at(int rows) {
         return offers_at(rows) + static_cast<std::size_t>(2 * threads(rows) / 32 * offer) * sizeof(T);
     }
     static constexpr std::size_t map_at(int rows) {
         return words_at(rows) + static_cast<std::size_t>(2 * threads(rows) / 32) * 4 * sizeof(unsigned);
     }
-    static constexpr std::size_t pivots_at(int rows) { return map_at(rows) + 2 * std::size_t{panel} * sizeof(int); }
+    static constexpr std::size_t pivots_at(int rows) {
+        return map_at(rows) + 2 * std::size_t{panel} * sizeof(int);
+    }
     static constexpr std::size_t bytes(int rows, int steps) {
         return pivots_at(rows) + static_cast<std::size_t>(steps) * sizeof(int);
     }
 };
 
-/// Right-hand sides of a block, which are in shared memory, and behind them what the pivots say.
+/// Up to C right-hand sides of a block, which are in shared memory, and behind them what the pivots say.
 template <class T>
+inline constexpr int batch_solve_columns = sizeof(T) == 16 ? 4 : 8;
+template <class T, int C>
 struct BatchSolveShape {
-    static constexpr int columns = sizeof(T) == 16 ? 4 : 8, panel = sizeof(T) == 16 ? 16 : 32, threads = 256;
-    static constexpr std::size_t sources_at(int n) { return static_cast<std::size_t>(columns * n) * sizeof(T); }
+    static constexpr int columns = C, panel = sizeof(T) == 16 ? 16 : 32, threads = 256;
+    static constexpr std::size_t sources_at(int n) {
+        return static_cast<std::size_t>(columns * n) * sizeof(T);
+    }
     static constexpr std::size_t bytes(int n) {
         return sources_at(n) + 2 * static_cast<std::size_t>(n) * sizeof(int);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with triangular factors of order up to 512: a block for each matrix and up to 8 columns of B.
+// Solutions with triangular factors of order up to 512: a block for each matrix and one column of B or up to 8.
 //
 //     +---+              B's columns are in shared memory. A substitution goes by panels of 32 rows (16 of the widest numbers):
 //     | D |  . . .       each warp solves with D for columns of its own, a row a lane, by shuffles; then a thread for each row
@@ -17,10 +17,10 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+template <int C, class T>
 class SolveOfBlock {
     using R = real_t<T>;
-    using Shape = BatchSolveShape<T>;
+    using Shape = BatchSolveShape<T, C>;
     static constexpr int kColumns = Shape::columns, kPanel = Shape::panel;
 
   public:
@@ -36,8 +36,7 @@ class SolveOfBlock {
     LAPILLI_DEVICE void solve() {
         if (!p.checks && load(p.infos + matrix_) != 0) return;
         const bool bad = find_sources();
-        if (p.checks && block_y() == 0 && thread_id() == 0)
-            store(p.infos + matrix_, bad ? p.bad_pivot : 0);
+        if (p.checks && block_y() == 0 && thread_id() == 0) store(p.infos + matrix_, bad ? p.bad_pivot : 0);
         if (bad) return;
         const T* const f = p.factors.data + matrix_ * p.factors.stride;
         const TriangleOf<T> lower{f, p.factors.ld, p.lower}, upper{f, p.factors.ld, p.upper};
@@ -69,8 +68,7 @@ class SolveOfBlock {
     LAPILLI_DEVICE bool find_sources() const {
         bool good = true;
         for (int i = thread_id(); i < n_; i += thread_count()) {
-            const index_t pivot =
-                p.pivots == nullptr ? index_t(i + 1) : load(p.pivots + matrix_ * n_ + i);
+            const index_t pivot = p.pivots == nullptr ? index_t(i + 1) : load(p.pivots + matrix_ * n_ + i);
             good = good && pivot >= 1 && pivot <= n_;
             pivots_[i] = static_cast<int>(pivot) - 1;
         }
@@ -125,7 +123,7 @@ class SolveOfBlock {
             if (there && k < width && (FromAbove ? k <= lane : k >= lane)) x[k] = of.get(at + lane, at + k);
             if (k == lane && k < width) diagonal = x[k];
         }
-        const Reciprocal<T> inverse = Reciprocal<T>::of(of.how.unit ? T(1) : diagonal);
+        const BatchReciprocal<T> inverse = BatchReciprocal<T>::of(of.how.unit ? T(1) : diagonal);
         for (int c = warp_id(); c < cols; c += thread_count() / 32) {
             T y = T(0);
             if (there) y = b_[c * n_ + at + lane];
@@ -148,10 +146,10 @@ class SolveOfBlock {
     const Shared<int> sources_, pivots_;
 };
 
-template <class T>
-__global__ void __launch_bounds__(BatchSolveShape<T>::threads)
+template <int C, class T>
+__global__ void __launch_bounds__(BatchSolveShape<T, C>::threads)
     solve_of_block(const __grid_constant__ BatchSolveArgs<T> p) {
-    SolveOfBlock<T>(p).solve();
+    SolveOfBlock<C, T>(p).solve();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -9,7 +9,7 @@
 #pragma once
 
 #include "batch_lu/plan.hpp"
-#include "lu/reciprocal.cuh"
+#include "batch_lu/reciprocal.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -102,7 +102,7 @@ class SolveOfLanes {
             x_[k] = there_ && k < n_ ? of.get(lane_, k) : T(0);
             if (k == lane_) diagonal = x_[k];
         }
-        inverse_ = Reciprocal<T>::of(diagonal);
+        inverse_ = BatchReciprocal<T>::of(diagonal);
     }
     LAPILLI_DEVICE void step(int k, bool unit, bool takes, T (&y)[C]) const {
         LAPILLI_UNROLL
@@ -119,7 +119,7 @@ class SolveOfLanes {
     const bool exists_, there_;
     bool bad_ = false;
     int source_ = 0;
-    Reciprocal<T> inverse_ = {T(0), R(1)};
+    BatchReciprocal<T> inverse_ = {T(0), R(1)};
     T x_[N];
 };
 

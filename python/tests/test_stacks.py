@@ -41,6 +41,54 @@ def test_cholesky_factors(dtype, n, lower):
         assert np.array_equal(factor, np.tril(factor))
 
 
+def general(n, dtype, count, columns=None):
+    numbers = np.random.default_rng(n).standard_normal((2, count, n, columns or n))
+    return (numbers[0] + 1j * numbers[1] if np.dtype(dtype).kind == "c" else numbers[0]).astype(dtype)
+
+
+@each_dtype
+@pytest.mark.parametrize("n", [1, 5, 32, 140])
+def test_linear_systems(dtype, n):
+    a, b = general(n, dtype, 6).reshape(2, 3, n, n), general(n, dtype, 6, 3).reshape(2, 3, n, 3)
+    kept = a.copy()
+    inverse, (lu, piv) = linalg.inv(a), linalg.lu_factor(a)
+    assert inverse.dtype == dtype and inverse.shape == a.shape and piv.shape == (2, 3, n)
+    for k in np.ndindex(2, 3):
+        x = linalg.inv(a[k])  # of one matrix
+        assert small(inverse[k] - x, one_norm(x), n * np.linalg.cond(a[k]))
+    for trans, op in enumerate((a, a.swapaxes(-1, -2), a.conj().swapaxes(-1, -2))):
+        x = linalg.lu_solve((lu, piv), b, trans=trans)
+        for k in np.ndindex(2, 3):
+            assert small(op[k] @ x[k] - b[k], one_norm(op[k]) * one_norm(x[k]), n)
+    assert linalg.lu_solve((lu, piv), b[0, 0, :, 0]).shape == (2, 3, n)
+    signs, logs = linalg.slogdet(a)
+    for k in np.ndindex(2, 3):
+        one = linalg.slogdet(a[k])
+        assert np.allclose([signs[k], logs[k]], [one.sign, one.logabsdet], rtol=1e-3 if a.real.dtype == np.float32 else 1e-9)
+        assert np.array_equal(piv[k], linalg.lu_factor(a[k])[1])
+    if n <= 32:
+        assert np.allclose(linalg.det(a), np.exp(logs) * signs, rtol=1e-3)
+    assert np.array_equal(a, kept)
+
+
+def test_numbers_of_stacks_without_elements_and_singular_ones():
+    assert np.array_equal(linalg.det(np.zeros((2, 0, 0))), [1, 1]) and linalg.det(np.zeros((0, 3, 3))).shape == (0,)
+    a = np.stack([np.eye(3), np.diag([1.0, 0, 2]), np.diag([1.0, -2, 3])])
+    assert np.array_equal(linalg.det(a), [1, 0, -6])
+    sign, log = linalg.slogdet(a)
+    assert np.array_equal(sign, [1, 0, -1]) and log[1] == -np.inf
+    for function in (linalg.inv, lambda x: linalg.solve(x, np.ones(3))):
+        with pytest.raises(np.linalg.LinAlgError, match=r"U\(2, 2\) of matrix 1 of the stack is zero"):
+            function(a)
+    with pytest.warns(Warning, match="of matrix 1 of the stack is exactly zero"):
+        lu, piv = linalg.lu_factor(a)
+    assert lu.shape == a.shape and np.array_equal(piv[0], [0, 1, 2])
+    factors, pivots = linalg.lu_factor(general(7, np.float64, 2, 4))
+    assert factors.shape == (2, 7, 4) and pivots.shape == (2, 4)
+    with pytest.raises(ValueError, match="piv is not an order"):
+        linalg.lu_solve((lu, piv + 3), np.ones(3))
+
+
 def test_every_shape_and_order():
     a = stack(hermitian, 6, np.complex128, 12)
     turned = np.ascontiguousarray(a.transpose(0, 2, 1)).transpose(0, 2, 1)

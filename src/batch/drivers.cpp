@@ -130,7 +130,11 @@ index_t run_sygvd_batch(Context& context, index_t itype, bool vectors, Uplo uplo
     const BatchProblem problem = sygvd_of(itype, vectors, uplo, n, count);
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
     return solve<T>(context, problem,
-                    {{context, n, n, a, lda, stridea, count}, {context, n, n, b, ldb, strideb, count}, w, nullptr, infos});
+                    {{context, n, n, a, lda, stridea, count},
+                     {context, n, n, b, ldb, strideb, count},
+                     w,
+                     nullptr,
+                     infos});
 }
 template <class T>
 index_t run_sygvd_batch_pointers(Context& context, index_t itype, bool vectors, Uplo uplo, index_t n,
@@ -138,7 +142,8 @@ index_t run_sygvd_batch_pointers(Context& context, index_t itype, bool vectors, 
                                  index_t count, index_t* infos) {
     const BatchProblem problem = sygvd_of(itype, vectors, uplo, n, count);
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
-    return solve<T>(context, problem, {{context, n, n, a, lda, count}, {context, n, n, b, ldb, count}, w, nullptr, infos});
+    return solve<T>(context, problem,
+                    {{context, n, n, a, lda, count}, {context, n, n, b, ldb, count}, w, nullptr, infos});
 }
 
 namespace {
@@ -151,13 +156,13 @@ index_t solve_getrf(Context& context, index_t m, index_t n, const UserBatch<T>& 
 }
 /// The factors and pivots are not written.
 template <class T>
-index_t solve_with(Context& context, const BatchProblem& problem, const UserBatch<T>& a,
-                    const index_t* ipiv, const UserBatch<T>& b, index_t* infos) {
+index_t solve_with(Context& context, const BatchProblem& problem, const UserBatch<T>& a, const index_t* ipiv,
+                   const UserBatch<T>& b, index_t* infos) {
     return solve<T>(context, problem, {a, b, nullptr, const_cast<index_t*>(ipiv), infos});
 }
 template <class T>
 index_t factor_and_solve(Context& context, const BatchProblem& problem, const UserBatch<T>& a, index_t* ipiv,
-                   const UserBatch<T>& b, index_t* infos) {
+                         const UserBatch<T>& b, index_t* infos) {
     return solve<T>(context, problem, {a, b, nullptr, ipiv, infos});
 }
 
@@ -165,20 +170,19 @@ index_t factor_and_solve(Context& context, const BatchProblem& problem, const Us
 
 template <class T>
 index_t run_potrs_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* a, index_t lda,
-                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count,
-                        index_t* infos) {
+                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos) {
     if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
     return solve_with<T>(context, potrs_of(uplo, n, nrhs, count),
-                          {context, n, n, const_cast<T*>(a), lda, stridea, count}, nullptr,
-                          {context, n, nrhs, b, ldb, strideb, count}, infos);
+                         {context, n, n, const_cast<T*>(a), lda, stridea, count}, nullptr,
+                         {context, n, nrhs, b, ldb, strideb, count}, infos);
 }
 template <class T>
 index_t run_potrs_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* const* a,
                                  index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos) {
     if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
     return solve_with<T>(context, potrs_of(uplo, n, nrhs, count),
-                          {context, n, n, const_cast<T* const*>(a), lda, count}, nullptr,
-                          {context, n, nrhs, b, ldb, count}, infos);
+                         {context, n, n, const_cast<T* const*>(a), lda, count}, nullptr,
+                         {context, n, nrhs, b, ldb, count}, infos);
 }
 
 template <class T>
@@ -186,16 +190,17 @@ index_t run_posv_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, T* 
                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos) {
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
     if (nrhs == 0) return run_potrf_batch<T>(context, uplo, n, a, lda, stridea, count, infos);
-    return factor_and_solve<T>(context, posv_of(uplo, n, nrhs, count), {context, n, n, a, lda, stridea, count},
-                         nullptr, {context, n, nrhs, b, ldb, strideb, count}, infos);
+    return factor_and_solve<T>(context, posv_of(uplo, n, nrhs, count),
+                               {context, n, n, a, lda, stridea, count}, nullptr,
+                               {context, n, nrhs, b, ldb, strideb, count}, infos);
 }
 template <class T>
 index_t run_posv_batch_pointers(Context& context, Uplo uplo, index_t n, index_t nrhs, T* const* a,
                                 index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos) {
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
     if (nrhs == 0) return run_potrf_batch_pointers<T>(context, uplo, n, a, lda, count, infos);
-    return factor_and_solve<T>(context, posv_of(uplo, n, nrhs, count), {context, n, n, a, lda, count}, nullptr,
-                         {context, n, nrhs, b, ldb, count}, infos);
+    return factor_and_solve<T>(context, posv_of(uplo, n, nrhs, count), {context, n, n, a, lda, count},
+                               nullptr, {context, n, nrhs, b, ldb, count}, infos);
 }
 
 template <class T>
@@ -213,21 +218,21 @@ index_t run_getrf_batch_pointers(Context& context, index_t m, index_t n, T* cons
 
 template <class T>
 index_t run_getrs_batch(Context& context, int number_of_ipiv, Op op, index_t n, index_t nrhs, const T* a,
-                        index_t lda, index_t stridea, const index_t* ipiv, T* b, index_t ldb,
-                        index_t strideb, index_t count, index_t* infos) {
+                        index_t lda, index_t stridea, const index_t* ipiv, T* b, index_t ldb, index_t strideb,
+                        index_t count, index_t* infos) {
     if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
     return solve_with<T>(context, getrs_of(number_of_ipiv, op, n, nrhs, count),
-                          {context, n, n, const_cast<T*>(a), lda, stridea, count}, ipiv,
-                          {context, n, nrhs, b, ldb, strideb, count}, infos);
+                         {context, n, n, const_cast<T*>(a), lda, stridea, count}, ipiv,
+                         {context, n, nrhs, b, ldb, strideb, count}, infos);
 }
 template <class T>
 index_t run_getrs_batch_pointers(Context& context, int number_of_ipiv, Op op, index_t n, index_t nrhs,
-                                 const T* const* a, index_t lda, const index_t* ipiv, T* const* b, index_t ldb,
-                                 index_t count, index_t* infos) {
+                                 const T* const* a, index_t lda, const index_t* ipiv, T* const* b,
+                                 index_t ldb, index_t count, index_t* infos) {
     if (n == 0 || nrhs == 0 || count == 0) return nothing_to_do(context, count, infos);
     return solve_with<T>(context, getrs_of(number_of_ipiv, op, n, nrhs, count),
-                          {context, n, n, const_cast<T* const*>(a), lda, count}, ipiv,
-                          {context, n, nrhs, b, ldb, count}, infos);
+                         {context, n, n, const_cast<T* const*>(a), lda, count}, ipiv,
+                         {context, n, nrhs, b, ldb, count}, infos);
 }
 
 template <class T>
@@ -235,8 +240,8 @@ index_t run_gesv_batch(Context& context, index_t n, index_t nrhs, T* a, index_t 
                        index_t* ipiv, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos) {
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
     if (nrhs == 0) return run_getrf_batch<T>(context, n, n, a, lda, stridea, ipiv, count, infos);
-    return factor_and_solve<T>(context, gesv_of(n, nrhs, count), {context, n, n, a, lda, stridea, count}, ipiv,
-                         {context, n, nrhs, b, ldb, strideb, count}, infos);
+    return factor_and_solve<T>(context, gesv_of(n, nrhs, count), {context, n, n, a, lda, stridea, count},
+                               ipiv, {context, n, nrhs, b, ldb, strideb, count}, infos);
 }
 template <class T>
 index_t run_gesv_batch_pointers(Context& context, index_t n, index_t nrhs, T* const* a, index_t lda,
@@ -244,7 +249,7 @@ index_t run_gesv_batch_pointers(Context& context, index_t n, index_t nrhs, T* co
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
     if (nrhs == 0) return run_getrf_batch_pointers<T>(context, n, n, a, lda, ipiv, count, infos);
     return factor_and_solve<T>(context, gesv_of(n, nrhs, count), {context, n, n, a, lda, count}, ipiv,
-                         {context, n, nrhs, b, ldb, count}, infos);
+                               {context, n, nrhs, b, ldb, count}, infos);
 }
 
 template <class T>

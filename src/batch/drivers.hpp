@@ -32,8 +32,7 @@ index_t run_sygvd_batch_pointers(Context& context, index_t itype, bool vectors, 
 
 template <class T>
 index_t run_potrs_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, const T* a, index_t lda,
-                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count,
-                        index_t* infos);
+                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
 template <class T>
 index_t run_posv_batch(Context& context, Uplo uplo, index_t n, index_t nrhs, T* a, index_t lda,
                        index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
@@ -54,8 +53,8 @@ index_t run_getrf_batch(Context& context, index_t m, index_t n, T* a, index_t ld
                         index_t* ipiv, index_t count, index_t* infos);
 template <class T>
 index_t run_getrs_batch(Context& context, int number_of_ipiv, Op op, index_t n, index_t nrhs, const T* a,
-                        index_t lda, index_t stridea, const index_t* ipiv, T* b, index_t ldb,
-                        index_t strideb, index_t count, index_t* infos);
+                        index_t lda, index_t stridea, const index_t* ipiv, T* b, index_t ldb, index_t strideb,
+                        index_t count, index_t* infos);
 template <class T>
 index_t run_gesv_batch(Context& context, index_t n, index_t nrhs, T* a, index_t lda, index_t stridea,
                        index_t* ipiv, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
@@ -64,8 +63,8 @@ index_t run_getrf_batch_pointers(Context& context, index_t m, index_t n, T* cons
                                  index_t* ipiv, index_t count, index_t* infos);
 template <class T>
 index_t run_getrs_batch_pointers(Context& context, int number_of_ipiv, Op op, index_t n, index_t nrhs,
-                                 const T* const* a, index_t lda, const index_t* ipiv, T* const* b, index_t ldb,
-                                 index_t count, index_t* infos);
+                                 const T* const* a, index_t lda, const index_t* ipiv, T* const* b,
+                                 index_t ldb, index_t count, index_t* infos);
 template <class T>
 index_t run_gesv_batch_pointers(Context& context, index_t n, index_t nrhs, T* const* a, index_t lda,
                                 index_t* ipiv, T* const* b, index_t ldb, index_t count, index_t* infos);

@@ -31,7 +31,9 @@ struct InPlaceWork {
                 bool pivots_there, bool infos_there) {
         const index_t square = checked_product(p.n, p.n), values = p.has_values() && !w_there ? p.n : 0,
                       pivots_of_one = pivots_there ? 0 : p.pivots();
-        scratch.c = {p.kind == BatchKind::sygvd ? arena.device_array<T>(device, checked_product(in_launch, square)) : nullptr,
+        scratch.c = {p.kind == BatchKind::sygvd
+                         ? arena.device_array<T>(device, checked_product(in_launch, square))
+                         : nullptr,
                      p.n, p.n, square, in_launch};
         scratch.jacobi = arena.device_array<T>(
             device, p.has_values() ? checked_product(in_launch, batch_syev_work<T>(p.n)) : 0);
@@ -80,10 +82,9 @@ index_t batch_in_place(Context& context, int device, const BatchProblem& p, cons
         BatchScratch<T> scratch = work->scratch;
         scratch.c.count = count;
         submit_batch(queue, p,
-                     BatchOnDevice<T>{x.a.strided(first, count),
-                                      p.has_b() ? x.b.strided(first, count) : MatrixBatch<T>{},
-                                      w + first * (p.has_values() ? p.n : 0), pivots + first * p.pivots(),
-                                      infos + first},
+                     BatchOnDevice<T>{
+                         x.a.strided(first, count), p.has_b() ? x.b.strided(first, count) : MatrixBatch<T>{},
+                         w + first * (p.has_values() ? p.n : 0), pivots + first * p.pivots(), infos + first},
                      scratch);
     }
     if (p.has_values() && !w_there) download_array(queue, w, work->host_w, p.count * p.n);

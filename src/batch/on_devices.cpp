@@ -38,8 +38,9 @@ struct BatchWork {
             return p.count / arena.devices() * device + std::min<index_t>(device, p.count % arena.devices());
         };
         for (int d = 0; d < arena.devices(); ++d) {
-            Share share{begin(d), begin(d + 1) - begin(d), nullptr, nullptr, nullptr, nullptr, nullptr,
-                        nullptr,  nullptr};
+            Share share{
+                begin(d), begin(d + 1) - begin(d), nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
+                nullptr};
             const index_t in_piece = std::min(piece, share.count);
             share.a = arena.device_array<T>(d, share.count * of_a);
             share.b = arena.device_array<T>(d, share.count * of_b);
@@ -74,7 +75,12 @@ class BatchRun {
   public:
     BatchRun(Context& of_call, const BatchProblem& problem, const BatchOperands<T>& operands,
              BatchWork<T>& workspace)
-        : context(of_call), p(problem), x(operands), work(workspace), of_a(problem.m * problem.n), of_b(problem.n * problem.cols_of_b()) {
+        : context(of_call),
+          p(problem),
+          x(operands),
+          work(workspace),
+          of_a(problem.m * problem.n),
+          of_b(problem.n * problem.cols_of_b()) {
         // Devices take turns, so that all have something to do early.
         for (index_t first = 0; first < work.shares.front().count; first += work.piece) {
             for (std::size_t d = 0; d < work.shares.size(); ++d) {

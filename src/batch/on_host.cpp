@@ -107,8 +107,7 @@ index_t deliver(Context& context, const BatchProblem& p, const BatchOperands<T>&
     const auto delivers_a = [&](index_t k) { return p.delivers_a(work.infos[static_cast<std::size_t>(k)]); };
     const auto delivers_b = [&](index_t k) { return p.delivers_b(work.infos[static_cast<std::size_t>(k)]); };
     if (p.writes_a()) results.add(x.a.on_device(), [&] { work.a.deliver(p.part_of_a(), delivers_a); });
-    if (p.has_b())
-        results.add(x.b.on_device(), [&] { work.b.deliver(p.part_of_b(), delivers_b); });
+    if (p.has_b()) results.add(x.b.on_device(), [&] { work.b.deliver(p.part_of_b(), delivers_b); });
     const index_t bad = add_small_results(
         p, x, work.w.data(), work.pivots.data(), work.infos.data(),
         [&](auto* to, const auto* from, index_t count) { results.add_vector(context, to, from, count); });
@@ -175,8 +174,7 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
                                 x.pivots + k * p.pivots(), where_it_is(x.b, k));
         }
         case BatchKind::gesv:
-            return run_gesv<T>(context, where_it_is(x.a, k), x.pivots + k * p.pivots(),
-                               where_it_is(x.b, k));
+            return run_gesv<T>(context, where_it_is(x.a, k), x.pivots + k * p.pivots(), where_it_is(x.b, k));
         case BatchKind::potrs: {
             const UserMatrix<T> a = where_it_is(x.a, k);
             return run_potrs<T>(context, p.uplo, a, where_it_is(x.b, k));
@@ -230,13 +228,12 @@ index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOpe
 
 template <class T>
 Footprint batch_memory_on_cpu(Context& context, const BatchProblem& p) {
-    const index_t of_one =
-        checked_sum(checked_product(p.m, p.n), checked_product(p.n, p.cols_of_b()));
+    const index_t of_one = checked_sum(checked_product(p.m, p.n), checked_product(p.n, p.cols_of_b()));
     // Each thread has the vectors of a tridiagonal matrix, and what STEDC works in.
     const index_t threads = std::min(p.count, threads_of(context)),
                   of_thread = p.vectors ? 1 + host::stedc_matrices<T>('I') : 0;
-    return host_footprint<T>(checked_sum(
-        checked_product(p.count, of_one), checked_product(threads * of_thread, checked_product(p.n, p.n))));
+    return host_footprint<T>(checked_sum(checked_product(p.count, of_one),
+                                         checked_product(threads * of_thread, checked_product(p.n, p.n))));
 }
 
 template <class T>

@@ -79,11 +79,9 @@ class BatchLu : public ::testing::Test {
 
     static Factored factor(const Stack<T>& given, const Stack<T>* b = nullptr, std::uint64_t seed = 1) {
         const index_t steps = std::min(given.rows, given.cols);
-        Factored f{given,
-                   b == nullptr ? Stack<T>(0, 0, 0) : *b,
+        Factored f{given, b == nullptr ? Stack<T>(0, 0, 0) : *b,
                    std::vector<index_t>(static_cast<std::size_t>(steps * given.count), -7),
-                   std::vector<std::int64_t>(static_cast<std::size_t>(given.count), -7),
-                   steps};
+                   std::vector<std::int64_t>(static_cast<std::size_t>(given.count), -7), steps};
         BatchLuArgs<T> args{f.lu.view(), f.pivots.data(), f.infos.data()};
         if (b != nullptr) args.b = f.b.view();
         EXPECT_EQ(args.violation(), nullptr);
@@ -169,7 +167,7 @@ TYPED_TEST(BatchLu, Squares) {
 }
 
 TYPED_TEST(BatchLu, Rectangles) {
-    const std::pair<index_t, index_t> shapes[] = {{5, 8}, {8, 3},  {1, 9},  {13, 2},  {30, 17},
+    const std::pair<index_t, index_t> shapes[] = {{5, 8},  {8, 3},  {1, 9},   {13, 2},  {30, 17},
                                                   {3, 40}, {40, 3}, {70, 21}, {21, 70}, {34, 50}};
     for (const auto& [m, n] : shapes) this->factor_and_check(m, n, 2);
 }
@@ -181,7 +179,8 @@ TYPED_TEST(BatchLu, TheFirstOfEqualCandidates) {
         Stack<T> a(n, n, 1);
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = 0; i < n; ++i)
-                a(0, i, j) = make<T>(__builtin_popcountll(static_cast<unsigned long long>(i & j)) % 2 ? -1 : 1, 0);
+                a(0, i, j) =
+                    make<T>(__builtin_popcountll(static_cast<unsigned long long>(i & j)) % 2 ? -1 : 1, 0);
         }
         const auto f = this->factor(a);
         ASSERT_EQ(f.infos[0], 0);
@@ -195,8 +194,8 @@ TYPED_TEST(BatchLu, TheFirstOfEqualCandidates) {
             for (index_t i = k + 1; i < n; ++i) {
                 const T factor = narrow<T>(widen(expected(0, i, k)) / widen(expected(0, k, k)));
                 for (index_t j = k; j < n; ++j)
-                    expected(0, i, j) = narrow<T>(widen(expected(0, i, j)) -
-                                                  widen(factor) * widen(expected(0, k, j)));
+                    expected(0, i, j) =
+                        narrow<T>(widen(expected(0, i, j)) - widen(factor) * widen(expected(0, k, j)));
                 expected(0, i, k) = factor;
             }
         }
@@ -294,9 +293,8 @@ TYPED_TEST(BatchLu, Solutions) {
             const auto b = Stack<T>::random(n, nrhs, 3, seed_of(n, 4));
             auto x = b;
             f.infos[1] = 7;
-            const auto args =
-                BatchSolveArgs<T>::of_lu(op, std::as_const(f.lu).view(), f.pivots.data(), x.view(), f.infos.data(),
-                                         false, 0);
+            const auto args = BatchSolveArgs<T>::of_lu(op, std::as_const(f.lu).view(), f.pivots.data(),
+                                                       x.view(), f.infos.data(), false, 0);
             ASSERT_EQ(args.violation(), nullptr);
             ASSERT_EQ(launch::run(this->stream(3), args), launch::success);
             for (const index_t k : {0, 2}) this->expect_solution(a, op, x, b, k);

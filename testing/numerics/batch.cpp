@@ -269,6 +269,28 @@ TYPED_TEST(Batches, MatricesThatHaveAnAddressEach) {
     }
 }
 
+/// Above the kernels' largest order several at a time on a device, each with its own info.
+TYPED_TEST(Batches, EigenproblemsInLanes) {
+    using T = TypeParam;
+    if (!simulated()) GTEST_SKIP() << "real devices have the tests of many problems";
+    const Context ctx("sim:2");
+    for (const char* name : {"syevd_batch", "sygvd_batch"})
+        expect_correct(*find_routine(name, letter<T>), ctx, batch(193, 3), Where::host);
+    const Problem p = batch(193, 3);
+    const BatchLayout at(p);
+    typename SyevdBatch<T>::Data x;
+    SyevdBatch<T>::data(p, x);
+    x.A[static_cast<std::size_t>(at.stride + 5)] = quiet_nan<T>();
+    const auto before = x;
+    std::vector<T*> places;
+    for (std::int64_t k = 0; k < p.k; ++k) places.push_back(x.A.data() + k * at.stride);
+    EXPECT_EQ(pointers::syevd<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k, x.infos.data()),
+              1);
+    EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, LAPILLI_ERROR_NOT_FINITE, 0}));
+    EXPECT_EQ(values_of<T>(at, x.W, 1), values_of<T>(at, before.W, 1));
+    EXPECT_NE(std::string(lapilli_last_error(ctx)).find("1 of the matrices"), std::string::npos);
+}
+
 TEST(BatchArguments, Addresses) {
     for (const int device_count : device_counts({1})) {
         const SmallBlocks ctx(device_count);

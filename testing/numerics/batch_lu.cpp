@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // What is particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
 // ones, no right-hand sides, matrices that have an address each.
-#include "support/routines/batch_po.hpp"
-
 #include <optional>
 
 #include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"
+#include "support/routines/batch_po.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -121,12 +120,13 @@ TYPED_TEST(LuBatches, BadMatrices) {
             typename GesvBatch<T>::Data good, bad;
             GesvBatch<T>::data(p, good);
             bad = good;
-            for (std::int64_t i = 0; i < n; ++i) bad.A[static_cast<std::size_t>(at.stride + i + 3 * at.ld)] = T(0);
+            for (std::int64_t i = 0; i < n; ++i)
+                bad.A[static_cast<std::size_t>(at.stride + i + 3 * at.ld)] = T(0);
             bad.A[static_cast<std::size_t>(3 * at.stride + 2)] = quiet_nan<T>();
             const auto before = bad;
             const auto solve = [&](typename GesvBatch<T>::Data& x) {
-                return api::gesv_batch<T>(ctx, n, at.nrhs, x.A.data(), at.ld, at.stride, x.ipiv.data(), x.B.data(),
-                                          at.ldb, at.strideb, p.k, x.infos.data());
+                return api::gesv_batch<T>(ctx, n, at.nrhs, x.A.data(), at.ld, at.stride, x.ipiv.data(),
+                                          x.B.data(), at.ldb, at.strideb, p.k, x.infos.data());
             };
             ASSERT_EQ(solve(good), 0);
             ASSERT_EQ(solve(bad), 1);
@@ -139,8 +139,11 @@ TYPED_TEST(LuBatches, BadMatrices) {
                 EXPECT_TRUE(b_of(at, bad.B, k).same_bits(b_of(at, good.B, k))) << k;
                 EXPECT_EQ(pivots_of(at, bad.ipiv, k), pivots_of(at, good.ipiv, k)) << k;
             }
-            const T x = b_of(at, bad.B, 3)(n - 1, 0);
-            EXPECT_TRUE(x != x) << "a NaN goes on";
+            // Which of them, the CPU's LAPACK decides by its own comparisons.
+            const Matrix<T> x = b_of(at, bad.B, 3);
+            bool nan = false;
+            for (std::int64_t i = 0; i < n; ++i) nan = nan || x(i, 0) != x(i, 0);
+            EXPECT_TRUE(nan) << "a NaN goes on";
         }
     });
 }
@@ -173,8 +176,7 @@ TYPED_TEST(LuBatches, DefiniteMatricesAndOthers) {
         EXPECT_EQ(pointers::potrs<T>(ctx, 'L', at.n, at.nrhs, factors.data(), at.ld, sides.data(), at.ldb, 2,
                                      x.infos.data()),
                   0);
-        for (const std::int64_t k : {0, 2})
-            EXPECT_TRUE(b_of(at, again, k).same_bits(b_of(at, x.B, k))) << k;
+        for (const std::int64_t k : {0, 2}) EXPECT_TRUE(b_of(at, again, k).same_bits(b_of(at, x.B, k))) << k;
     });
 }
 
@@ -201,14 +203,14 @@ TYPED_TEST(LuBatches, NoRightHandSides) {
     on_each_place([](const SmallBlocks& ctx) {
         std::vector<T> a = {T(2), T(1), T(0), T(3), T(0), T(1), T(4), T(2)};
         std::vector<lapilli_int> ipiv(4), infos(2, -3);
-        ASSERT_EQ(api::gesv_batch<T>(ctx, 2, 0, a.data(), 2, 4, ipiv.data(), static_cast<T*>(nullptr), 2, 0, 2,
-                                     infos.data()),
+        ASSERT_EQ(api::gesv_batch<T>(ctx, 2, 0, a.data(), 2, 4, ipiv.data(), static_cast<T*>(nullptr), 2, 0,
+                                     2, infos.data()),
                   0);
         EXPECT_EQ(ipiv, (std::vector<lapilli_int>{1, 2, 2, 2}));
         EXPECT_EQ(a[1], T(0.5));
         infos.assign(2, -3);
-        ASSERT_EQ(api::getrs_batch<T>(ctx, 'N', 2, 0, a.data(), 2, 4, ipiv.data(), static_cast<T*>(nullptr), 2, 0,
-                                      2, infos.data()),
+        ASSERT_EQ(api::getrs_batch<T>(ctx, 'N', 2, 0, a.data(), 2, 4, ipiv.data(), static_cast<T*>(nullptr),
+                                      2, 0, 2, infos.data()),
                   0);
         EXPECT_EQ(infos, (std::vector<lapilli_int>{0, 0}));
     });
@@ -264,15 +266,16 @@ TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
             const std::int64_t order[] = {3, 0, 4, 1, 2};
             for (std::int64_t k = 0; k < p.k; ++k)
                 std::copy_n(x.ipiv.begin() + k * at.n, at.n, ipiv.begin() + order[k] * at.n);
-            ASSERT_EQ(api::getrs_batch<T>(ctx, 'T', at.n, at.nrhs, expected.A.data(), at.ld, at.stride,
-                                          ipiv.data(), expected.B.data(), at.ldb, at.strideb, p.k,
-                                          expected.infos.data()),
-                      0);
+            ASSERT_EQ(
+                api::getrs_batch<T>(ctx, 'T', at.n, at.nrhs, expected.A.data(), at.ld, at.stride, ipiv.data(),
+                                    expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
+                0);
             fetch();
             EXPECT_TRUE(same_bits(x.B, expected.B)) << on_device;
 
-            EXPECT_EQ(pointers::getrf<T>(ctx, at.n, at.n, of_a.data(), at.ld, x.ipiv.data(), p.k, x.infos.data()),
-                      0);
+            EXPECT_EQ(
+                pointers::getrf<T>(ctx, at.n, at.n, of_a.data(), at.ld, x.ipiv.data(), p.k, x.infos.data()),
+                0);
         }
     }
 }

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Eigenproblems, Cholesky and LU factors, linear systems and inverses of stacks, each stack in one call: small matrices as a batch,
-larger ones several at a time on a device."""
+larger ones, where there is such a call, several at a time on a device."""
 from __future__ import annotations
 
 import math
@@ -77,7 +77,8 @@ def solve(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
         _core.routine(dtype, "gesv_batch")(n, nrhs, _columns(work), n, n * n, pivots, _columns(side), n, n * nrhs, count, infos)
     else:
         pivots, each = np.empty((count, n), np.int64), np.full(count, n)
-        _core.routine(dtype, "gesv_vbatch")(each, np.full(count, nrhs), _core.addresses(place, work, count), each, _of_each(pivots),
+        _core.routine(dtype, "gesv_vbatch")(each, np.full(count, nrhs), _core.addresses(place, work, count), each,
+                                            [pivots.ctypes.data + k * pivots.strides[0] for k in range(count)],
                                             _core.addresses(place, side, count), each, count, infos)
     _raise_first(infos, shape, _SINGULAR)
     return side.swapaxes(-1, -2)
@@ -91,21 +92,11 @@ def _columns(rows: Any) -> Any:
     return rows.reshape((-1, int(rows.shape[-1]))).T
 
 
-def _of_each(pivots: np.ndarray) -> list[int]:
-    """Addresses of the pivots of each matrix."""
-    return [pivots.ctypes.data + k * pivots.strides[0] for k in range(len(pivots))]
-
-
 def factored(place: Any, work: Any, dtype: np.dtype, pivots: np.ndarray) -> np.ndarray:
     """Makes LU factors of the matrices that are row by row in `work`, (..., n, m), as the library sees them; the infos."""
     n, m, count = int(work.shape[-2]), int(work.shape[-1]), math.prod(work.shape[:-2])
     infos = np.zeros(count, np.int64)
-    if _are_small(max(m, n), LU_ON_DEVICES):
-        _core.routine(dtype, "getrf_batch")(m, n, _columns(work), m, m * n, pivots.reshape(-1), count, infos)
-    else:
-        rows, columns = np.full(count, m), np.full(count, n)
-        _core.routine(dtype, "getrf_vbatch")(rows, columns, _core.addresses(place, work, count), rows,
-                                             _of_each(pivots.reshape((count, -1))), count, infos)
+    _core.routine(dtype, "getrf_batch")(m, n, _columns(work), m, m * n, pivots.reshape(-1), count, infos)
     return infos
 
 
@@ -119,24 +110,17 @@ def copied(place: Any, a: Any, dtype: np.dtype, check: bool, turned: bool = Fals
 
 
 def inv(place: Any, a: Any, dtype: np.dtype, check: bool) -> Any:
-    """The inverses, row-major: of the transposes that the library sees they are the transposes."""
+    """The inverses of small matrices, row-major: of the transposes that the library sees they are the transposes."""
     n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
     count = math.prod(shape)
     work = copied(place, a, dtype, check)
-    if _are_small(n, LU_ON_DEVICES):
-        unit, infos = place.from_host(np.eye(n, dtype=dtype), a), np.zeros(count, np.int64)
-        side = place.empty(shape + (n, n), dtype, a)
-        place.put_stack(side, place.broadcast(unit, shape + (n, n)))
-        pivots = place.empty((count * n,), np.dtype(np.int64), a)
-        _core.routine(dtype, "gesv_batch")(n, n, _columns(work), n, n * n, pivots, _columns(side), n, n * n, count, infos)
-        _raise_first(infos, shape, _SINGULAR)
-        return side
-    of_each = np.empty((count, n), np.int64)
-    _raise_first(factored(place, work, dtype, of_each), shape, _SINGULAR)
-    infos, each = np.zeros(count, np.int64), np.full(count, n)
-    _core.routine(dtype, "getri_vbatch")(each, _core.addresses(place, work, count), each, _of_each(of_each), count, infos)
+    unit, infos = place.from_host(np.eye(n, dtype=dtype), a), np.zeros(count, np.int64)
+    side = place.empty(shape + (n, n), dtype, a)
+    place.put_stack(side, place.broadcast(unit, shape + (n, n)))
+    pivots = place.empty((count * n,), np.dtype(np.int64), a)
+    _core.routine(dtype, "gesv_batch")(n, n, _columns(work), n, n * n, pivots, _columns(side), n, n * n, count, infos)
     _raise_first(infos, shape, _SINGULAR)
-    return work
+    return side
 
 
 def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, trans: str, check: bool) -> Any:
@@ -144,14 +128,8 @@ def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, t
     n, nrhs, shape = int(lu.shape[-1]), int(b.shape[-1]), tuple(lu.shape[:-2])
     count, infos = math.prod(shape), np.zeros(math.prod(shape), np.int64)
     work, side = copied(place, lu, dtype, check, turned=True), copied(place, b, dtype, check, turned=True)
-    if _are_small(n, LU_ON_DEVICES):
-        _core.routine(dtype, "getrs_batch")(trans, n, nrhs, _columns(work), n, n * n, pivots.reshape(-1), _columns(side), n, n * nrhs,
-                                            count, infos)
-    else:
-        each = np.full(count, n)
-        _core.routine(dtype, "getrs_vbatch")(trans, each, np.full(count, nrhs), _core.addresses(place, work, count), each,
-                                             _of_each(pivots.reshape((count, n))), _core.addresses(place, side, count), each, count,
-                                             infos)
+    _core.routine(dtype, "getrs_batch")(trans, n, nrhs, _columns(work), n, n * n, pivots.reshape(-1), _columns(side), n, n * nrhs, count,
+                                        infos)
     _raise_first(infos, shape, _SINGULAR)
     return side.swapaxes(-1, -2)
 

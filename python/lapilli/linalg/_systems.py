@@ -132,7 +132,9 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
         _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
-    return one(a, overwrite_a) if a.ndim == 2 else _stacks.inv(place, a, dtype, check_finite)
+    if a.ndim == 2:
+        return one(a, overwrite_a)
+    return _stacks.inv(place, a, dtype, check_finite) if n <= _stacks.LU_ON_DEVICES else _core.stacked(place, one, tuple(a.shape[:-2]), a)
 
 
 def _inverted_on_the_device(work: _core.Memory, dtype: np.dtype, pivots: np.ndarray) -> bool:

@@ -87,8 +87,7 @@ template <class T>
 void carry_out(const BatchLuArgs<T>& p) {
     for (index_t k = 0; k < p.a.count; ++k)
         p.infos[k] = factor_lu(of_matrices(p.a, k), p.pivots + k * p.steps());
-    if (!p.b.empty())
-        carry_out(BatchSolveArgs<T>::of_lu(Op::none, p.a, p.pivots, p.b, p.infos, false, 0));
+    if (!p.b.empty()) carry_out(BatchSolveArgs<T>::of_lu(Op::none, p.a, p.pivots, p.b, p.infos, false, 0));
 }
 
 }  // namespace lapilli::sim

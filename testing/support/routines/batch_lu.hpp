@@ -24,13 +24,19 @@ struct LuBatchLayout : BatchLayout {
     std::int64_t m, nrhs;
 
     explicit LuBatchLayout(const Problem& p)
-        : BatchLayout(p), m(p.rows()), nrhs(p.column != 0 ? p.column : p.n % 8 == 0 ? 1 : 1 + p.n % 6) {
+        : BatchLayout(p),
+          m(p.rows()),
+          nrhs(p.column != 0  ? p.column
+               : p.n % 8 == 0 ? 1
+                              : 1 + p.n % 6) {
         ld = std::max<std::int64_t>(1, m) + p.pad;
         stride = p.row == bad_stridea ? -1 : ld * n + p.pad;
         strideb = p.row == bad_strideb ? -1 : ldb * nrhs + p.pad;
     }
     std::int64_t steps() const { return std::max<std::int64_t>(0, std::min(m, n)); }
-    std::size_t pivots() const { return static_cast<std::size_t>(std::max<std::int64_t>(0, steps() * count)); }
+    std::size_t pivots() const {
+        return static_cast<std::size_t>(std::max<std::int64_t>(0, steps() * count));
+    }
 };
 
 /// One matrix of m x n elements, apart from each other and all others by `ld` and `stride`.
@@ -39,7 +45,8 @@ Matrix<T> copy_of(const std::vector<T>& batch, std::int64_t m, std::int64_t n, s
                   std::int64_t stride, std::int64_t k) {
     Matrix<T> a(m, n);
     for (std::int64_t j = 0; j < n; ++j) {
-        for (std::int64_t i = 0; i < m; ++i) a(i, j) = batch[static_cast<std::size_t>(k * stride + i + j * ld)];
+        for (std::int64_t i = 0; i < m; ++i)
+            a(i, j) = batch[static_cast<std::size_t>(k * stride + i + j * ld)];
     }
     return a;
 }
@@ -68,7 +75,8 @@ inline std::vector<lapilli_int> pivots_of(const LuBatchLayout& at, const std::ve
 template <class T>
 bool same_between(std::vector<T> before, const std::vector<T>& after, std::int64_t m, std::int64_t n,
                   std::int64_t ld, std::int64_t stride, std::int64_t count) {
-    for (std::int64_t k = 0; k < count && m > 0; ++k) copy_to(before, copy_of(after, m, n, ld, stride, k), ld, stride, k);
+    for (std::int64_t k = 0; k < count && m > 0; ++k)
+        copy_to(before, copy_of(after, m, n, ld, stride, k), ld, stride, k);
     return same_bits(before, after);
 }
 
@@ -167,7 +175,9 @@ struct GetrfBatch : LuBatchDescription<T> {
     static Region written(const Problem&, std::string_view) { return Region::whole; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const LuBatchLayout at(p);
-        if (at.m == 0) return worst_of(BatchLayout(Problem{}), out.infos, true, [](std::int64_t) { return Residuals{}; });
+        if (at.m == 0)
+            return worst_of(BatchLayout(Problem{}), out.infos, true,
+                            [](std::int64_t) { return Residuals{}; });
         return worst_of(at, out.infos, Base::good_a(at, in.A, out.A), [&](std::int64_t k) {
             return Getrf<T>::error(one_of(p, k), {a_of(at, in.A, k), {}},
                                    {a_of(at, out.A, k), pivots_of(at, out.ipiv, k)});
@@ -223,7 +233,8 @@ struct GetrsBatch : SolveBatchDescription<T> {
         x.B = Base::sides(p);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
         parallel_for(at.n > 0 ? at.count : 0, at.n * at.n, [&](std::int64_t k) {
-            Getrf<T>::call_lapack(one_of(p, k), {{x.A.data() + k * at.stride, at.ld}, x.ipiv.data() + k * at.n});
+            Getrf<T>::call_lapack(one_of(p, k),
+                                  {{x.A.data() + k * at.stride, at.ld}, x.ipiv.data() + k * at.n});
         });
     }
     template <class Given>
@@ -238,9 +249,9 @@ struct GetrsBatch : SolveBatchDescription<T> {
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const LuBatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) {
-            return Getrs<T>::call_lapack(Base::with_columns(p), {{x.A + k * at.stride, at.ld},
-                                                                 x.ipiv + k * at.n,
-                                                                 {x.B + k * at.strideb, at.ldb}});
+            return Getrs<T>::call_lapack(
+                Base::with_columns(p),
+                {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n, {x.B + k * at.strideb, at.ldb}});
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
@@ -298,9 +309,9 @@ struct GesvBatch : SolveBatchDescription<T> {
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const LuBatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) {
-            return Gesv<T>::call_lapack(Base::with_columns(p), {{x.A + k * at.stride, at.ld},
-                                                                x.ipiv + k * at.n,
-                                                                {x.B + k * at.strideb, at.ldb}});
+            return Gesv<T>::call_lapack(
+                Base::with_columns(p),
+                {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n, {x.B + k * at.strideb, at.ldb}});
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
