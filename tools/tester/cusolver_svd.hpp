@@ -93,10 +93,14 @@ Call prepare_svd_with_v(const Solver& s, bool polar, cudaDataType type, cudaData
     const bool vectors = jobs.u != 'N', all = jobs.u == 'A';
     const auto job = vectors ? CUSOLVER_EIG_MODE_VECTOR : CUSOLVER_EIG_MODE_NOVECTOR;
     const int econ = all ? 0 : 1;
-    const auto A = x.matrix<T>("A"), U = vectors_at<T>(x, "U", vectors, m);
+    const auto A = x.matrix<T>("A");
     auto* S = x.vector<testing::Real<T>>("S");
     const VectorsOfPeer<T> right(x, vectors, n, all ? n : k);
-    T* const V = vectors ? right.v->template as<T>() : nullptr;
+    T* const V = right.v->template as<T>();
+    // gesvdp writes to U and V also without vectors.
+    const auto room =
+        std::make_shared<DeviceBytes>(vectors ? 0 : static_cast<std::size_t>(m * k) * sizeof(T));
+    const auto U = vectors ? x.matrix<T>("U") : testing::MatrixAt<T>{room->template as<T>(), m};
     Call call;
     if (polar) {
         std::size_t device = 0, host = 0;
@@ -131,7 +135,7 @@ Call prepare_svd_with_v(const Solver& s, bool polar, cudaDataType type, cudaData
                              size, info, params.get());
         };
     }
-    call.finish = [right] { right.finish(); };
+    call.finish = [right, room] { right.finish(); };
     return call;
 }
 
