@@ -82,7 +82,7 @@ def kernels(torch):
         return close(torch, p @ l @ u, a, N) and int(info) == 0
 
     def is_ldl(a, ld, pivots, info):
-        b = torch.ones(N, 2, dtype=a.dtype)  # by the CPU: cuSOLVER solves with Hermitian factors no more
+        b = torch.ones(N, 2, dtype=a.dtype)  # by the CPU: on a GPU PyTorch needs MAGMA for Hermitian factors
         return close(torch, a.cpu() @ torch.linalg.ldl_solve(ld.cpu(), pivots.cpu(), b, hermitian=True), b, 100 * N) and int(info) == 0
 
     return [
