@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # Fails unless LIBRARY defines every function that the headers in HEADERS declare under the version LAPILLI_x.y, those of the
-# header PRIVATE under LAPILLI_PRIVATE_x.y, and no other dynamic symbol. VERSION is the library's.
+# headers PRIVATE under LAPILLI_PRIVATE_x.y, and no other dynamic symbol. VERSION is the library's.
 
 string(REGEX MATCH "^([0-9]+)\\.([0-9]+)" so "${VERSION}")
 if(CMAKE_MATCH_1 GREATER 0)
@@ -36,7 +36,8 @@ endfunction()
 file(GLOB headers ${HEADERS}/*.h)
 list(FILTER headers EXCLUDE REGEX "/mpi[.]h$")  # of a library of its own
 declared_in(public LAPILLI ${headers})
-declared_in(private LAPILLI_PRIVATE ${PRIVATE})
+file(GLOB internal ${PRIVATE})
+declared_in(private LAPILLI_PRIVATE ${internal})
 set(declared ${public} ${private})
 
 set(extra ${exported})

@@ -18,7 +18,7 @@ from .. import _streams, lapack
 from ..lapack._pointers import OnDevice
 
 _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
-_FEW = 1 << 15  # elements that are brought to the host sooner than cuBLAS adds them
+_FEW = 1 << 15  # elements that are brought to the host sooner than cuBLAS adds them, or copied sooner than a kernel more is begun
 _here: Any = contextlib.nullcontext()
 _SUMS: dict[str, tuple[str, Any]] = {"f": ("sasum", ctypes.c_float), "d": ("dasum", ctypes.c_double), "F": ("scasum", ctypes.c_float),
                                      "D": ("dzasum", ctypes.c_double)}
@@ -365,6 +365,8 @@ class Torch(OnGPU):
 
     def is_sum_finite(self, *vectors: Any) -> bool:
         """Whether the sum of the numbers of these vectors is: then all numbers are."""
+        if len(vectors) > 1 and sum(x.numel() for x in vectors) <= _FEW:  # one sum is sooner than two
+            vectors = (self._torch.cat(vectors),)
         total = self.begun_sum(vectors[0])
         for x in vectors[1:]:
             total = total + x.sum()
