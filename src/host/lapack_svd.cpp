@@ -118,7 +118,6 @@ void check_bdsdc(char compq, index_t n) {
     if (compq == 'I') check_work(3 * k * k + 4 * k);
     if (compq == 'P') check_work(400 * k);
 }
-index_t bdsdc_work(char compq, index_t n) { return compq == 'I' ? 3 * n * n + 4 * n : 8 * n; }
 void check_gelsd(index_t m, index_t n, index_t nrhs) {
     const double k = static_cast<double>(std::min(m, n)), right = static_cast<double>(nrhs);
     check_work(k * k + 400 * k + (k + 64) * right + of_blocks(m, n) + 1000);
@@ -232,32 +231,32 @@ LAPILLI_HOST_SVD(std::complex<float>, c, ung, unm)
 LAPILLI_HOST_SVD(std::complex<double>, z, ung, unm)
 #undef LAPILLI_HOST_SVD
 
-#define LAPILLI_HOST_SVD(R, p)                                                                               \
-    index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q,         \
-                  index_t* iq, index_t integers, R* room) {                                                  \
-        std::vector<lapack_int> of_iq(static_cast<std::size_t>(integers)),                                   \
-            iwork(static_cast<std::size_t>(8 * n));                                                          \
-        std::vector<R> work = work_array<R>(room == nullptr ? bdsdc_work(compq, n) : 0);                     \
-        const lapack_int info = LAPACKE_##p##bdsdc_work(cm, uplo, compq, size(n), d, e, u.data, leading(u),  \
-                                                        vt.data, leading(vt), q, of_iq.data(),               \
-                                                        room == nullptr ? work.data() : room, iwork.data()); \
-        std::copy(of_iq.begin(), of_iq.end(), iq);                                                           \
-        return info;                                                                                         \
-    }                                                                                                        \
-    index_t bdsvdx(char uplo, bool vectors, const Selection& wanted, index_t n, R* d, R* e, index_t* ns,     \
-                   R* s, HostView<R> z) {                                                                    \
-        std::vector<R> work = work_array<R>(14 * n);                                                         \
-        std::vector<lapack_int> iwork(static_cast<std::size_t>(12 * n));                                     \
-        Room<R> of_s(2 * n, 1, true), of_z(2 * n, 2 * n + 1, vectors);                                       \
-        lapack_int found = 0;                                                                                \
-        const lapack_int info = LAPACKE_##p##bdsvdx_work(                                                    \
-            cm, uplo, vectors ? 'V' : 'N', static_cast<char>(wanted.range), size(n), d, e,                   \
-            static_cast<R>(wanted.vl), static_cast<R>(wanted.vu), size(wanted.il), size(wanted.iu), &found,  \
-            of_s.view.data, of_z.view.data, leading(of_z.view), work.data(), iwork.data());                  \
-        return kept(info, found, wanted.most(n), 2 * n + 1, ns, [&] {                                        \
-            of_s.copy_to({s, found, 1, n});                                                                  \
-            of_z.copy_to(z.block(0, 0, z.rows, vectors ? found : 0));                                        \
-        });                                                                                                  \
+#define LAPILLI_HOST_SVD(R, p)                                                                              \
+    index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q,        \
+                  index_t* iq, index_t integers) {                                                          \
+        std::vector<lapack_int> of_iq(static_cast<std::size_t>(integers)),                                  \
+            iwork(static_cast<std::size_t>(8 * n));                                                         \
+        std::vector<R> work = work_array<R>(compq == 'I' ? 3 * n * n + 4 * n : 8 * n);                      \
+        const lapack_int info =                                                                             \
+            LAPACKE_##p##bdsdc_work(cm, uplo, compq, size(n), d, e, u.data, leading(u), vt.data,            \
+                                    leading(vt), q, of_iq.data(), work.data(), iwork.data());               \
+        std::copy(of_iq.begin(), of_iq.end(), iq);                                                          \
+        return info;                                                                                        \
+    }                                                                                                       \
+    index_t bdsvdx(char uplo, bool vectors, const Selection& wanted, index_t n, R* d, R* e, index_t* ns,    \
+                   R* s, HostView<R> z) {                                                                   \
+        std::vector<R> work = work_array<R>(14 * n);                                                        \
+        std::vector<lapack_int> iwork(static_cast<std::size_t>(12 * n));                                    \
+        Room<R> of_s(2 * n, 1, true), of_z(2 * n, 2 * n + 1, vectors);                                      \
+        lapack_int found = 0;                                                                               \
+        const lapack_int info = LAPACKE_##p##bdsvdx_work(                                                   \
+            cm, uplo, vectors ? 'V' : 'N', static_cast<char>(wanted.range), size(n), d, e,                  \
+            static_cast<R>(wanted.vl), static_cast<R>(wanted.vu), size(wanted.il), size(wanted.iu), &found, \
+            of_s.view.data, of_z.view.data, leading(of_z.view), work.data(), iwork.data());                 \
+        return kept(info, found, wanted.most(n), 2 * n + 1, ns, [&] {                                       \
+            of_s.copy_to({s, found, 1, n});                                                                 \
+            of_z.copy_to(z.block(0, 0, z.rows, vectors ? found : 0));                                       \
+        });                                                                                                 \
     }
 LAPILLI_HOST_SVD(float, s)
 LAPILLI_HOST_SVD(double, d)

@@ -43,13 +43,9 @@ LAPILLI_HOST_SVD(std::complex<float>)
 LAPILLI_HOST_SVD(std::complex<double>)
 #undef LAPILLI_HOST_SVD
 
-/// Elements of BDSDC's work array.
-index_t bdsdc_work(char compq, index_t n);
-
 #define LAPILLI_HOST_SVD(R)                                                                              \
-    /* room: bdsdc_work() elements; null: of the heap. */                                                \
     index_t bdsdc(char uplo, char compq, index_t n, R* d, R* e, HostView<R> u, HostView<R> vt, R* q,     \
-                  index_t* iq, index_t integers, R* room = nullptr);                                     \
+                  index_t* iq, index_t integers);                                                        \
     index_t bdsvdx(char uplo, bool vectors, const Selection& wanted, index_t n, R* d, R* e, index_t* ns, \
                    R* s, HostView<R> z);
 LAPILLI_HOST_SVD(float)
