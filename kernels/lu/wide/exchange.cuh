@@ -159,12 +159,9 @@ class LuLeaders {
     LAPILLI_DEVICE void expect(int parity) const {
         barriers_.arrive_expecting(parity, count_ * Message::bytes);
     }
-    /// What never comes ends the launch. The hardware lets a thread sleep at each look.
     LAPILLI_DEVICE void wait(int barrier, int parity) const {
-        for (unsigned looks = 0; !barriers_.is_over(barrier, static_cast<unsigned>(parity));) {
-            spin_pause();
-            if (++looks == kGridPatience) refuse();
-        }
+        LuPatience patience;
+        while (!barriers_.is_over(barrier, static_cast<unsigned>(parity))) patience.after_look();
     }
     LAPILLI_DEVICE LuCandidate candidate_in(int at) const {
         const Header header = load_pack(headers_, at * kWords);

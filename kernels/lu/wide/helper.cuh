@@ -22,6 +22,8 @@ class LuHelper {
     static constexpr int kUpper = static_cast<int>(Space::upper_stride);
     static constexpr int kLower = static_cast<int>(Space::lower_stride);
     static constexpr bool kOnTensorCores = std::is_same_v<T, double>;
+    /// Rows of a part, and a lane's elements of it.
+    static constexpr int kTogether = kOnTensorCores ? 32 : 64, kEach = kTogether * kLeaf / 32;
     static_assert(kLimit <= kThreads && kLeaf * kLeaf <= kThreads);
 
   public:
@@ -113,102 +115,118 @@ class LuHelper {
         sync();
     }
 
-    /// Groups `first` .. `last`-1 of kLeaf columns from c0 on: a warp has a group of some rows at one time.
+    /// Groups `first` .. `last`-1 of kLeaf columns from c0 on: a warp has a group of some rows at one time, and the next one's elements
+    /// on their way.
     LAPILLI_DEVICE void update(int c0, int first, int last) const {
-        constexpr int together = kOnTensorCores ? 32 : 64;
-        const int tall = (count + together - 1) / together, items = (last - first) * tall;
+        const int tall = (count + kTogether - 1) / kTogether, items = (last - first) * tall;
+        const auto part_of = [&](int item) {
+            const int at = (first + item / tall) * kLeaf;
+            return Part{c0 + at, at, item % tall * kTogether};
+        };
+        T x[kEach], next[kEach];
+        if (warp_id() < items) fetch_part(part_of(warp_id()), next);
         for (int item = warp_id(); item < items; item += kWarps) {
-            const int group = first + item / tall, row = item % tall * together;
+            LAPILLI_UNROLL
+            for (int i = 0; i < kEach; ++i) x[i] = next[i];
+            if (item + kWarps < items) fetch_part(part_of(item + kWarps), next);
+            const Part part = part_of(item);
             if constexpr (kOnTensorCores)
-                multiply_on_tensor_cores(c0 + group * kLeaf, group * kLeaf, row);
+                multiply_on_tensor_cores(part, x);
             else
-                multiply(c0 + group * kLeaf, group * kLeaf, row);
+                multiply(part, x);
+            store_part(part, x);
         }
     }
-    /// Two rows a lane. at: the columns' place in the rows of U.
-    LAPILLI_DEVICE void multiply(int c, int at, int row) const {
-        T x[2][kLeaf];
-        LAPILLI_UNROLL
-        for (int e = 0; e < kLeaf; ++e) {
+
+    /// kTogether rows of a group of columns: their first column, its place in the rows of U, their first row.
+    struct Part {
+        int column, at, row;
+    };
+    /// f(which of a lane's elements, its row, its column): two rows a lane; on tensor cores, of 8 rows at a time, two neighbouring
+    /// ones, which f gets together.
+    template <class F>
+    LAPILLI_DEVICE static void each(const Part& part, F f) {
+        if constexpr (kOnTensorCores) {
             LAPILLI_UNROLL
-            for (int r = 0; r < 2; ++r) {
-                const int i = row + lane_id() + 32 * r;
-                x[r][e] = i < count && c + e < p.width ? load(p.element(begin + i, c + e)) : T(0);
-            }
+            for (int k = 0; k < 8; ++k)
+                f(2 * k, part.row + k / 2 * 8 + 2 * (lane_id() % 4), part.column + k % 2 * 8 + lane_id() / 4);
+        } else {
+            LAPILLI_UNROLL
+            for (int k = 0; k < 2 * kLeaf; ++k)
+                f(k, part.row + lane_id() + k / kLeaf * 32, part.column + k % kLeaf);
         }
+    }
+    LAPILLI_DEVICE void fetch_part(const Part& part, T (&x)[kEach]) const {
+        each(part, [&](int k, int i, int column) {
+            const T* const from = p.element(begin + i, column);
+            const bool there = column < p.width && i < count;
+            if constexpr (kOnTensorCores) {
+                const bool both = there && i + 1 < count;
+                if (p.aligned && both) {
+                    const Pack<T> pair = load_pack(from);
+                    x[k] = pair[0];
+                    x[k + 1] = pair[1];
+                } else {
+                    x[k] = there ? load(from) : T(0);
+                    x[k + 1] = both ? load(from + 1) : T(0);
+                }
+            } else {
+                x[k] = there ? load(from) : T(0);
+            }
+        });
+    }
+    LAPILLI_DEVICE void store_part(const Part& part, const T (&x)[kEach]) const {
+        each(part, [&](int k, int i, int column) {
+            if (column >= p.width || i >= count) return;
+            T* const to = p.element(begin + i, column);
+            const int is_dead = dead[i];
+            if constexpr (kOnTensorCores) {
+                const int other_is_dead = i + 1 < count ? int(dead[i + 1]) : 1;
+                if (p.aligned && is_dead == 0 && other_is_dead == 0) {
+                    Pack<T> pair;
+                    pair[0] = x[k];
+                    pair[1] = x[k + 1];
+                    store_pack(to, pair);
+                    return;
+                }
+                if (other_is_dead == 0) store(to + 1, x[k + 1]);
+            }
+            if (is_dead == 0) store(to, x[k]);
+        });
+    }
+    LAPILLI_DEVICE void multiply(const Part& part, T (&x)[kEach]) const {
         for (int k = 0, leaf_width = opaque(kLeaf); k < leaf_width; ++k) {
             T l[2];
             LAPILLI_UNROLL
-            for (int r = 0; r < 2; ++r) l[r] = rows[k * stride + row + lane_id() + 32 * r];
+            for (int r = 0; r < 2; ++r) l[r] = rows[k * stride + part.row + lane_id() + 32 * r];
             LAPILLI_UNROLL
             for (int e = 0; e < kLeaf; e += kPerPack) {
-                const Pack<T> u = load_pack(upper, k * kUpper + at + e);
+                const Pack<T> u = load_pack(upper, k * kUpper + part.at + e);
                 LAPILLI_UNROLL
                 for (int i = 0; i < kPerPack; ++i) {
                     LAPILLI_UNROLL
-                    for (int r = 0; r < 2; ++r) x[r][e + i] = fma(l[r], u[i], x[r][e + i]);
+                    for (int r = 0; r < 2; ++r) x[r * kLeaf + e + i] = fma(l[r], u[i], x[r * kLeaf + e + i]);
                 }
             }
         }
-        LAPILLI_UNROLL
-        for (int r = 0; r < 2; ++r) {
-            const int i = row + lane_id() + 32 * r, is_dead = dead[i];
-            if (i >= count || is_dead != 0) continue;
-            LAPILLI_UNROLL
-            for (int e = 0; e < kLeaf; ++e) {
-                if (c + e < p.width) store(p.element(begin + i, c + e), x[r][e]);
-            }
-        }
     }
-    /// Of 32 rows: 8 at a time, which a lane has two neighbouring ones of.
-    LAPILLI_DEVICE void multiply_on_tensor_cores(int c, int at, int row) const {
+    LAPILLI_DEVICE void multiply_on_tensor_cores(const Part& part, T (&x)[kEach]) const {
         const int in_four = lane_id() % 4, of_four = lane_id() / 4;
-        double d[4][4];
-        const auto each = [&](auto f) {
-            LAPILLI_UNROLL
-            for (int v = 0; v < 4; ++v) {
-                LAPILLI_UNROLL
-                for (int half = 0; half < 2; ++half)
-                    f(v, half, row + v * 8 + 2 * in_four, c + half * 8 + of_four);
-            }
-        };
-        each([&](int v, int half, int i, int column) {
-            double *const to = &d[v][2 * half], *const from = p.element(begin + i, column);
-            const bool is_there = column < p.width;
-            if (p.aligned && i + 1 < count && is_there) {
-                const Pack<double> pair = load_pack(from);
-                to[0] = pair[0];
-                to[1] = pair[1];
-            } else {
-                to[0] = is_there && i < count ? load(from) : 0.0;
-                to[1] = is_there && i + 1 < count ? load(from + 1) : 0.0;
-            }
-        });
         double a[8];
         LAPILLI_UNROLL
-        for (int i = 0; i < 8; ++i) a[i] = upper[(in_four + i / 2 * 4) * kUpper + at + of_four + 8 * (i % 2)];
+        for (int i = 0; i < 8; ++i)
+            a[i] = upper[(in_four + i / 2 * 4) * kUpper + part.at + of_four + 8 * (i % 2)];
         LAPILLI_UNROLL
         for (int v = 0; v < 4; ++v) {
-            double b[4];
+            double b[4], d[4];
             LAPILLI_UNROLL
-            for (int i = 0; i < 4; ++i) b[i] = rows[(in_four + 4 * i) * stride + row + v * 8 + of_four];
-            mma_f64_16x8x16(d[v], a, b);
+            for (int i = 0; i < 4; ++i) b[i] = rows[(in_four + 4 * i) * stride + part.row + v * 8 + of_four];
+            LAPILLI_UNROLL
+            for (int i = 0; i < 4; ++i) d[i] = x[4 * v + i];
+            mma_f64_16x8x16(d, a, b);
+            LAPILLI_UNROLL
+            for (int i = 0; i < 4; ++i) x[4 * v + i] = d[i];
         }
-        each([&](int v, int half, int i, int column) {
-            if (column >= p.width || i >= count) return;
-            const double* const from = &d[v][2 * half];
-            double* const to = p.element(begin + i, column);
-            const int dead_0 = dead[i], dead_1 = i + 1 < count ? int(dead[i + 1]) : 1;
-            if (p.aligned && dead_0 == 0 && dead_1 == 0) {
-                Pack<double> pair;
-                pair[0] = from[0];
-                pair[1] = from[1];
-                store_pack(to, pair);
-                return;
-            }
-            if (dead_0 == 0) store(to, from[0]);
-            if (dead_1 == 0) store(to + 1, from[1]);
-        });
     }
 
     const LuWideProblem<T>& p;

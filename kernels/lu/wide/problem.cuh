@@ -9,6 +9,24 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
+/// Of a thread that waits for other blocks. What does not come for a minute, where microseconds are the rule, never comes: then the
+/// launch ends, an error of the device.
+class LuPatience {
+  public:
+    LAPILLI_DEVICE void after_look() {
+        constexpr std::uint64_t minute = 60'000'000'000;
+        spin_pause();
+        if (++looks % 1024 != 0) return;
+        const std::uint64_t time = nanoseconds();
+        if (since == 0) since = time;
+        if (time - since > minute) refuse();
+    }
+
+  private:
+    unsigned looks = 0;
+    std::uint64_t since = 0;
+};
+
 template <class T>
 struct LuWideProblem {
     T* a;
@@ -27,13 +45,11 @@ struct LuWideProblem {
 
     /// By one thread, after a barrier of those whose work it tells of.
     LAPILLI_DEVICE void count(int word) const { atomic_add_release(words + word * LuWideWords::each, 1u); }
-    /// By one thread: until the word has come so far. What never comes ends the launch, see kGridPatience.
+    /// By one thread: until the word has come so far.
     LAPILLI_DEVICE void wait_for(int word, int wanted) const {
         const unsigned* const at = words + word * LuWideWords::each;
-        for (unsigned looks = 0; load_acquire(at) < static_cast<unsigned>(wanted);) {
-            spin_pause();
-            if (++looks == kGridPatience) refuse();
-        }
+        LuPatience patience;
+        while (load_acquire(at) < static_cast<unsigned>(wanted)) patience.after_look();
     }
     /// By all threads of all blocks, which have nothing more to wait for: the words become what the next launch expects.
     LAPILLI_DEVICE void leave() const {

@@ -7,6 +7,7 @@
 #include <complex>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 #include "arch/limits.hpp"
 #include "lu/message.hpp"
@@ -141,7 +142,7 @@ constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limit
         LuWideLeaderSpace<T>::bytes(shape, true) <= static_cast<std::size_t>(limits.shared_bytes);
     shape.served = shape.threads < lu_wide_threads && has_room;
     shape.helpers = shape.leaders * (shape.rows > alone ? 2 : 1);
-    shape.helper_rows = up(over(rows, shape.helpers), 64);
+    shape.helper_rows = up(over(rows, shape.helpers), std::is_same_v<T, double> ? 32 : 64);
     return shape;
 }
 
