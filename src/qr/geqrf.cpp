@@ -158,7 +158,8 @@ class QrFactorization {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
             const auto& w = dev(owner);
-            const PanelShare place{panel_blocks<T>(a.rows), w.begun, step_of(k)};
+            // Nothing overlaps the first one.
+            const PanelShare place{k == 0 ? 0 : panel_blocks<T>(a.rows), w.begun, step_of(k)};
             BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, place).factor(is_wanted(k));
         }
         broadcast_.end_filling(owner, k);
