@@ -368,6 +368,42 @@ LAPILLI_API lapilli_int lapilli_cgesv_batch_memory(lapilli_context ctx, lapilli_
 LAPILLI_API lapilli_int lapilli_zgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
 
+/* GETRI_BATCH: inverts general matrices with the factors that GETRF_BATCH left in the A.
+ *
+ *   1 n        order of the matrices, n >= 0
+ *   2 A        read and written: the factors, overwritten by the inverses
+ *   3 lda      leading dimension of the matrices, lda >= max(1, n)
+ *   4 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   5 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
+ *              and so on
+ *   6 count    how many matrices, count >= 0
+ *   7 infos    count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
+ *              -5 where a number of its ipiv is no row
+ *
+ * info = i > 0: i of the matrices have no inverse; infos tells which, and why. They are as they were */
+LAPILLI_API lapilli_int lapilli_sgetri_batch(lapilli_context ctx, lapilli_int n, float* A, lapilli_int lda,
+                                             lapilli_int stridea, const lapilli_int* ipiv, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetri_batch(lapilli_context ctx, lapilli_int n, double* A, lapilli_int lda,
+                                             lapilli_int stridea, const lapilli_int* ipiv, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetri_batch(lapilli_context ctx, lapilli_int n, lapilli_complex_float* A,
+                                             lapilli_int lda, lapilli_int stridea, const lapilli_int* ipiv,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetri_batch(lapilli_context ctx, lapilli_int n, lapilli_complex_double* A,
+                                             lapilli_int lda, lapilli_int stridea, const lapilli_int* ipiv,
+                                             lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+
 /* POTRF_BATCH_POINTERS: factors symmetric or Hermitian positive definite matrices that each have an address:
  * A = L L^H ('L') or A = U^H U ('U').
  *
@@ -742,6 +778,44 @@ LAPILLI_API lapilli_int lapilli_cposv_batch_pointers_memory(lapilli_context ctx,
 LAPILLI_API lapilli_int lapilli_zposv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);
+
+/* GETRI_BATCH_POINTERS: inverts general matrices with factors that GETRF_BATCH left in matrices that each
+ * have an address.
+ *
+ *   1 n      order of the matrices, n >= 0
+ *   2 A      count addresses, read and written: where the factors are, which are overwritten by the inverses
+ *   3 lda    leading dimension of the matrices, lda >= max(1, n)
+ *   4 ipiv   read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one, and
+ *            so on
+ *   5 count  how many matrices, count >= 0
+ *   6 infos  count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
+ *            -4 where a number of its ipiv is no row
+ *
+ * info = i > 0: i of the matrices have no inverse; infos tells which, and why. They are as they were */
+LAPILLI_API lapilli_int lapilli_sgetri_batch_pointers(lapilli_context ctx, lapilli_int n, float* const* A,
+                                                      lapilli_int lda, const lapilli_int* ipiv,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_pointers(lapilli_context ctx, lapilli_int n, double* const* A,
+                                                      lapilli_int lda, const lapilli_int* ipiv,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_pointers(lapilli_context ctx, lapilli_int n,
+                                                      lapilli_complex_float* const* A, lapilli_int lda,
+                                                      const lapilli_int* ipiv, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers(lapilli_context ctx, lapilli_int n,
+                                                      lapilli_complex_double* const* A, lapilli_int lda,
+                                                      const lapilli_int* ipiv, lapilli_int count,
+                                                      lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

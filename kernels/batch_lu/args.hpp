@@ -119,6 +119,57 @@ struct BatchSolveArgs {
     }
 };
 
+/// The beginning of inverses by LU factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i where U(i, i)
+/// is the first zero of the diagonal.
+template <class T>
+struct BatchUnitArgs {
+    using Scalar = T;
+    static constexpr const char* name = "batch_unit";
+    MatrixBatch<const T> factors;
+    const index_t* pivots;
+    MatrixBatch<T> c;
+    std::int64_t* infos;  ///< written
+    std::int64_t bad_pivot;
+
+    const char* violation() const {
+        const bool fits = factors.fits() && c.fits() && factors.rows == factors.cols &&
+                          factors.rows == c.rows && c.rows == c.cols && factors.count == c.count &&
+                          c.rows <= batch_lu_order;
+        return fits ? nullptr : "batch_unit: orders, leading dimensions, strides";
+    }
+    bool empty() const { return c.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, factors.data, factors.extent());
+        touch(Access::read, pivots, Extent::array(c.rows * c.count));
+        touch(Access::write, c.data, c.extent());
+        touch(Access::write, infos, Extent::array(c.count));
+    }
+};
+
+/// Their end: A = C where infos[k] is 0.
+template <class T>
+struct BatchPutArgs {
+    using Scalar = T;
+    static constexpr const char* name = "batch_put";
+    MatrixBatch<const T> c;
+    MatrixBatch<T> a;
+    const std::int64_t* infos;
+
+    const char* violation() const {
+        const bool fits = c.fits() && a.fits() && a.rows == a.cols && a.rows == c.rows && a.cols == c.cols &&
+                          a.count == c.count;
+        return fits ? nullptr : "batch_put: orders, leading dimensions, strides";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, c.data, c.extent());
+        touch(Access::write, a.data, a.extent());
+        touch(Access::read, infos, Extent::array(a.count));
+    }
+};
+
 }  // namespace lapilli
 
-#define LAPILLI_BATCH_LU_OPERATIONS(X) X(BatchLuArgs) X(BatchSolveArgs)
+#define LAPILLI_BATCH_LU_OPERATIONS(X) X(BatchLuArgs) X(BatchSolveArgs) X(BatchUnitArgs) X(BatchPutArgs)

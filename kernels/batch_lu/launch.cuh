@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "arch/launch.cuh"
+#include "batch_lu/inverse.cuh"
 #include "batch_lu/lu_block.cuh"
 #include "batch_lu/lu_lanes.cuh"
 #include "batch_lu/solve_block.cuh"
@@ -83,6 +84,24 @@ Status run(const Stream& stream, const BatchSolveArgs<T>& p) {
     };
     if (p.b.cols == 1) return with_columns(std::integral_constant<int, 1>());
     return with_columns(std::integral_constant<int, batch_solve_columns<S>>());
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchUnitArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchUnitArgs<S> problem{kernel_matrices(p.factors), p.pivots, kernel_matrices(p.c), p.infos,
+                                   p.bad_pivot};
+    const LaunchShape shape{
+        .name = p.name, .blocks = static_cast<unsigned>(p.c.count), .threads = kernels::kInverseThreads};
+    return start<kernels::unit_of_block<S>>(stream, shape, problem);
+}
+template <class T>
+Status run(const Stream& stream, const BatchPutArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchPutArgs<S> problem{kernel_matrices(p.c), kernel_matrices(p.a), p.infos};
+    const LaunchShape shape{
+        .name = p.name, .blocks = static_cast<unsigned>(p.a.count), .threads = kernels::kInverseThreads};
+    return start<kernels::put_of_block<S>>(stream, shape, problem);
 }
 
 }  // namespace LAPILLI_TARGET

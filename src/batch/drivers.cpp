@@ -39,6 +39,9 @@ BatchProblem getrs_of(int number_of_pivots, Op op, index_t n, index_t nrhs, inde
             .op = op,
             .number_of_pivots = number_of_pivots};
 }
+BatchProblem getri_of(int number_of_pivots, index_t n, index_t count) {
+    return {.kind = BatchKind::getri, .n = n, .count = count, .number_of_pivots = number_of_pivots};
+}
 BatchProblem gesv_of(index_t n, index_t nrhs, index_t count) {
     return {.kind = BatchKind::gesv, .n = n, .count = count, .nrhs = nrhs};
 }
@@ -154,7 +157,7 @@ index_t solve_getrf(Context& context, index_t m, index_t n, const UserBatch<T>& 
     const BatchProblem problem = getrf_of(m, n, count);
     return solve<T>(context, problem, {a, {}, nullptr, ipiv, infos});
 }
-/// The factors and pivots are not written.
+/// The pivots are not written.
 template <class T>
 index_t solve_with(Context& context, const BatchProblem& problem, const UserBatch<T>& a, const index_t* ipiv,
                    const UserBatch<T>& b, index_t* infos) {
@@ -236,6 +239,21 @@ index_t run_getrs_batch_pointers(Context& context, int number_of_ipiv, Op op, in
 }
 
 template <class T>
+index_t run_getri_batch(Context& context, int number_of_ipiv, index_t n, T* a, index_t lda, index_t stridea,
+                        const index_t* ipiv, index_t count, index_t* infos) {
+    if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
+    return solve_with<T>(context, getri_of(number_of_ipiv, n, count), {context, n, n, a, lda, stridea, count},
+                         ipiv, {}, infos);
+}
+template <class T>
+index_t run_getri_batch_pointers(Context& context, int number_of_ipiv, index_t n, T* const* a, index_t lda,
+                                 const index_t* ipiv, index_t count, index_t* infos) {
+    if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
+    return solve_with<T>(context, getri_of(number_of_ipiv, n, count), {context, n, n, a, lda, count}, ipiv,
+                         {}, infos);
+}
+
+template <class T>
 index_t run_gesv_batch(Context& context, index_t n, index_t nrhs, T* a, index_t lda, index_t stridea,
                        index_t* ipiv, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos) {
     if (n == 0 || count == 0) return nothing_to_do(context, count, infos);
@@ -287,6 +305,10 @@ Footprint getrs_batch_memory(Context& context, index_t n, index_t nrhs, index_t 
     return memory_of<T>(context, getrs_of(0, Op::none, n, nrhs, count));
 }
 template <class T>
+Footprint getri_batch_memory(Context& context, index_t n, index_t count) {
+    return memory_of<T>(context, getri_of(0, n, count));
+}
+template <class T>
 Footprint gesv_batch_memory(Context& context, index_t n, index_t nrhs, index_t count) {
     if (nrhs == 0) return getrf_batch_memory<T>(context, n, n, count);
     return memory_of<T>(context, gesv_of(n, nrhs, count));
@@ -294,6 +316,7 @@ Footprint gesv_batch_memory(Context& context, index_t n, index_t nrhs, index_t c
 
 LAPILLI_INSTANCES(run_potrs_batch, run_potrs_batch_pointers, run_posv_batch, run_posv_batch_pointers,
                   potrs_batch_memory, posv_batch_memory)
+LAPILLI_INSTANCES(run_getri_batch, run_getri_batch_pointers, getri_batch_memory)
 LAPILLI_INSTANCES(run_getrf_batch, run_getrf_batch_pointers, run_getrs_batch, run_getrs_batch_pointers,
                   run_gesv_batch, run_gesv_batch_pointers, getrf_batch_memory, getrs_batch_memory,
                   gesv_batch_memory)

@@ -56,6 +56,14 @@ index_t run_getrs_batch(Context& context, int number_of_ipiv, Op op, index_t n, 
                         index_t lda, index_t stridea, const index_t* ipiv, T* b, index_t ldb, index_t strideb,
                         index_t count, index_t* infos);
 template <class T>
+index_t run_getri_batch(Context& context, int number_of_ipiv, index_t n, T* a, index_t lda, index_t stridea,
+                        const index_t* ipiv, index_t count, index_t* infos);
+template <class T>
+index_t run_getri_batch_pointers(Context& context, int number_of_ipiv, index_t n, T* const* a, index_t lda,
+                                 const index_t* ipiv, index_t count, index_t* infos);
+template <class T>
+Footprint getri_batch_memory(Context& context, index_t n, index_t count);
+template <class T>
 index_t run_gesv_batch(Context& context, index_t n, index_t nrhs, T* a, index_t lda, index_t stridea,
                        index_t* ipiv, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
 template <class T>

@@ -31,9 +31,7 @@ struct InPlaceWork {
                 bool pivots_there, bool infos_there) {
         const index_t square = checked_product(p.n, p.n), values = p.has_values() && !w_there ? p.n : 0,
                       pivots_of_one = pivots_there ? 0 : p.pivots();
-        scratch.c = {p.kind == BatchKind::sygvd
-                         ? arena.device_array<T>(device, checked_product(in_launch, square))
-                         : nullptr,
+        scratch.c = {p.has_c() ? arena.device_array<T>(device, checked_product(in_launch, square)) : nullptr,
                      p.n, p.n, square, in_launch};
         scratch.jacobi = arena.device_array<T>(
             device, p.has_values() ? checked_product(in_launch, batch_syev_work<T>(p.n)) : 0);

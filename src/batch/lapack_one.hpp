@@ -84,7 +84,7 @@ index_t lapack_sygvd(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t
     return 0;
 }
 
-/// GETRF, and GETRS with its factors or with those of another call.
+/// GETRF, and GETRS with its factors; GETRS and GETRI with those of another call.
 template <class T>
 index_t lapack_lu(const BatchProblem& p, HostView<T> a, HostView<T> b, index_t* pivots) {
     const index_t count = p.pivots();
@@ -93,6 +93,7 @@ index_t lapack_lu(const BatchProblem& p, HostView<T> a, HostView<T> b, index_t* 
         const bool rows = std::all_of(found.begin(), found.end(),
                                       [&](index_t pivot) { return pivot >= 1 && pivot <= p.n; });
         if (!rows) return -p.number_of_pivots;
+        if (p.kind == BatchKind::getri) return host::getri(a, found);
     } else {
         const index_t info = host::getrf(a, found);
         std::copy_n(found.begin(), count, pivots);

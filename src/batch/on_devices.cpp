@@ -44,7 +44,7 @@ struct BatchWork {
             const index_t in_piece = std::min(piece, share.count);
             share.a = arena.device_array<T>(d, share.count * of_a);
             share.b = arena.device_array<T>(d, share.count * of_b);
-            share.c = arena.device_array<T>(d, p.kind == BatchKind::sygvd ? in_piece * of_a : 0);
+            share.c = arena.device_array<T>(d, p.has_c() ? in_piece * of_a : 0);
             if (p.has_values()) {
                 share.jacobi = arena.device_array<T>(d, in_piece * batch_syev_work<T>(p.n));
                 share.w = arena.device_array<real_t<T>>(d, share.count * p.n);

@@ -175,6 +175,9 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         }
         case BatchKind::gesv:
             return run_gesv<T>(context, where_it_is(x.a, k), x.pivots + k * p.pivots(), where_it_is(x.b, k));
+        case BatchKind::getri:
+            return run_getri<T>(context, static_cast<int>(p.number_of_pivots), where_it_is(x.a, k),
+                                x.pivots + k * p.pivots());
         case BatchKind::potrs: {
             const UserMatrix<T> a = where_it_is(x.a, k);
             return run_potrs<T>(context, p.uplo, a, where_it_is(x.b, k));
@@ -249,6 +252,8 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             return getrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::gesv:
             return gesv_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::getri:
+            return getri_memory<T>(context, p.n);
         case BatchKind::potrs:
             return potrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::posv:

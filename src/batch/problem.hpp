@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-enum class BatchKind { potrf, potrs, posv, syevd, sygvd, getrf, getrs, gesv };
+enum class BatchKind { potrf, potrs, posv, syevd, sygvd, getrf, getrs, gesv, getri };
 
 struct BatchProblem {
     BatchKind kind;
@@ -32,14 +32,19 @@ struct BatchProblem {
     bool has_values() const { return kind == BatchKind::syevd || kind == BatchKind::sygvd; }
     /// Of a matrix.
     index_t pivots() const { return is_lu() ? std::min(m, n) : 0; }
-    bool reads_pivots() const { return kind == BatchKind::getrs; }
+    bool reads_pivots() const { return kind == BatchKind::getrs || kind == BatchKind::getri; }
+    /// Whether results are found next to A.
+    bool has_c() const { return kind == BatchKind::sygvd || kind == BatchKind::getri; }
     /// What of A the call writes.
     bool writes_a() const { return has_values() ? vectors : !only_solves(); }
     Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }
     Part part_of_b() const { return kind == BatchKind::sygvd ? triangle() : Part::all; }
     Part triangle() const { return uplo == Uplo::lower ? Part::lower : Part::upper; }
     /// A matrix with an info has no results; but factors are there, POTRF's up to where it failed.
-    bool delivers_a(index_t info) const { return has_values() ? vectors && info == 0 : true; }
+    bool delivers_a(index_t info) const {
+        if (has_values()) return vectors && info == 0;
+        return kind != BatchKind::getri || info == 0;
+    }
     bool delivers_b(index_t info) const { return kind == BatchKind::sygvd || info == 0; }
 };
 

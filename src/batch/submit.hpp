@@ -14,7 +14,7 @@ namespace lapilli {
 /// What a device needs beside the matrices.
 template <class T>
 struct BatchScratch {
-    Batch<T> c;  ///< of SYGVD: the ordinary problems
+    Batch<T> c;  ///< of SYGVD: the ordinary problems; of GETRI: the inverses
     T* jacobi;   ///< batch_syev_work for each matrix
 };
 
@@ -36,7 +36,7 @@ index_t matrices_of_piece(Context& context, const BatchProblem& p) {
 /// Whether pieces of a batch share scratch memory.
 template <class T>
 bool needs_scratch(const BatchProblem& p) {
-    return p.kind == BatchKind::sygvd || (p.has_values() && batch_syev_work<T>(p.n) > 0);
+    return p.has_c() || (p.has_values() && batch_syev_work<T>(p.n) > 0);
 }
 
 /// Some matrices of a batch on a device.
@@ -61,6 +61,14 @@ void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
 }
 
 template <class T>
+void submit_inverse(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x, const Batch<T>& scratch) {
+    const MatrixBatch<T> c{scratch.data, scratch.n, scratch.n, scratch.ld, scratch.stride, scratch.count};
+    submit(queue, BatchUnitArgs<T>{x.a, x.pivots, c, x.infos, -p.number_of_pivots});
+    submit(queue, BatchSolveArgs<T>::of_lu(Op::none, x.a, x.pivots, c, x.infos, false, 0));
+    submit(queue, BatchPutArgs<T>{c, x.a, x.infos});
+}
+
+template <class T>
 void submit_cholesky(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
     if (p.only_solves()) {
         zero(queue, x.infos, x.a.count);
@@ -73,6 +81,7 @@ void submit_cholesky(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>
 template <class T>
 void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x,
                   const BatchScratch<T>& scratch) {
+    if (p.kind == BatchKind::getri) return submit_inverse(queue, p, x, scratch.c);
     if (p.is_lu()) return submit_lu(queue, p, x);
     if (p.is_cholesky()) return submit_cholesky(queue, p, x);
     const Batch<T> a = x.a.square(), b = x.b.square();

@@ -304,6 +304,38 @@ TYPED_TEST(BatchLu, Solutions) {
     }
 }
 
+TYPED_TEST(BatchLu, Inverses) {
+    using T = TypeParam;
+    for (const index_t n : {1, 7, 20, 41}) {
+        SCOPED_TRACE(n);
+        const auto a = Stack<T>::random(n, n, 4, seed_of(n, 5));
+        auto f = this->factor(a);
+        for (index_t i = n / 2; i < n; ++i) f.lu(1, i, i) = T(0);
+        f.pivots[static_cast<std::size_t>(3 * n)] = n + 2;
+        Stack<T> c(n, n, 4), x = f.lu;
+        const auto factors = std::as_const(f.lu).view();
+        const BatchUnitArgs<T> unit{factors, f.pivots.data(), c.view(), f.infos.data(), -5};
+        const BatchPutArgs<T> put{std::as_const(c).view(), x.view(), f.infos.data()};
+        ASSERT_TRUE(unit.violation() == nullptr && put.violation() == nullptr);
+        ASSERT_EQ(launch::run(this->stream(5), unit), launch::success);
+        ASSERT_EQ(f.infos, (std::vector<std::int64_t>{0, n / 2 + 1, 0, -5}));
+        Stack<T> ones(n, n, 4);
+        for (index_t k = 0; k < 4; ++k) {
+            for (index_t i = 0; i < n; ++i) {
+                for (index_t j = 0; j < n; ++j) ones(k, i, j) = T(i == j ? 1 : 0);
+            }
+        }
+        ASSERT_TRUE(same_bits(c.elements, ones.elements));
+        const auto solve =
+            BatchSolveArgs<T>::of_lu(Op::none, factors, f.pivots.data(), c.view(), f.infos.data(), false, 0);
+        ASSERT_EQ(launch::run(this->stream(6), solve), launch::success);
+        ASSERT_EQ(launch::run(this->stream(7), put), launch::success);
+        for (const index_t k : {0, 2}) this->expect_solution(a, Op::none, x, ones, k);
+        for (const index_t k : {1, 3}) ASSERT_TRUE(x.same_matrix(f.lu, k));
+        expect_guards(x, f.lu);
+    }
+}
+
 TYPED_TEST(BatchLu, PivotsThatAreNoRows) {
     using T = TypeParam;
     for (const index_t n : {7, 36}) {

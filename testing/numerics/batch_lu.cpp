@@ -15,6 +15,8 @@ LAPILLI_TESTING_OVERLOAD(getrf, sgetrf_batch_pointers, dgetrf_batch_pointers, cg
                          zgetrf_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(getrs, sgetrs_batch_pointers, dgetrs_batch_pointers, cgetrs_batch_pointers,
                          zgetrs_batch_pointers)
+LAPILLI_TESTING_OVERLOAD(getri, sgetri_batch_pointers, dgetri_batch_pointers, cgetri_batch_pointers,
+                         zgetri_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(gesv, sgesv_batch_pointers, dgesv_batch_pointers, cgesv_batch_pointers,
                          zgesv_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(potrs, spotrs_batch_pointers, dpotrs_batch_pointers, cpotrs_batch_pointers,
@@ -23,7 +25,8 @@ LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_pointers, dposv_batch_pointers, cposv
                          zposv_batch_pointers)
 }  // namespace pointers
 
-constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch", "potrs_batch", "posv_batch"};
+constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch",
+                                    "getri_batch", "potrs_batch", "posv_batch"};
 
 Problem lu_batch(std::int64_t n, std::int64_t count, std::int64_t pad = 1) {
     Problem p;
@@ -195,6 +198,33 @@ TYPED_TEST(LuBatches, PivotsThatAreNoRows) {
                   2);
         EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, -7, 0, -7}));
         for (const std::int64_t k : {1, 3}) EXPECT_TRUE(b_of(at, x.B, k).same_bits(b_of(at, before.B, k)));
+    });
+}
+
+/// A singular matrix, and one with a pivot that is no row, stay as they are.
+TYPED_TEST(LuBatches, InversesThatAreNotThere) {
+    using T = TypeParam;
+    on_each_place([](const SmallBlocks& ctx) {
+        for (const std::int64_t n : {9, 35}) {
+            const Problem p = lu_batch(n, 4);
+            const LuBatchLayout at(p);
+            typename GetriBatch<T>::Data good;
+            GetriBatch<T>::data(p, good);
+            auto bad = good;
+            bad.A[static_cast<std::size_t>(at.stride + 6 + 6 * at.ld)] = T(0);
+            bad.ipiv[static_cast<std::size_t>(3 * n + 2)] = n + 1;
+            const auto before = bad;
+            ASSERT_EQ(api::getri_batch<T>(ctx, n, good.A.data(), at.ld, at.stride, good.ipiv.data(), p.k,
+                                          good.infos.data()),
+                      0);
+            std::vector<T*> places;
+            for (std::int64_t k = 0; k < p.k; ++k) places.push_back(bad.A.data() + k * at.stride);
+            EXPECT_EQ(
+                pointers::getri<T>(ctx, n, places.data(), at.ld, bad.ipiv.data(), p.k, bad.infos.data()), 2);
+            EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 7, 0, -4}));
+            for (std::int64_t k = 0; k < p.k; ++k)
+                EXPECT_TRUE(a_of(at, bad.A, k).same_bits(a_of(at, k % 2 == 0 ? good.A : before.A, k))) << k;
+        }
     });
 }
 

@@ -90,4 +90,33 @@ void carry_out(const BatchLuArgs<T>& p) {
     if (!p.b.empty()) carry_out(BatchSolveArgs<T>::of_lu(Op::none, p.a, p.pivots, p.b, p.infos, false, 0));
 }
 
+template <class T>
+void carry_out(const BatchUnitArgs<T>& p) {
+    const index_t n = p.c.rows;
+    for (index_t k = 0; k < p.c.count; ++k) {
+        const HostView<const T> f = of_matrices(p.factors, k);
+        const HostView<T> c = of_matrices(p.c, k);
+        p.infos[k] = 0;
+        for (index_t i = n - 1; i >= 0; --i)
+            if (f(i, i) == T(0)) p.infos[k] = i + 1;
+        for (index_t i = 0; i < n; ++i) {
+            const index_t pivot = p.pivots[k * n + i];
+            if (pivot < 1 || pivot > n) p.infos[k] = p.bad_pivot;
+        }
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < n; ++i) c(i, j) = T(i == j ? 1 : 0);
+        }
+    }
+}
+
+template <class T>
+void carry_out(const BatchPutArgs<T>& p) {
+    for (index_t k = 0; k < p.a.count; ++k) {
+        if (p.infos[k] != 0) continue;
+        const HostView<const T> c = of_matrices(p.c, k);
+        const HostView<T> a = of_matrices(p.a, k);
+        for (index_t j = 0; j < a.cols; ++j) std::copy_n(c.at(0, j), a.rows, a.at(0, j));
+    }
+}
+
 }  // namespace lapilli::sim

@@ -4,6 +4,7 @@
 
 #include "support/routines/batch.hpp"
 #include "support/routines/gesv.hpp"
+#include "support/routines/getri.hpp"
 
 namespace lapilli::testing {
 
@@ -11,6 +12,9 @@ namespace api {
 LAPILLI_TESTING_OVERLOAD(getrf_batch, sgetrf_batch, dgetrf_batch, cgetrf_batch, zgetrf_batch)
 LAPILLI_TESTING_OVERLOAD(getrs_batch, sgetrs_batch, dgetrs_batch, cgetrs_batch, zgetrs_batch)
 LAPILLI_TESTING_OVERLOAD(gesv_batch, sgesv_batch, dgesv_batch, cgesv_batch, zgesv_batch)
+LAPILLI_TESTING_OVERLOAD(getri_batch, sgetri_batch, dgetri_batch, cgetri_batch, zgetri_batch)
+LAPILLI_TESTING_OVERLOAD(getri_batch_memory, sgetri_batch_memory, dgetri_batch_memory, cgetri_batch_memory,
+                         zgetri_batch_memory)
 LAPILLI_TESTING_OVERLOAD(getrf_batch_memory, sgetrf_batch_memory, dgetrf_batch_memory, cgetrf_batch_memory,
                          zgetrf_batch_memory)
 LAPILLI_TESTING_OVERLOAD(getrs_batch_memory, sgetrs_batch_memory, dgetrs_batch_memory, cgetrs_batch_memory,
@@ -188,6 +192,61 @@ struct GetrfBatch : LuBatchDescription<T> {
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry", [](Data& x) { x.A[33] += T(60 * slip_size<T>()); }},
                 {"pivot", [](Data& x) { x.ipiv[20] = x.ipiv[20] == 22 ? 23 : 22; }},
+                {"NaN", [](Data& x) { x.A[33] = quiet_nan<T>(); }},
+                {"info", [](Data& x) { x.infos.back() = 1; }}};
+    }
+};
+
+template <class T>
+struct GetriBatch : LuBatchDescription<T> {
+    using Base = LuBatchDescription<T>;
+    template <class Form>
+    using Operands = typename GetrfBatch<T>::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() { return Base::lu_facts("getri_batch"); }
+    static void data(const Problem& p, Data& x) {
+        GetrfBatch<T>::data(p, x);
+        const LuBatchLayout at(p);
+        parallel_for(at.n > 0 ? at.count : 0, at.n * at.n, [&](std::int64_t k) {
+            Getrf<T>::call_lapack(one_of(p, k),
+                                  {{x.A.data() + k * at.stride, at.ld}, x.ipiv.data() + k * at.n});
+        });
+    }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const LuBatchLayout at(p);
+        return api::getri_batch<T>(ctx, at.n, x.A, at.ld, at.stride, x.ipiv, at.count, x.infos);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return call(ctx, p, x);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const LuBatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
+            return Getri<T>::call_lapack(one_of(p, k), {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n});
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::getri_batch_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view operand) {
+        return operand == "ipiv" ? Region::nothing : Region::whole;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const LuBatchLayout at(p);
+        const bool good = Base::good_a(at, in.A, out.A) && in.ipiv == out.ipiv;
+        return worst_of(at, out.infos, good, [&](std::int64_t k) {
+            return Getri<T>::error(one_of(p, k), {a_of(at, in.A, k), pivots_of(at, in.ipiv, k)},
+                                   {a_of(at, out.A, k), pivots_of(at, out.ipiv, k)});
+        });
+    }
+    static double operations(const Problem& p) { return static_cast<double>(p.k) * Getri<T>::operations(p); }
+    static std::vector<Problem> hard_problems() { return Base::several(Getri<T>::hard_problems()); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) {
+        return {{"entry", [](Data& x) { x.A[33] += T(6000 * slip_size<T>()); }},
                 {"NaN", [](Data& x) { x.A[33] = quiet_nan<T>(); }},
                 {"info", [](Data& x) { x.infos.back() = 1; }}};
     }
