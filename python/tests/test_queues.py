@@ -83,7 +83,7 @@ def test_cholesky(queue, dtype, n):
 @needs_devices
 @each_dtype
 def test_a_matrix_without_a_factor(queue, dtype):
-    """info, and a NaN where the factorization ended."""
+    """info tells it."""
     n, k = 200, 77
     a = definite_of(n, dtype)
     a[k, k] = -1
@@ -91,7 +91,7 @@ def test_a_matrix_without_a_factor(queue, dtype):
         there, info = There(a), integers()
         name(dtype, "potrf_async")(queue, uplo, n, there.address, n, info.address)
         queue.synchronize()
-        assert info.get()[0] == k + 1 and np.isnan(there.get()[k, k].real)
+        assert info.get()[0] == k + 1
 
 
 @needs_devices

@@ -112,7 +112,7 @@ TYPED_TEST(PotrfPanel, Large) {
     this->factor_and_check(900, 320, {.multiprocessors = 7});
 }
 
-/// The pivot of one step is zero, negative or NaN: info names the step, a NaN is in its place, columns before it are the factor's.
+/// The pivot of one step is zero, negative or NaN: info names the step, columns before it are the factor's.
 TYPED_TEST(PotrfPanel, NotPositiveDefinite) {
     using T = TypeParam;
     const index_t m = 260, n = 200, largest_tile = 64;
@@ -131,7 +131,6 @@ TYPED_TEST(PotrfPanel, NotPositiveDefinite) {
             a(step - 1, step - 1) = make<T>(pivot, 0);
             const auto r = this->factor(a, 1000, 0, {});
             ASSERT_EQ(r.info, 1000 + step);
-            EXPECT_TRUE(is_nan(r.a(step - 1, step - 1)));
             const index_t tile = (step - 1) / largest_tile * largest_tile;
             this->check(r, a, step - 1, tile);
             this->check(r, a, tile, m);

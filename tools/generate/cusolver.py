@@ -85,7 +85,7 @@ class Function:
 
 class Block:
     def __init__(self, key):
-        self.key, self.functions, self.order, self.orders, self.batch = key, [], "", {}, ()
+        self.key, self.functions, self.order, self.orders, self.batch, self.failure = key, [], "", {}, (), ""
 
 
 def read(path):
@@ -105,6 +105,8 @@ def read(path):
         elif key == "from":
             words = rest.split()
             blocks[-1].orders = dict(zip(words[::2], words[1::2]))
+        elif key == "failure":
+            blocks[-1].failure = rest
         elif key == "batch":
             blocks[-1].batch = rest.split()
         else:
@@ -160,14 +162,14 @@ def _call(routine, precision, function, wide, form="plain"):
     return f"lapilli_{routine.name(precision)}{ctext.SUFFIX[form]}(" + ", ".join([front] + values + ["bytes"] * form.endswith("memory")) + ")"
 
 
-def _is_submitted(routine):
-    """Whether liblapilli has it on queues of the caller."""
-    return "async" in routine.forms
+def _is_submitted(block, routine):
+    """Whether calls are: where liblapilli has the routine on queues, and the host need not look at the result."""
+    return "async" in routine.forms and not block.failure
 
 
 def _body(blocks, block, routine, precision, function, wide):
     """The statements that call Lapilli."""
-    submitted = _is_submitted(routine)
+    submitted = _is_submitted(block, routine)
     call = _call(routine, precision, function, wide, "async" if submitted else "plain")
     if block.batch:
         one = blocks.one_of(block.key)
@@ -191,6 +193,8 @@ def _body(blocks, block, routine, precision, function, wide):
     if function.has("meig"):
         return ["lapilli_int found = 0;", f"const lapilli_int result = {call};",
                 f"if (result >= 0) *meig = static_cast<{'std::int64_t' if wide else 'int'}>(found);", "return result;"]
+    if block.failure == "nan":
+        return [f"return marked_where_not_definite(ctx, {call}, {_typed('A', precision, wide, '')}, lda);"]
     if submitted and not any(a.name == "devinfo" for a in routine.appended):
         return [f"const lapilli_int refused = {call};", "return refused < 0 ? refused : to.clear_info() < 0 ? undelivered : 0;"]
     return [f"return {call};"]
@@ -245,7 +249,7 @@ def _function(blocks, block, routine, function, precision):
                  f"({', '.join(_names(words, precision))}); }};")
     if block.batch:
         lines += _one_of_many(function, precision, name)
-    submitted = _is_submitted(routine)
+    submitted = _is_submitted(block, routine)
     lines.append(f"    const auto ours = [&]({'const Submission& to' if submitted else 'lapilli_context ctx'}) -> lapilli_int {{")
     body = lambda p: _body(blocks, block, routine, p, function, wide)
     lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
@@ -269,7 +273,7 @@ def _one_of_many(function, precision, name):
 def _query(block, blocks, routine, function, precision):
     wide = not precision
     words, name = function.size, function.name(precision) + "_bufferSize"
-    submitted = _is_submitted(routine)
+    submitted = _is_submitted(block, routine)
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
              f'    static constinit Symbol symbol("{name}");',
              f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
@@ -313,7 +317,7 @@ def _source(block, routines, note):
     routine = routines.by_key[block.key]
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/generated/functions.hpp"',
-                                         '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
+                                         '#include "cusolver/not_definite.hpp"', '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
                                          f"namespace {block.key}_ {{",
                                          f"static constexpr Served served{_orders(block)};", "", 'extern "C" {', ""]
     for function in block.functions:
@@ -331,7 +335,7 @@ def _loaded(blocks, routines):
         used = [routines.by_key[block.key]] + ([routines.one_of(block.key)] if block.batch else [])
         for routine in used:
             for precision in "sdcz":
-                middle = "_async" * _is_submitted(routine)
+                middle = "_async" * _is_submitted(block, routine)
                 names |= {f"lapilli_{routine.name(precision)}{middle}", f"lapilli_{routine.name(precision)}{middle}_memory"}
     return sorted(names)
 

@@ -2,8 +2,6 @@
 // The Cholesky factorization of a block column by LAPACK, the reference of the kernel.
 #pragma once
 
-#include <limits>
-
 #include "backend/sim/sim_flag.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "backend/sim/thread_sanitizer.hpp"
@@ -29,12 +27,10 @@ void carry_out(const PotrfPanelArgs<T>& p) {
     const HostView<T> a = on_host(p.a);
     const InBlas scope;
     const index_t failed = host::potrf('L', a.block(0, 0, a.cols, a.cols));
-    if (failed > 0) {
-        a(failed - 1, failed - 1) = T(std::numeric_limits<real_t<T>>::quiet_NaN());
+    if (failed > 0)
         *p.info = p.offset + failed;
-    } else {
+    else
         solve_below(a);
-    }
 }
 
 template <class T>

@@ -89,13 +89,43 @@ struct Cusolver : ::testing::Test {
     }
 };
 
-TEST_F(Cusolver, InverseOfADefiniteMatrix) {
-    auto a = hermitian<double>(20);
-    lapilli_dpotrf(reference(), 'L', n, a.data(), lda);
-    auto b = a;
+TEST_F(Cusolver, Cholesky) {
+    auto a = hermitian<double>(20), b = a;
+    expect_served(cusolverDnDpotrf(handle, lower, n, a.data(), lda, work, 4, &info));
+    lapilli_dpotrf(reference(), 'L', n, b.data(), lda);
+    EXPECT_EQ(a, b);
     expect_served(cusolverDnDpotri(handle, lower, n, a.data(), lda, work, 4, &info));
     lapilli_dpotri(reference(), 'L', n, b.data(), lda);
     EXPECT_EQ(a, b);
+}
+
+TEST_F(Cusolver, InfoOfACholeskyFactorThatIsNotThere) {
+    auto a = hermitian<Z>(20);
+    a[4 * (lda + 1)] = -1;
+    expect_served(cusolverDnZpotrf(handle, upper, n, a.data(), lda, zwork, 4, &info), 5);
+    EXPECT_TRUE(std::isnan(a[4 * (lda + 1)].real()));  // as cuSOLVER leaves it
+    EXPECT_GT(fake<int>("fake_writes"), 0);
+}
+
+template <class T>
+void expect_x_form(int type, lapilli_int (*ours)(lapilli_context, char, lapilli_int, T*, lapilli_int)) {
+    Handle handle;
+    auto a = hermitian<T>(20), b = a;
+    int info = -7;
+    EXPECT_EQ(cusolverDnXpotrf(&handle, nullptr, upper, n, type, a.data(), lda, type, nullptr, 0, nullptr, 0,
+                               &info),
+              0);
+    ours(reference(), 'U', n, b.data(), lda);
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(info, 0);
+}
+
+TEST_F(Cusolver, XFormsInFourPrecisions) {
+    expect_x_form<float>(0, lapilli_spotrf);
+    expect_x_form<double>(1, lapilli_dpotrf);
+    expect_x_form<std::complex<float>>(4, lapilli_cpotrf);
+    expect_x_form<Z>(5, lapilli_zpotrf);
+    EXPECT_EQ(noted_count(), before);
 }
 
 TEST_F(Cusolver, Tridiagonalization) {

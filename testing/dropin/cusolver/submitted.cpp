@@ -100,12 +100,10 @@ struct CusolverSubmitted : ::testing::Test {
     }
 };
 
-TEST_F(CusolverSubmitted, Cholesky) {
+TEST_F(CusolverSubmitted, SolutionsWithACholeskyFactor) {
     auto b = definite<double>(n), y = numbers<double>(n, nrhs);
-    const There<double> a(b), x(y);
-    expect_served(cusolverDnDpotrf(handle, lower, n, a.get(), lda, work.get(), 20000, info.get()));
     lapilli_dpotrf(context(), 'L', n, b.data(), lda);
-    expect_near(a.read(), b);
+    const There<double> a(b), x(y);
     expect_served(cusolverDnDpotrs(handle, lower, n, nrhs, a.get(), lda, x.get(), n, info.get()));
     lapilli_dpotrs(context(), 'L', n, nrhs, b.data(), lda, y.data(), n);
     expect_near(x.read(), y);
@@ -115,35 +113,28 @@ TEST_F(CusolverSubmitted, Cholesky) {
     expect_near(x.read(), y);
 }
 
-TEST_F(CusolverSubmitted, AMatrixWithoutAFactor) {
-    auto b = definite<Z>(n);
-    b[4 * (lda + 1)] = -1;
-    const There<Z> a(b);
-    expect_served(
-        cusolverDnXpotrf(handle, nullptr, upper, n, 5, a.get(), lda, 5, nullptr, 0, nullptr, 0, info.get()),
-        5);
-    EXPECT_TRUE(std::isnan(a.read()[4 * (lda + 1)].real()));  // as cuSOLVER leaves it
-}
-
 template <class T>
-void expect_x_form(int type, lapilli_int (*ours)(lapilli_context, char, lapilli_int, T*, lapilli_int)) {
+void expect_x_form(int type, lapilli_int (*ours)(lapilli_context, lapilli_int, lapilli_int, T*, lapilli_int,
+                                                 lapilli_int*)) {
     Handle handle;
     auto b = definite<T>(n);
     const There<T> a(b);
     const There<int> info({-7});
-    EXPECT_EQ(cusolverDnXpotrf(&handle, nullptr, upper, n, type, a.get(), lda, type, nullptr, 0, nullptr, 0,
-                               info.get()),
+    const There<std::int64_t> pivots(std::vector<std::int64_t>(n, -1));
+    std::vector<lapilli_int> expected(n);
+    EXPECT_EQ(cusolverDnXgetrf(&handle, nullptr, n, n, type, a.get(), lda, pivots.get(), type, nullptr, 0,
+                               nullptr, 0, info.get()),
               0);
-    ours(context(), 'U', n, b.data(), lda);
+    ours(context(), n, n, b.data(), lda, expected.data());
     expect_near(a.read(), b);
     EXPECT_EQ(info.read()[0], 0);
 }
 
 TEST_F(CusolverSubmitted, XFormsInFourPrecisions) {
-    expect_x_form<float>(0, lapilli_spotrf);
-    expect_x_form<double>(1, lapilli_dpotrf);
-    expect_x_form<std::complex<float>>(4, lapilli_cpotrf);
-    expect_x_form<Z>(5, lapilli_zpotrf);
+    expect_x_form<float>(0, lapilli_sgetrf);
+    expect_x_form<double>(1, lapilli_dgetrf);
+    expect_x_form<std::complex<float>>(4, lapilli_cgetrf);
+    expect_x_form<Z>(5, lapilli_zgetrf);
 }
 
 TEST_F(CusolverSubmitted, LuWithPivotsOf32And64Bits) {
@@ -203,46 +194,45 @@ TEST_F(CusolverSubmitted, Qr) {
 TEST_F(CusolverSubmitted, ComputesInTheCallersMemory) {
     const lapilli_queue queue = cusolver::Submission(nullptr).queue();
     constexpr int order = 300;
-    std::vector<double> b(order * order);
-    for (std::size_t k = 0; k < order; ++k) b[k * (order + 1)] = 4;
-    const There<double> a(b);
+    const There<double> a(numbers<double>(order, order)), tau{std::vector<double>(order)};
     lapilli_memory need{};
-    ASSERT_EQ(lapilli_dpotrf_async_memory(queue, order, &need), 0);
+    ASSERT_EQ(lapilli_dgeqrf_async_memory(queue, order, order, &need), 0);
     int elements = 1;
     fake<int>("fake_status") = 0;
-    EXPECT_EQ(cusolverDnDpotrf_bufferSize(handle, lower, order, a.get(), order, &elements), 0);
+    EXPECT_EQ(cusolverDnDgeqrf_bufferSize(handle, order, order, a.get(), order, &elements), 0);
     ++before;  // the real library was asked, too
     fake<int>("fake_status") = passed_on;
     EXPECT_EQ(static_cast<std::size_t>(elements), (need.device + 255 + 7) / 8);
     const There<double> space(std::vector<double>(static_cast<std::size_t>(elements)));
+    const auto call = [&](int length) {
+        return cusolverDnDgeqrf(handle, order, order, a.get(), order, tau.get(), space.get(), length,
+                                info.get());
+    };
     std::size_t free_before = 0, free_after = 0, free_without = 0;
     ASSERT_EQ(lapilli_device_memory(context(), 0, &free_before, nullptr), 0);
-    expect_served(cusolverDnDpotrf(handle, lower, order, a.get(), order, space.get(), elements, info.get()));
+    expect_served(call(elements));
     lapilli_device_memory(context(), 0, &free_after, nullptr);
     EXPECT_EQ(free_after, free_before);
-    EXPECT_EQ(a.read()[0], 2);
-    expect_served(cusolverDnDpotrf(handle, lower, order, a.get(), order, space.get(), 4, info.get()));
+    expect_served(call(4));
     lapilli_device_memory(context(), 0, &free_without, nullptr);
     EXPECT_LT(free_without, free_before);
 }
 
 TEST_F(CusolverSubmitted, WhatIsNotServedIsPassedOn) {
-    const auto given = definite<double>(n);
-    const There<double> a(given);
-    const auto call = [&](int rows = lda) {
-        return cusolverDnDpotrf(handle, lower, n, a.get(), rows, work.get(), 20000, info.get());
+    const auto given = numbers<double>(lda, n);
+    const There<double> a(given), tau{std::vector<double>(n)};
+    const auto with = [&](double* matrix, int rows) {
+        return cusolverDnDgeqrf(handle, n, n, matrix, rows, tau.get(), work.get(), 20000, info.get());
     };
-    expect_passed_on(call(n - 1), "cusolverDnDpotrf");
+    expect_passed_on(with(a.get(), n - 1), "cusolverDnDgeqrf");
     std::vector<double> of_the_host = given;
-    expect_passed_on(
-        cusolverDnDpotrf(handle, lower, n, of_the_host.data(), lda, work.get(), 20000, info.get()),
-        "cusolverDnDpotrf");
+    expect_passed_on(with(of_the_host.data(), lda), "cusolverDnDgeqrf");
     EXPECT_EQ(of_the_host, given);
     fake<int>("fake_capturing") = 1;
-    expect_passed_on(call(), "cusolverDnDpotrf");
+    expect_passed_on(with(a.get(), lda), "cusolverDnDgeqrf");
     fake<int>("fake_capturing") = 0;
     EXPECT_EQ(a.read(), given);
-    expect_served(call());
+    expect_served(with(a.get(), lda));
 }
 
 }  // namespace

@@ -179,10 +179,10 @@ struct GetrfBatch : LuBatchDescription<T> {
     static Region written(const Problem&, std::string_view) { return Region::whole; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const LuBatchLayout at(p);
-        if (at.m == 0)
-            return worst_of(BatchLayout(Problem{}), out.infos, true,
-                            [](std::int64_t) { return Residuals{}; });
-        return worst_of(at, out.infos, Base::good_a(at, in.A, out.A), [&](std::int64_t k) {
+        BatchLayout compared = at;
+        if (at.m == 0) compared.n = 0;  // no element
+        const bool good = at.m == 0 || Base::good_a(at, in.A, out.A);
+        return worst_of(compared, out.infos, good, [&](std::int64_t k) {
             return Getrf<T>::error(one_of(p, k), {a_of(at, in.A, k), {}},
                                    {a_of(at, out.A, k), pivots_of(at, out.ipiv, k)});
         });
