@@ -23,6 +23,8 @@ BisectionWork::BisectionWork(Arena& arena, index_t order)
 
 void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work, int bidiagonal) {
     const index_t share = work.share(count);
+    // Singular values are the same on each number of devices if all try the same points.
+    const int lanes = sturm_lanes(bidiagonal > 0 ? count : share);
     for (int k = 0; k < work.devices; ++k) {
         const index_t begin = std::min(k * share, count), mine = std::min(share, count - begin);
         if (mine == 0) break;
@@ -36,7 +38,7 @@ void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWor
                                          .n = work.n,
                                          .begin = begin,
                                          .count = mine,
-                                         .lanes = sturm_lanes(mine),
+                                         .lanes = lanes,
                                          .values = device.values,
                                          .bidiagonal = bidiagonal}});
         download_array(queue, device.values, work.values + begin, mine);

@@ -7,6 +7,7 @@
 #include "runtime/call_plan.hpp"
 #include "runtime/team.hpp"
 #include "svd/bdsdc/bdsdc.hpp"
+#include "svd/bidiagonal_values.hpp"
 #include "svd/drivers.hpp"
 
 namespace lapilli {
@@ -65,6 +66,28 @@ auto bdsdc_plan(Context& context, char compq, index_t n, bool u_on_host, bool vt
             return f(team_for(context, "gesdd.columns", 4500, n), n, context.settings.integer("matrix.nb"),
                      u_on_host, vt_on_host);
         });
+}
+
+auto bidiagonal_values_plan(Context& context, char compq, index_t n) {
+    return call_plan<BisectionWork>(
+        compq == 'N' && context.use_devices("gesdd.crossover", n),
+        [=, &context](auto f) { return f(team_for(context, "gesdd.columns", 4500, n), n); });
+}
+
+/// False, and nothing has changed, where values vanish: LAPACK's are accurate however small they are.
+template <class R>
+bool values_on_devices(Context& context, BisectionWork& work, index_t n, R* d, R* e) {
+    HostVector<R> host_d(context, d, n), host_e(context, e, n - 1);
+    {
+        PhaseScope phase(context, bidiagonal_phase);
+        if (bidiagonal_values<R>(context, n, host_d.data(), host_e.data(), work, host_d.data()) > 0)
+            return false;
+    }
+    PhaseScope phase(context, "download");
+    Delivery results;
+    results.add_vector(context, d, static_cast<const R*>(host_d.data()), n);
+    results.run();
+    return true;
 }
 
 /// B = U S V^T; of a lower bidiagonal matrix the transpose is upper, with the same elements.
@@ -127,6 +150,10 @@ index_t run_bdsdc(Context& context, Uplo uplo, char compq, index_t n, R* d, R* e
         auto work = plan.workspace(context);
         return bdsdc_on_devices(context, *work, uplo, n, d, e, u, vt);
     }
+    if (const auto plan = bidiagonal_values_plan(context, compq, n); plan.on_devices) {
+        auto work = plan.workspace(context);
+        if (values_on_devices(context, *work, n, d, e)) return 0;
+    }
     CpuCall call(&context);
     return bdsdc(call, uplo, compq, n, d, e, u, vt, q, iq);
 }
@@ -134,6 +161,7 @@ index_t run_bdsdc(Context& context, Uplo uplo, char compq, index_t n, R* d, R* e
 template <class R>
 Footprint bdsdc_memory(Context& context, char compq, index_t n) {
     if (const auto plan = bdsdc_plan<R>(context, compq, n, true, true); plan.on_devices) return plan.memory();
+    if (const auto plan = bidiagonal_values_plan(context, compq, n); plan.on_devices) return plan.memory();
     CpuCall query(nullptr);
     bdsdc<R>(query, Uplo::upper, compq, n, nullptr, nullptr, shape_of<R>(n, n), shape_of<R>(n, n), nullptr,
              nullptr);

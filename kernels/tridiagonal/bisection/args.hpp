@@ -32,8 +32,8 @@ inline constexpr int bidiagonal_bits = 61, bidiagonal_bits_of_float = 36;
 
 /// Wanted eigenvalues have positions; those of a block are consecutive. Computes the eigenvalues at positions
 /// p = begin .. begin+count-1: the one with index sturm_index(p), counted from the smallest, of the block at
-/// p. `lanes` decides which points are tried, but not the result. So the result depends neither on the
-/// distribution of the positions nor on which eigenvalues are wanted.
+/// p. `lanes` decides which points are tried, but not the eigenvalues. So these depend neither on the
+/// distribution of the positions nor on which of them are wanted.
 struct SturmProblem {
     std::int64_t blocks;
     const SturmBlock* block;  ///< in ascending order of position, each with at least one
@@ -164,22 +164,35 @@ struct BidiagonalSturm {
     }
 };
 
-/// The value with this index in the block, by `lanes` points per round. votes(p): the number of lanes for which p holds.
+/// The value with this index in the block, by `lanes` points per round. votes(right): the number of lanes for which right(lane) holds.
+/// Singular values may have other last bits with other numbers of lanes, because rounding errors of their counts are not monotonic.
 template <class Sturm, class Votes>
 LAPILLI_BOTH double sturm_bisect(const Sturm& sturm, const SturmBlock& block, const SturmRow* rows,
-                                 std::int64_t index, int lane, int lanes, Votes votes) {
+                                 std::int64_t index, int lanes, Votes votes) {
     const int round = sturm_round(lanes);
     std::int64_t cell = 0;
     for (int left = sturm.bits(); left > 0;) {
         const int bits = round < left ? round : left;
         left -= bits;
-        const std::int64_t point = cell + ((lane + std::int64_t(1)) << left);
-        const bool tried = lane + 1 < 1 << bits && block.step > 0;
-        const bool right =
-            tried && sturm.count(rows + block.first, block.size, sturm.point(block, point)) <= index;
+        const auto right = [&](int lane) {
+            const std::int64_t point = cell + ((lane + std::int64_t(1)) << left);
+            return lane + 1 < 1 << bits && block.step > 0 &&
+                   sturm.count(rows + block.first, block.size, sturm.point(block, point)) <= index;
+        };
         cell += static_cast<std::int64_t>(votes(right)) << left;
     }
     return sturm.middle(block, cell);
+}
+
+/// The same by one thread.
+template <class Sturm>
+double sturm_bisect_alone(const Sturm& sturm, const SturmBlock& block, const SturmRow* rows,
+                          std::int64_t index, int lanes) {
+    return sturm_bisect(sturm, block, rows, index, lanes, [lanes](const auto& right) {
+        int count = 0;
+        for (int lane = 0; lane < lanes; ++lane) count += right(lane) ? 1 : 0;
+        return count;
+    });
 }
 
 /// find(sturm), with the kind of matrix that the problem has.

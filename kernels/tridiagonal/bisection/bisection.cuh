@@ -33,8 +33,8 @@ __global__ void __launch_bounds__(Threads) bisection(SturmProblem p, Sturm sturm
     const std::int64_t position = p.begin + min(mine, p.count - 1);
     const SturmBlock block = sturm_block(p.block, p.blocks, position);
     const unsigned mask = (p.lanes == 32 ? 0u : 1u << p.lanes) - 1u;
-    const double value = sturm_bisect(sturm, block, p.rows, sturm_index(block, position), lane, p.lanes,
-                                      [=](bool vote) { return bits_set(ballot(vote) >> first_lane & mask); });
+    const auto votes = [=](const auto& right) { return bits_set(ballot(right(lane)) >> first_lane & mask); };
+    const double value = sturm_bisect(sturm, block, p.rows, sturm_index(block, position), p.lanes, votes);
     if (lane == 0 && mine < p.count) store(p.values + mine, value);
 }
 

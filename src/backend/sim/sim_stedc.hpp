@@ -14,9 +14,10 @@ template <class T>
 void carry_out(const SturmArgs<T>& p) {
     for (index_t i = 0; i < p.count; ++i) {
         const SturmBlock b = sturm_block(p.block, p.blocks, p.begin + i);
+        const int lanes =
+            p.bidiagonal > 0 ? p.lanes : 1;  // eigenvalues are the same with each number of them
         p.values[i] = with_sturm(p, [&](const auto& sturm) {
-            return sturm_bisect(sturm, b, p.rows, sturm_index(b, p.begin + i), 0, 1,
-                                [](bool vote) { return vote; });
+            return sturm_bisect_alone(sturm, b, p.rows, sturm_index(b, p.begin + i), lanes);
         });
     }
 }
