@@ -68,7 +68,7 @@ inline constexpr Setting settings_table[] = {
     {"mpi.crossover", "400", "0.."},
     {"mpi.factor_crossover", "off", "off|0.."},
     {"test.potrf.together", "4096", "0.."},
-    {"test.getrf.panel", "256", "1.."},
+    {"test.getrf.panel", "128", "1.."},
     {"test.geqp3.nb", "32", "1.."},
     {"test.geqrf.apply", "kernel", "kernel|products"},
     {"test.sytrf.nb", "64", "2.."},

@@ -34,8 +34,10 @@ struct Getrf : RectangularDescription {
                               {.settings = {{"schedule", "device"},
                                             {"test.getrf.panel", "3"},
                                             {"getrf.layout", "rows"}}},
-                              {.settings = {{"schedule", "device"}, {"test.getrf.panel", "128"}}},
-                              {.settings = {{"schedule", "device"}, {"getrf.layout", "rows"}}}},
+                              {.settings = {{"schedule", "device"}, {"test.getrf.panel", "256"}}},
+                              {.settings = {{"schedule", "device"},
+                                            {"test.getrf.panel", "256"},
+                                            {"getrf.layout", "rows"}}}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {
