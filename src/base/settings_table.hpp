@@ -35,7 +35,7 @@ inline constexpr Setting settings_table[] = {
     {"geqrf.columns", "auto", "auto|0.."},
     {"geqrf.nb", "auto", "auto|1.."},
     {"geqrf.tall", "auto", "auto|columns|rows"},
-    {"gesdd.crossover", "256", "off|0.."},
+    {"gesdd.crossover", "192", "off|0.."},
     {"gesdd.columns", "auto", "auto|0.."},
     {"gehrd.crossover", "256", "off|0.."},
     {"mixed.emulation", "auto", "auto|off|single"},

@@ -29,7 +29,7 @@ struct LuBatchLayout : BatchLayout {
 
     explicit LuBatchLayout(const Problem& p)
         : BatchLayout(p),
-          m(p.rows()),
+          m(RectangularDescription::m(p)),
           nrhs(p.column != 0  ? p.column
                : p.n % 8 == 0 ? 1
                               : 1 + p.n % 6) {
