@@ -3,8 +3,8 @@
 
     LAPILLI_DEVICES=cuda:0 python3 queues.py --n 500,1000,2000,4000,8000 --out queues.csv
 
-Columns: routine, n, waits (seconds of the call that waits), queue (of the call on a queue and the wait for that), submitted (until the call on a
-queue returned), ratio (queue / waits), runs, device, commit. Times are medians, of calls made in turn. Solutions have 100 right-hand sides.
+Columns: routine, n, way, library, seconds, runs, device, commit. Ways: waits, the call that waits; queue, the call on a queue and the wait for that;
+submitted, until the call on a queue returned. Times are medians, of calls made in turn. Solutions have 100 right-hand sides.
 """
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def main() -> None:
         context.set(f"{name}.crossover", 0)
     with open(arguments.out, "w", newline="", encoding="utf-8") as file, lapilli.Queue() as queue:
         writer = csv.writer(file)
-        writer.writerow(["routine", "n", "waits", "queue", "submitted", "ratio", "runs", "device", "commit"])
+        writer.writerow(["routine", "n", "way", "library", "seconds", "runs", "device", "commit"])
         for letter in arguments.types:
             for n in map(int, arguments.n.split(",")):
                 random = np.random.default_rng(n)
@@ -91,8 +91,8 @@ def main() -> None:
                         queue.synchronize()
                         times.append((waited - start, time.perf_counter() - begin, submitted - begin))
                     first, second, third = (statistics.median(t[k] for t in times[1:]) for k in range(3))
-                    writer.writerow([letter + routine, n, f"{first:.6g}", f"{second:.6g}", f"{third:.6g}", f"{second / first:.3f}", len(times) - 1,
-                                     context.devices[0].name, arguments.commit])
+                    for way, seconds in ("waits", first), ("queue", second), ("submitted", third):
+                        writer.writerow([letter + routine, n, way, "lapilli", f"{seconds:.6g}", len(times) - 1, context.devices[0].name, arguments.commit])
                     print(f"{letter + routine:8} {n:6} waits {1e3 * first:9.3f} ms  queue {1e3 * second:9.3f} ms  submitted {1e3 * third:8.3f} ms", flush=True)
                 for array in there.values():
                     array.free()

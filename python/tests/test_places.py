@@ -24,7 +24,9 @@ class Array(np.ndarray):
 
     @property
     def data(self):
-        return types.SimpleNamespace(ptr=self.__array_interface__["data"][0], device_id=0)
+        address = self.__array_interface__["data"][0]
+        return types.SimpleNamespace(ptr=address, device_id=0,
+                                     copy_from_device_async=lambda source, size: ctypes.memmove(address, source.ptr, size))
 
     @property
     def __cuda_array_interface__(self):

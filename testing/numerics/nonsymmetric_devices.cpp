@@ -189,7 +189,7 @@ TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
     }
 }
 
-/// GEEVX against LAPACK's, of which it differs by rounding: eigenvalues of a random matrix are well conditioned.
+/// GEEVX against LAPACK's, with differences by rounding: eigenvalues of a random matrix are well conditioned.
 TEST(GeevxOnDevices, TellsWhatLapackTells) {
     constexpr std::int64_t n = 30;
     constexpr lapack_int N = n;

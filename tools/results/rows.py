@@ -165,8 +165,22 @@ class SparseProducts:
         return cells["precision"] + "spmm", [cells["matrix"], f"k = {cells['k']}", cells["format"]] + when(cells["where"] == "host", "host memory")
 
 
+class Queues:
+    """python/benchmarks/queues.py."""
+    needs = ["routine", "n", "way", "library", "seconds", "device", "commit"]
+    case = ["routine", "n", "way"]
+
+    @staticmethod
+    def is_checked(_cells):
+        return False
+
+    @staticmethod
+    def describe(cells):
+        return cells["routine"], [cells["way"]]
+
+
 # The first column that only files of this kind have.
-KINDS = {"version": Tester, "dtype": Linalg, "framework": Unchanged, "function": DropIn, "ranks": ScaLapack, "case": SparseSolvers, "format": SparseProducts}
+KINDS = {"version": Tester, "dtype": Linalg, "framework": Unchanged, "function": DropIn, "ranks": ScaLapack, "case": SparseSolvers, "format": SparseProducts, "way": Queues}
 
 
 def kind_of(name, columns):
