@@ -35,47 +35,7 @@ PermutationWork<T> left_work(Arena& arena, index_t rows, const Cyclic& cyclic) {
     return {arena, rows, lists, cols};
 }
 
-/// Whether columns wait for their turn stored by rows. There the interchange of two rows moves elements that are side by side; stored by
-/// columns each element costs a sector of memory. It takes a second copy of the matrix, at most a quarter of a device's memory.
-/// Measured: real matrices gain, of complex ones an element is half a sector.
-bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real, std::size_t element) {
-    const std::string& how = context.settings.text("getrf.layout");
-    if (how != "auto" || team.devices == 0) return how == "rows";
-    constexpr index_t measured = 8000;
-    if (!real || std::min(m, n) < std::max(measured, context.settings.integer("getrf.crossover")))
-        return false;
-    const double copy = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(element);
-    return copy / team.devices <= static_cast<double>(context.device(0).total_memory()) / 4;
-}
-
 }  // namespace
-
-GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, char precision, std::size_t element,
-                        int panel_limit, int wide_limit) {
-    const Settings& settings = context.settings;
-    const Team team = team_for(context, "getrf.columns", 10000, n);
-    const bool hybrid = settings.text("schedule") == "hybrid";
-    const index_t wished = settings.integer("test.getrf.panel");
-    // Wide panels begin where the others end. The CPU's lists of rows are of these.
-    const bool wide = wished > lu_panel_limit<float> && !hybrid && team.devices > 0;
-    const index_t wide_rows = wide ? context.queue(0).wide_panel_rows(precision) : 0;
-    const index_t steps = std::min(m, n);
-    // A block column is at least a wide panel: two narrow ones take longer than the last update in vain.
-    const index_t least = team.devices == 1 && m <= wide_rows ? wide_limit : 64;
-    const index_t enough_blocks = std::max(least, round_up(steps / 16, 64));
-    // Measured: below, narrower block columns gain more by their panels than their products lose.
-    const index_t measured = steps < 15000 ? 256 : 512;
-    const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
-                                enough_blocks);
-    const bool real = precision == 's' || precision == 'd';
-    return {team,
-            nb,
-            std::min({wished, nb, static_cast<index_t>(panel_limit)}),
-            std::min({wished, nb, static_cast<index_t>(wide_limit)}),
-            wide_rows,
-            hybrid,
-            waits_by_rows(context, team, m, n, real, element)};
-}
 
 template <class T>
 GetrfWork<T>::GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPlan& how)
