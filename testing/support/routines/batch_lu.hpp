@@ -174,7 +174,7 @@ struct GetrfBatch : LuBatchDescription<T> {
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::getrf_batch_memory<T>(ctx, p.rows(), p.n, p.k, bytes);
+        return api::getrf_batch_memory<T>(ctx, RectangularDescription::m(p), p.n, p.k, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
