@@ -40,7 +40,9 @@ TEST_P(FullDevice, ACallFailsAndTheNextOneDoesNot) {
     for (const int device_count : device_counts({1, 2})) {
         const Shuffled ctx(device_count, 1, 0);
         ctx.set("sim.memory", "10000000");
-        const Problem p = problem(routine().facts().schedules.front(), 200, 'L', 200);
+        // At most what a kernel of batches takes: larger ones are many problems, each with an info of its own.
+        const std::int64_t n = 190, k = std::min(n, routine().facts().most_k);
+        const Problem p = problem(routine().facts().schedules.front(), n, 'L', k);
         const Operands input = routine().data(p);
         Operands x = input;
         {
