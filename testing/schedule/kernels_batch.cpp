@@ -14,7 +14,8 @@ TYPED_TEST_SUITE(EmulatedBatches, Scalars, ScalarNames);
 
 TYPED_TEST(EmulatedBatches, Calls) {
     int turn = 0;
-    for (const char* name : {"potrf_batch", "syevd_batch", "sygvd_batch", "getrf_batch", "getrs_batch", "gesv_batch", "posv_batch"}) {
+    for (const char* name : {"potrf_batch", "syevd_batch", "sygvd_batch", "getrf_batch", "getrs_batch",
+                             "gesv_batch", "posv_batch"}) {
         const Routine& routine = *find_routine(name, letter<TypeParam>);
         for (const std::int64_t n : {3, 20, 35}) {
             const SmallBlocks ctx(1 + turn % 2);
