@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -17,8 +18,13 @@ namespace {
 /// Lanes by threads, and what ran at the same time.
 class Deal {
   public:
-    Deal(std::vector<DealtDevice> devices, std::vector<DealtProblem> problems, std::size_t kept_by_each = 0)
-        : devices_(std::move(devices)), problems_(std::move(problems)), taken_(problems_.size()) {
+    /// A problem takes until `together` of them have run at the same time on each device, or for a bounded time.
+    Deal(std::vector<DealtDevice> devices, std::vector<DealtProblem> problems, std::size_t kept_by_each = 0,
+         int together = 1)
+        : devices_(std::move(devices)),
+          problems_(std::move(problems)),
+          taken_(problems_.size()),
+          together_(together) {
         for (const DealtDevice& device : devices_) lanes_ += device.places;
         kept_.assign(static_cast<std::size_t>(lanes_), kept_by_each);
     }
@@ -55,9 +61,18 @@ class Deal {
             ++taken_[static_cast<std::size_t>(i)];
             count(d, problem, 1);
             std::this_thread::sleep_for(std::chrono::microseconds(200));
+            {
+                std::unique_lock lock(mutex_);
+                counted_.wait_for(lock, std::chrono::seconds(20), [this] { return ran_together(); });
+            }
             count(d, problem, -1);
             dealer.give_back(lane, 0);
         }
+    }
+    bool ran_together() const {
+        bool all = true;
+        for (std::size_t d = 0; d < devices_.size(); ++d) all = all && most_places[d] >= together_;
+        return all || together_ == 1;
     }
     void count(std::size_t d, const DealtProblem& problem, int sign) {
         const std::lock_guard lock(mutex_);
@@ -65,14 +80,16 @@ class Deal {
         places_[d] += problem.places * sign;
         most_bytes[d] = std::max(most_bytes[d], static_cast<std::size_t>(bytes_[d]));
         most_places[d] = std::max(most_places[d], places_[d]);
+        counted_.notify_all();
     }
 
     std::vector<DealtDevice> devices_;
     std::vector<DealtProblem> problems_;
     std::vector<std::atomic<int>> taken_;
     std::vector<std::size_t> kept_;
-    int lanes_ = 0;
+    int lanes_ = 0, together_;
     std::mutex mutex_;
+    std::condition_variable counted_;
     std::vector<long> bytes_ = std::vector<long>(4);
     std::vector<int> places_ = std::vector<int>(4);
 };
@@ -84,7 +101,7 @@ std::vector<DealtProblem> alike(int count, std::size_t bytes, int places = 1) {
 }
 
 TEST(Dealer, SeveralAtATimeOnEachDevice) {
-    Deal deal({{100, 3}, {100, 3}}, alike(60, 10));
+    Deal deal({{100, 3}, {100, 3}}, alike(60, 10), 0, 2);
     deal.run();
     for (const std::size_t d : {0, 1}) {
         EXPECT_LE(deal.most_places[d], 3);
