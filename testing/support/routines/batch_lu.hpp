@@ -28,14 +28,15 @@ struct LuBatchLayout : BatchLayout {
     std::int64_t m, nrhs;
 
     explicit LuBatchLayout(const Problem& p)
-        : BatchLayout(p),
-          m(RectangularDescription::m(p)),
-          nrhs(p.column != 0  ? p.column
-               : p.n % 8 == 0 ? 1
-                              : 1 + p.n % 6) {
+        : BatchLayout(p), m(RectangularDescription::m(p)), nrhs(columns(p)) {
         ld = std::max<std::int64_t>(1, m) + p.pad;
         stride = p.row == bad_stridea ? -1 : ld * n + p.pad;
         strideb = p.row == bad_strideb ? -1 : ldb * nrhs + p.pad;
+    }
+    /// Of B, also where no such matrix could be stored.
+    static std::int64_t columns(const Problem& p) {
+        if (p.column != 0) return p.column;
+        return p.n % 8 == 0 ? 1 : 1 + p.n % 6;
     }
     std::int64_t steps() const { return std::max<std::int64_t>(0, std::min(m, n)); }
     std::size_t pivots() const {
@@ -314,7 +315,7 @@ struct GetrsBatch : SolveBatchDescription<T> {
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::getrs_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+        return api::getrs_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "B" || operand == "infos" ? Region::whole : Region::nothing;
@@ -374,7 +375,7 @@ struct GesvBatch : SolveBatchDescription<T> {
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gesv_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+        return api::gesv_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -67,7 +67,7 @@ struct PotrsBatch : DefiniteBatchDescription<T> {
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::potrs_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+        return api::potrs_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
     static Region written(const Problem&, std::string_view operand) {
         return operand == "A" ? Region::nothing : Region::whole;
@@ -119,7 +119,7 @@ struct PosvBatch : DefiniteBatchDescription<T> {
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::posv_batch_memory<T>(ctx, p.n, LuBatchLayout(p).nrhs, p.k, bytes);
+        return api::posv_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
