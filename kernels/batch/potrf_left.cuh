@@ -187,7 +187,7 @@ class PotrfLeft {
         return fma(fma(-root, root, x), R(0.5) * inverse, root);
     }
 
-    /// x := x D^-H for a row, of which the first `done` columns are asked for.
+    /// x := x D^-H in the first `done` columns of a row.
     LAPILLI_DEVICE void solve(int first, int row, int done) const {
         constexpr int pack = Pack<T>::size;
         T x[kPanel];
