@@ -13,7 +13,7 @@ from support import definite, each_dtype, each_order, general, hermitian, one_no
 
 import lapilli
 from lapilli import linalg
-from lapilli.linalg import _gpu_places, _stacks
+from lapilli.linalg import _gpu_places, _queued, _stacks
 
 
 class Array(np.ndarray):
@@ -133,6 +133,69 @@ def test_results_are_in_their_place(cupy, dtype, order):
     residues = back(linalg.lstsq(given[1][:, :9], given[3])[1])
     assert np.allclose(residues, np.linalg.lstsq(p[:, :9], b, rcond=None)[1], rtol=1e-3)
     assert all(np.array_equal(x, y) for x, y in zip(given, (h, p, g, b)))
+
+
+@pytest.fixture(name="queue")
+def _queue(cupy, monkeypatch):
+    """A queue whose calls are those that wait, on arrays of the host: what was submitted, and what it returns."""
+    state = types.SimpleNamespace(calls=[], refuse={})
+    number = lambda x: x.value.decode() if isinstance(x, ctypes.c_char) else x.value
+
+    def made(dtype, name):
+        def call(handle, *arguments):
+            assert handle.value == 7
+            state.calls.append(name)
+            if name in state.refuse:
+                return state.refuse[name]
+            *given, info = map(number, arguments)
+            letter = {"f": "s", "d": "d", "F": "c", "D": "z"}[dtype.char]
+            at(info, (1,), (8,), np.int64)[0] = getattr(lapilli.lapack, letter + name)(*given)
+            return 0
+        return call
+
+    monkeypatch.setattr(_queued, "_function", made)
+    monkeypatch.setattr(lapilli.Context, "queue_on", lambda self, gpu, stream: ctypes.c_void_p(7) if (gpu, stream) == (0, 1) else None)
+    return state
+
+
+@each_dtype
+@each_order
+def test_small_matrices_are_submitted(cupy, queue, dtype, order):
+    n = 23
+    put = lambda a: a.copy(order="K").view(Array)
+    p, g, b = definite(n, dtype, order=order), general(n, n, dtype, order=order), general(n, 2, dtype, 1)
+    factor = back(linalg.cholesky(put(p)))
+    assert queue.calls == ["potrf"] and np.all(np.triu(factor, 1) == 0) and small(factor @ factor.conj().T - p, one_norm(p), n)
+    for side in (b, b[:, 0]):
+        x = back(linalg.solve(put(g), put(side)))
+        assert small(g @ x - side, one_norm(g) * np.abs(x).max() + 10, n)
+    assert queue.calls == ["potrf"] + 2 * ["getrf", "getrs"]
+    p[3, 3], g[:, 4] = -1, 0
+    with pytest.raises(linalg.LinAlgError, match="order 4 is not positive"):
+        linalg.cholesky(put(p))
+    with pytest.raises(linalg.LinAlgError):
+        linalg.solve(put(g), put(b))
+    p[3, 3] = np.nan
+    for function in (linalg.cholesky, lambda a: linalg.solve(a, put(b))):
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            function(put(p))
+
+
+def test_what_a_queue_refuses(cupy, queue, monkeypatch):
+    """Too little memory for one call, or for the second one, which finds the factors of the first."""
+    p, b = definite(9, np.float64), np.ones((9, 1))
+    p[0, 1] = p[1, 0] = 3
+    p[0, 0] = 1  # rows are interchanged
+    for queue.refuse in ({"potrf": -1000, "getrf": -1000}, {"getrs": -1000}):
+        assert np.allclose(p @ back(linalg.solve(p.copy().view(Array), b.copy().view(Array))), b)
+    linalg.cholesky(definite(9, np.float64).view(Array))
+    queue.calls.clear()
+    with lapilli.Context(progress=lambda *_: False) as context:
+        linalg.cholesky(definite(9, np.float64).view(Array))
+        context.progress = None
+        monkeypatch.setattr(_queued, "MOST", 8)
+        linalg.cholesky(definite(9, np.float64).view(Array))
+    assert queue.calls == []
 
 
 @pytest.mark.parametrize("limit", [0, 192])

@@ -45,9 +45,13 @@ class OnGPU:
         """Of its device."""
         raise NotImplementedError
 
-    def is_stream_default(self, a: Any) -> bool:
-        """Whether the program works in the default stream of the array's device."""
+    def stream(self, a: Any) -> int:
+        """The one in which the program works on the array's device: its address, 0 for the default one."""
         raise NotImplementedError
+
+    def is_stream_default(self, a: Any) -> bool:
+        """Whether that is the default one."""
+        return self.stream(a) == 0
 
     def contiguous(self, a: Any) -> Any:
         """Itself, or a copy with contiguous rows."""
@@ -131,10 +135,10 @@ class CuPy(OnGPU):
         """Of its device."""
         return int(a.data.device_id)
 
-    def is_stream_default(self, a: Any) -> bool:
-        """Whether the program works in the default stream of the array's device."""
+    def stream(self, a: Any) -> int:
+        """The one in which the program works on the array's device."""
         with self._on(a):
-            return bool(self._cupy.cuda.get_current_stream().ptr == 0)
+            return int(self._cupy.cuda.get_current_stream().ptr)
 
     def _on(self, a: Any) -> Any:
         """The array's device, if that is not the current one already."""
@@ -303,9 +307,9 @@ class Torch(OnGPU):
         """Of its device."""
         return int(a.get_device())
 
-    def is_stream_default(self, a: Any) -> bool:
-        """Whether the program works in the default stream of the array's device."""
-        return bool(self._torch.cuda.current_stream(a.get_device()).cuda_stream == 0)
+    def stream(self, a: Any) -> int:
+        """The one in which the program works on the array's device."""
+        return int(self._torch.cuda.current_stream(a.get_device()).cuda_stream)
 
     def contiguous(self, a: Any) -> Any:
         """With contiguous rows."""
