@@ -20,8 +20,8 @@ def small(x, scale):
 
 @pytest.fixture(params=["none", "sim:2"])
 def context(request):
-    with lapilli.Context(request.param):
-        yield
+    with lapilli.Context(request.param) as made:
+        yield made
 
 
 @pytest.mark.parametrize("dtype", "dD")
@@ -113,3 +113,41 @@ def test_what_is_not_finite_changes_nothing(context):
                      lambda: lapack.dbdsvdx("U", "N", "A", 3, d, np.ones(2), 0, 0, 0, 0, ns, s, None, 1)):
             with pytest.raises(lapilli.NotFiniteError, match=r"D\(2\) = "):
                 call()
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("m, n", [(90, 70), (70, 90), (180, 70), (70, 180), (66, 66), (1, 5), (5, 1)])
+def test_least_squares_of_any_rank(context, m, n, dtype):
+    """The answers of numpy, on devices, too: of full rank, of rank 3, of a zero matrix, of huge and tiny numbers."""
+    context.set("gesdd.crossover", 0)
+    k, longest, p = min(m, n), max(m, n), {"f": "s", "d": "d", "F": "c", "D": "z"}[dtype]
+    eps, real = np.finfo(dtype).eps, np.dtype(dtype.lower())
+    full, few = matrix(m, n, dtype), np.asfortranarray(matrix(m, 3, dtype) @ matrix(3, n, dtype, 2))
+    largest = 1e30 if eps > 1e-10 else 1e250
+    for a, rank, scale in ((full, k, 1), (few, min(k, 3), 1), (np.zeros_like(full), 0, 1), (full * real.type(largest), k, largest),
+                           (few * real.type(1 / largest), min(k, 3), 1 / largest)):
+        right = matrix(m, 3, dtype, 7)
+        expected = np.linalg.pinv(np.asarray(a / real.type(scale)), 1e3 * eps) @ right
+        values = np.linalg.svd(a / real.type(scale), compute_uv=False)
+        for name in ("gelsd", "gelss"):
+            b, s, found = np.full((longest, 3), 1e3, dtype, "F"), np.full(k, -7, real), np.full(1, -7)
+            b[:m] = right
+            getattr(lapack, p + name)(m, n, 3, a.copy("F"), m, b, longest, s, float(1e3 * eps), found)
+            assert found[0] == rank
+            np.testing.assert_allclose(s / scale, values, rtol=0, atol=50 * longest * eps * values[0])
+            size = max(np.abs(expected).max(), 1e-30)
+            np.testing.assert_allclose(b[:n] * real.type(scale), expected, rtol=0, atol=2e4 * longest * eps * size)
+            if m > n == rank:
+                residuals = np.linalg.norm(right - (a / real.type(scale)) @ expected, axis=0)
+                np.testing.assert_allclose(np.linalg.norm(b[n:], axis=0), residuals, rtol=1e4 * eps * longest)
+
+
+def test_least_squares_on_devices_refuse_nan_and_keep_arrays(context):
+    context.set("gesdd.crossover", 0)
+    for spoilt in "AB":
+        a, b, s, rank = matrix(80, 70), matrix(80, 2), np.full(70, -7.0), np.full(1, -7)
+        (a if spoilt == "A" else b)[7, 1] = np.nan
+        before = a.copy(), b.copy()
+        with pytest.raises(lapilli.NotFiniteError, match=rf"{spoilt}\(8, 2\) = "):
+            lapack.dgelsd(80, 70, 2, a, 80, b, 80, s, -1.0, rank)
+        assert np.array_equal(a, before[0], equal_nan=True) and np.array_equal(b, before[1], equal_nan=True) and rank[0] == -7

@@ -57,6 +57,14 @@ class OnGPU:
         """Itself, or a copy with contiguous rows."""
         raise NotImplementedError
 
+    def at(self, _like: Any) -> Any:
+        """Within it, operators of arrays compute where `like` is."""
+        return _here
+
+    def conjugated(self, a: Any) -> Any:
+        """The conjugate; of real numbers the array itself."""
+        raise NotImplementedError
+
     def put(self, target: Any, source: Any, conjugate: bool) -> None:
         """target[...] = source or its conjugate, submitted."""
         raise NotImplementedError
@@ -139,6 +147,14 @@ class CuPy(OnGPU):
         """The one in which the program works on the array's device."""
         with self._on(a):
             return int(self._cupy.cuda.get_current_stream().ptr)
+
+    def at(self, like: Any) -> Any:
+        """Within it, operators of arrays compute where `like` is."""
+        return self._on(like)
+
+    def conjugated(self, a: Any) -> Any:
+        """The conjugate; of real numbers the array itself."""
+        return a.conj() if a.dtype.kind == "c" else a
 
     def _on(self, a: Any) -> Any:
         """The array's device, if that is not the current one already."""
@@ -314,6 +330,10 @@ class Torch(OnGPU):
     def contiguous(self, a: Any) -> Any:
         """With contiguous rows."""
         return a.contiguous()
+
+    def conjugated(self, a: Any) -> Any:
+        """The conjugate, in memory of its own; of real numbers the tensor itself."""
+        return a.conj().resolve_conj()
 
     def empty(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""

@@ -23,7 +23,7 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     """
     by_values = lapack_driver in ("gelsd", "gelss")
     place = _core.place_of(a, b)
-    if lapack_driver not in (None, "gelsy") and (not by_values or place.on_device):
+    if lapack_driver not in (None, "gelsy") and not by_values:
         raise _core.Unsupported(f"lapack_driver = {lapack_driver!r}")
     a, b = place.array(a), place.array(b)
     if a.ndim != 2 or b.ndim not in (1, 2):
@@ -48,7 +48,7 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     order, rank = np.zeros(n, np.int64), np.zeros(1, np.int64)
     limit = float(np.finfo(dtype).eps) if limit is None or limit < 0 else float(limit)
     operands = (m, n, nrhs, work.columns, work.lead, memory.T, max(m, n))
-    values = np.zeros(min(m, n), _core.real_dtype(dtype)) if by_values else None
+    values = place.zeros((min(m, n),), _core.real_dtype(dtype), b) if by_values else None
     info = _core.routine(dtype, lapack_driver or "gelsy")(*operands, order if values is None else values, limit, rank)
     _core.positive_info(info)
     x = memory[:, :n].T if b.ndim == 2 else memory[0, :n]
