@@ -223,21 +223,24 @@ class FinishColumns {
     LAPILLI_DEVICE void add_row(const T* m, std::int64_t ld, int i, Range cols, T factor,
                                 const Shared<T>& from, const Shared<T>& to) const {
         T sum[C] = {};
-        for (int k = cols.first; k < cols.last; k += kAtOnce) {
+        // Some columns from k on; a constant number of them costs no comparisons.
+        const auto take = [&](int k, int count) {
             T element[kAtOnce];
             LAPILLI_UNROLL
-            for (int u = 0; u < kAtOnce; ++u)
-                element[u] = k + u < cols.last ? load(m + i + (k + u) * ld) : T(0);
+            for (int u = 0; u < kAtOnce; ++u) element[u] = u < count ? load(m + i + (k + u) * ld) : T(0);
             LAPILLI_UNROLL
             for (int u = 0; u < kAtOnce; ++u) {
-                const int row = min(k + u, cols.last - 1) * C;
+                const int row = (u < count ? k + u : k) * C;
                 LAPILLI_UNROLL
                 for (int q = 0; q < C; ++q) {
                     const T x = from[row + q];
                     sum[q] = fma(element[u], x, sum[q]);
                 }
             }
-        }
+        };
+        int k = cols.first;
+        for (; k + kAtOnce <= cols.last; k += kAtOnce) take(k, kAtOnce);
+        if (k < cols.last) take(k, cols.last - k);
         LAPILLI_UNROLL
         for (int q = 0; q < C; ++q) {
             const T old = to[i * C + q];

@@ -40,7 +40,9 @@ typedef struct {
     cusolverDnHandle_t handle;
 } Problem;
 
-static size_t bytes_of(const Problem* p) { return sizeof(double) * (size_t)p->parts * (size_t)p->n * (size_t)p->n; }
+static size_t bytes_of(const Problem* p) {
+    return sizeof(double) * (size_t)p->parts * (size_t)p->n * (size_t)p->n;
+}
 
 static void make(Problem* p) {
     const size_t n = (size_t)p->n, parts = (size_t)p->parts;
@@ -76,17 +78,21 @@ static double solve(const Problem* p) {
     void* work = NULL;
     if (p->parts == 2) {
         cuDoubleComplex *const h = p->there_h, *const s = p->there_s;
-        check(cusolverDnZhegvdx_bufferSize(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0, 0, 1, p->m, &found, p->w, &length),
+        check(cusolverDnZhegvdx_bufferSize(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0,
+                                           0, 1, p->m, &found, p->w, &length),
               "bufferSize");
         check(cudaMalloc(&work, sizeof(cuDoubleComplex) * (size_t)length), "cudaMalloc");
-        check(cusolverDnZhegvdx(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0, 0, 1, p->m, &found, p->w, work, length, p->info),
+        check(cusolverDnZhegvdx(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0, 0, 1, p->m,
+                                &found, p->w, work, length, p->info),
               "cusolverDnZhegvdx");
     } else {
         double *const h = p->there_h, *const s = p->there_s;
-        check(cusolverDnDsygvdx_bufferSize(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0, 0, 1, p->m, &found, p->w, &length),
+        check(cusolverDnDsygvdx_bufferSize(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0,
+                                           0, 1, p->m, &found, p->w, &length),
               "bufferSize");
         check(cudaMalloc(&work, sizeof(double) * (size_t)length), "cudaMalloc");
-        check(cusolverDnDsygvdx(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0, 0, 1, p->m, &found, p->w, work, length, p->info),
+        check(cusolverDnDsygvdx(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0, 0, 1, p->m,
+                                &found, p->w, work, length, p->info),
               "cusolverDnDsygvdx");
     }
     check(cudaMemcpy(&info, p->info, sizeof info, cudaMemcpyDefault), "cudaMemcpy");
@@ -104,7 +110,9 @@ static double error_of(const Problem* p) {
     check(cudaMemcpy(w, p->w, sizeof(double) * (size_t)p->m, cudaMemcpyDefault), "cudaMemcpy");
     for (int which = 0; which < 2; ++which) {
         const size_t k = which == 0 ? 0 : (size_t)p->m - 1;
-        check(cudaMemcpy(z, (double*)p->there_h + parts * n * k, sizeof(double) * parts * n, cudaMemcpyDefault), "cudaMemcpy");
+        check(
+            cudaMemcpy(z, (double*)p->there_h + parts * n * k, sizeof(double) * parts * n, cudaMemcpyDefault),
+            "cudaMemcpy");
         double size = 0;
         for (size_t i = 0; i < parts * n; ++i) size += z[i] * z[i];
         for (size_t i = 0; i < n; ++i) {
@@ -119,7 +127,8 @@ static double error_of(const Problem* p) {
                 sum[0] += a[0] * x[0] - a[1] * x[1];
                 sum[1] += a[0] * x[1] + a[1] * x[0];
             }
-            const double found = hypot(sum[0], sum[1]) / (sqrt(size) * (1 + fabs(w[k])) * (double)n * DBL_EPSILON);
+            const double found =
+                hypot(sum[0], sum[1]) / (sqrt(size) * (1 + fabs(w[k])) * (double)n * DBL_EPSILON);
             if (!(found <= worst)) worst = found;
         }
     }
