@@ -18,7 +18,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kSizesThreads = 256, kFinishThreads = 256;
+inline constexpr int kSizesThreads = 256, kFinishThreads = 512;
 
 template <class R>
 LAPILLI_DEVICE R warp_largest(R value) {
