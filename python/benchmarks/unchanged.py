@@ -43,7 +43,7 @@ class Torch:
         return self.module.from_numpy(np.ascontiguousarray(a)).cuda()
 
     def get(self, a):
-        return a.cpu().numpy()
+        return a.resolve_conj().cpu().numpy()
 
     def made(self, function):
         return function

@@ -49,7 +49,7 @@ class Framework:
             import torch
             self.module, self.linalg = torch, torch.linalg
             self.put = lambda a: torch.from_numpy(np.ascontiguousarray(a)).cuda()
-            self.get = lambda a: a.cpu().numpy()
+            self.get = lambda a: a.resolve_conj().cpu().numpy()
         elif name == "cupy":
             import cupy
             self.module, self.linalg = cupy, cupy.linalg
