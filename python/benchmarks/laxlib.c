@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The generalized eigenproblem of a Davidson step as Quantum ESPRESSO's LAXlib has it: cusolverDnZhegvdx, or Dsygvdx, of the upper triangle, for the
-// lowest eighth of the vectors, with a query of the work array and an allocation in every call.
+// The generalized eigenproblem of a Davidson step as Quantum ESPRESSO's LAXlib has it: cusolverDnZhegvdx, or Dsygvdx, of the upper
+// triangle, for the lowest eighth of the vectors, with a query of the work array and an allocation in every call.
 //
 //     laxlib RUNS N...     a line of JSON for each function and order: [name, n, [seconds], error in units of n eps, device, "cuSOLVER V"]
 #include <cuComplex.h>

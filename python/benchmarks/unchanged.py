@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Times of PyTorch, CuPy and JAX on a GPU, unchanged, without and with Lapilli in front of cuSOLVER, in the same run; and of a program that calls
-cuSOLVER as Quantum ESPRESSO's LAXlib does (laxlib.c), or another one with such output:
+"""Times of PyTorch, CuPy and JAX on a GPU, unchanged, without and with Lapilli in front of cuSOLVER, in the same run; and of a program
+that calls cuSOLVER as Quantum ESPRESSO's LAXlib does (laxlib.c), or another one with such output:
 
     python3 unchanged.py --starter /usr/local/bin/lapilli-run --out unchanged.csv
     python3 unchanged.py --install --frameworks torch,cupy --out installed.csv       # with lapilli.install() instead
