@@ -72,11 +72,12 @@ def _one(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check:
         work = _core.fresh(place, a, dtype, turned=turned, overwrite=overwrite, check=check)
     tau = factor(place, work, m, n, dtype)
     r = triangle(place, work, m if mode == "complete" else k, n, dtype)
-    if later:  # what is not finite in a column of A makes such an element in that column of R
-        _core.demand_finite_by(place, place.is_sum_finite((r if turned else r.T).reshape(-1)), a)
-    if mode == "r":
-        return r
-    return QRResult(_orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype), r)
+    # What is not finite in a column of A makes such an element in that column of R. Its sum is looked at behind the next call.
+    total = place.begun_sum((r if turned else r.T).reshape(-1)) if later else None
+    q = None if mode == "r" else _orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype)
+    if total is not None:
+        _core.demand_finite_by(place, place.is_sum_finite(total), a)
+    return r if q is None else QRResult(q, r)
 
 
 def _wide(place: Any, a: Any, dtype: np.dtype, turned: bool, check: bool) -> _core.Memory:
