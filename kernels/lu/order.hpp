@@ -49,7 +49,7 @@ struct LuOrder {
             row = end;
         }
     }
-    /// The first row of the step behind the columns before `column`, of which the last is in the step before it.
+    /// The first row of the step behind that of the column before `column`.
     constexpr std::int64_t step_behind(std::int64_t column) const {
         std::int64_t row = 0;
         while (row < std::min(column, steps)) row = end_of_step(row);
