@@ -60,5 +60,5 @@ def _products(A: Any, context: Context | None, scope: contextlib.ExitStack) -> t
     if kind != "dense":
         raise TypeError(f"{type(A).__name__} has no products by its adjoint: pass a matrix, or a LinearOperator of scipy")
     a = np.asarray(A)
-    a = a.astype(_core.common_dtype(_core.Host, a), copy=False)
+    a = a.astype(_core.common_dtype(_core.place_of(a), a), copy=False)
     return (lambda x: a @ x, lambda x: a.conj().T @ x), a.dtype
