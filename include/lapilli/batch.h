@@ -154,6 +154,63 @@ LAPILLI_API lapilli_int lapilli_chegvd_batch_memory(lapilli_context ctx, lapilli
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
+/* GESVD_BATCH: singular values and, on demand, vectors of matrices.
+ * A = U S V^H with the first min(m, n) columns of U and rows of V^H. Matrices with more than 192 rows or
+ * columns go to GESDD, one after the other.
+ *
+ *   1 jobz      'N': values only, 'S': the first min(m, n) columns of U and rows of V^H as well
+ *   2 m         rows of the matrices, m >= 0
+ *   3 n         columns of the matrices, n >= 0
+ *   4 A         read: the matrices
+ *   5 lda       leading dimension of the A, lda >= max(1, m)
+ *   6 stridea   elements from an A to the next one, stridea >= product(lda, n)
+ *   7 S         written: the singular values in descending order, min(m, n) of the first matrix, of the next
+ *               one, and so on
+ *   8 U         written, not referenced unless jobz is 'S': the columns of the U
+ *   9 ldu       leading dimension of the U, ldu >= max(1, m) where jobz is 'S'
+ *  10 strideu   elements from a U to the next one, strideu >= product(ldu, k) where jobz is 'S'
+ *  11 VT        written, not referenced unless jobz is 'S': the rows of the V^H
+ *  12 ldvt      leading dimension of the V^H, ldvt >= max(1, k) where jobz is 'S'
+ *  13 stridevt  elements from a V^H to the next one, stridevt >= product(ldvt, n) where jobz is 'S'
+ *  14 count     how many matrices, count >= 0
+ *  15 infos     count elements, written: of each matrix 0, LAPILLI_ERROR_NOT_FINITE, or i > 0 where its
+ *               values did not converge
+ *
+ * info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. They have
+ *   no results: their parts of S, U and VT are as they were */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const float* A, lapilli_int lda, lapilli_int stridea, float* S,
+                                             float* U, lapilli_int ldu, lapilli_int strideu, float* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const double* A, lapilli_int lda, lapilli_int stridea, double* S,
+                                             double* U, lapilli_int ldu, lapilli_int strideu, double* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_int stridea, float* S, lapilli_complex_float* U,
+                                             lapilli_int ldu, lapilli_int strideu, lapilli_complex_float* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_int stridea, double* S, lapilli_complex_double* U,
+                                             lapilli_int ldu, lapilli_int strideu, lapilli_complex_double* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+
 /* POTRS_BATCH: solves A X = B with the factors that POTRF_BATCH left in the A.
  *
  *   1 uplo     'L' or 'U': the triangle of each A that holds the factor
@@ -537,6 +594,66 @@ LAPILLI_API lapilli_int lapilli_chegvd_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
                                                              char jobz, lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* GESVD_BATCH_POINTERS: singular values and, on demand, vectors of matrices that each have an address.
+ * A = U S V^H with the first min(m, n) columns of U and rows of V^H. Matrices with more than 192 rows or
+ * columns go to GESDD, one after the other.
+ *
+ *   1 jobz   'N': values only, 'S': the first min(m, n) columns of U and rows of V^H as well
+ *   2 m      rows of the matrices, m >= 0
+ *   3 n      columns of the matrices, n >= 0
+ *   4 A      count addresses, read: where the matrices are
+ *   5 lda    leading dimension of the A, lda >= max(1, m)
+ *   6 S      written: the singular values in descending order, min(m, n) of the first matrix, of the next
+ *            one, and so on
+ *   7 U      count addresses, read and written, not referenced unless jobz is 'S' and min(m, n) > 0: where
+ *            the columns of the U are to be
+ *   8 ldu    leading dimension of the U, ldu >= max(1, m) where jobz is 'S' and min(m, n) > 0
+ *   9 VT     count addresses, read and written, not referenced unless jobz is 'S' and min(m, n) > 0: where
+ *            the rows of the V^H are to be
+ *  10 ldvt   leading dimension of the V^H, ldvt >= max(1, k) where jobz is 'S' and min(m, n) > 0
+ *  11 count  how many matrices, count >= 0
+ *  12 infos  count elements, written: of each matrix 0, LAPILLI_ERROR_NOT_FINITE, or i > 0 where its values
+ *            did not converge
+ *
+ * info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. They have
+ *   no results: their parts of S, U and VT are as they were */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const float* const* A, lapilli_int lda,
+                                                      float* S, float* const* U, lapilli_int ldu,
+                                                      float* const* VT, lapilli_int ldvt, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const double* const* A, lapilli_int lda,
+                                                      double* S, double* const* U, lapilli_int ldu,
+                                                      double* const* VT, lapilli_int ldvt, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const lapilli_complex_float* const* A,
+                                                      lapilli_int lda, float* S,
+                                                      lapilli_complex_float* const* U, lapilli_int ldu,
+                                                      lapilli_complex_float* const* VT, lapilli_int ldvt,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const lapilli_complex_double* const* A,
+                                                      lapilli_int lda, double* S,
+                                                      lapilli_complex_double* const* U, lapilli_int ldu,
+                                                      lapilli_complex_double* const* VT, lapilli_int ldvt,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
 
 /* GETRF_BATCH_POINTERS: factors general matrices that each have an address, with interchanges of rows: P A =

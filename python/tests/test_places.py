@@ -278,6 +278,19 @@ def test_singular_values(cupy, dtype, order, m, n):
     assert np.allclose(back(linalg.pinvh(h.view(Array))) @ h, np.eye(6), atol=1e4 * np.finfo(dtype).eps)
 
 
+@each_dtype
+@each_order
+def test_the_largest_singular_values(cupy, dtype, order):
+    a = np.array(general(30, 5, dtype) @ general(5, 20, dtype) + 1e-4 * general(30, 20, dtype), dtype, order=order)
+    for given in (a, a.T):
+        u, s, vh = map(back, linalg.randomized_svd(given.view(Array), 4, seed=1))
+        values = np.linalg.svd(given, compute_uv=False)
+        assert u.shape == (given.shape[0], 4) and vh.shape == (4, given.shape[1]) and u.dtype == dtype
+        assert np.allclose(s, values[:4], rtol=1e-4) and np.allclose(u.conj().T @ given, s[:, None] * vh, atol=1e-4 * values[0])
+    with pytest.raises(ValueError, match="k is 21"):
+        linalg.randomized_svd(a.view(Array), 21)
+
+
 def test_singular_values_of_stacks_and_bad_operands(cupy):
     a = np.stack([general(5, 3, np.float64, seed) for seed in range(4)]).reshape(2, 2, 5, 3)
     there = a.copy().view(Array)

@@ -18,7 +18,7 @@ def small(x, scale):
     assert np.linalg.norm(x) < 1e-13 * max(scale, 1e-300)
 
 
-@pytest.fixture(params=["none", "sim:2"])
+@pytest.fixture(params=["none", "sim:3"])
 def context(request):
     with lapilli.Context(request.param) as made:
         yield made
@@ -151,3 +151,47 @@ def test_least_squares_on_devices_refuse_nan_and_keep_arrays(context):
         with pytest.raises(lapilli.NotFiniteError, match=rf"{spoilt}\(8, 2\) = "):
             lapack.dgelsd(80, 70, 2, a, 80, b, 80, s, -1.0, rank)
         assert np.array_equal(a, before[0], equal_nan=True) and np.array_equal(b, before[1], equal_nan=True) and rank[0] == -7
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("m, n", [(5, 5), (9, 4), (3, 8), (40, 20), (1, 1), (193, 2)])
+def test_batches(context, m, n, dtype):
+    """A fixed stride apart, with addresses, values alone; bad matrices have an info and no results."""
+    context.set("batch.crossover", 0)
+    k, count, eps, real = min(m, n), 4, np.finfo(dtype).eps, np.dtype(dtype.lower())
+    p = {"f": "s", "d": "d", "F": "c", "D": "z"}[dtype]
+    a = np.stack([matrix(m, n, dtype, seed) for seed in range(count)])
+    a[1, :, 1:] = a[1, :, :1]
+    a[3] = 0
+    columns = lambda x: np.ascontiguousarray(x.swapaxes(-1, -2)).reshape(-1, x.shape[-2]).T  # one behind the other
+    def call(given):
+        s, u, vt = np.full((count, k), -7, real), np.full((count, k, m), -7, dtype), np.full((count, n, k), -7, dtype)
+        infos = np.full(count, -3)
+        bad = getattr(lapack, p + "gesvd_batch")("S", m, n, columns(given), m, m * n, s.reshape(-1), u.reshape(-1, m).T, m, m * k, vt.reshape(-1, k).T, k, k * n,
+                                                 count, infos)
+        assert bad == np.count_nonzero(infos)
+        return s, u.swapaxes(-1, -2), vt.swapaxes(-1, -2), infos
+    s, u, vt, infos = call(a)
+    assert not infos.any()
+    values = np.linalg.svd(a, compute_uv=False)
+    size = np.maximum(values[:, :1], 1)
+    bound = {"rtol": 0, "atol": 20 * max(m, n) * eps}
+    np.testing.assert_allclose(s / size, values / size, **bound)
+    np.testing.assert_allclose(((u * s[:, None, :]) @ vt - a) / size[..., None], 0, **bound)
+    np.testing.assert_allclose(u.conj().swapaxes(-1, -2) @ u, np.broadcast_to(np.eye(k), (count, k, k)), **bound)
+    np.testing.assert_allclose(vt @ vt.conj().swapaxes(-1, -2), np.broadcast_to(np.eye(k), (count, k, k)), **bound)
+    alone = np.full((count, k), -7, real)
+    assert getattr(lapack, p + "gesvd_batch")("N", m, n, columns(a), m, m * n, alone.reshape(-1), None, 1, 0, None, 1, 0, count, infos) == 0
+    np.testing.assert_allclose(alone / size, s / size, **bound)
+    places = [np.asfortranarray(x) for x in a]
+    left, right = [np.zeros((m, k), dtype, "F") for _ in a], [np.zeros((k, n), dtype, "F") for _ in a]
+    assert getattr(lapack, p + "gesvd_batch_pointers")("S", m, n, places, m, alone.reshape(-1), left, m, right, k, count, infos) == 0
+    assert np.array_equal(alone, s) and np.array_equal(np.stack(left), u) and np.array_equal(np.stack(right), vt)
+    a[2, m // 2, n // 2] = np.inf
+    s, u, vt, infos = call(a)
+    assert infos.tolist() == [0, 0, -1004, 0] and np.all(s[2] == -7) and np.all(u[2] == -7) and np.all(vt[2] == -7) and np.all(s[3] == 0)
+    device, host = lapack.memory(p + "gesvd_batch", "S", m, n, count)
+    assert host > 0 and (device > 0) == (context.device_count > 0 and m <= 192)
+    for wrong, argument in (((-1, n), "m"), ((m, -1), "n")):
+        with pytest.raises(lapilli.ArgumentError, match=argument):
+            getattr(lapack, p + "gesvd_batch")("S", *wrong, columns(a), m, m * n, s.reshape(-1), None, m, m * k, None, k, k * n, count, infos)

@@ -3,11 +3,11 @@
 
 #include "base/instances.hpp"
 #include "batch/args.hpp"
+#include "batch/each_matrix.hpp"
 #include "batch/in_place.hpp"
 #include "batch/on_devices.hpp"
 #include "batch/on_host.hpp"
 #include "batch/submit.hpp"
-#include "matrix/transfer.hpp"
 
 namespace lapilli {
 namespace {
@@ -56,13 +56,6 @@ BatchPlace place_of(Context& context, const BatchProblem& p) {
     if (order > kernels_order(p)) return BatchPlace::one_by_one;
     if (context.use_devices("batch.crossover", checked_product(order, p.count))) return BatchPlace::devices;
     return order > most_of_thread ? BatchPlace::one_by_one : BatchPlace::cpu;
-}
-
-/// Of matrices without elements the infos alone.
-index_t nothing_to_do(Context& context, index_t count, index_t* infos) {
-    const std::vector<index_t> zeros(static_cast<std::size_t>(count));
-    copy_vector(context, infos, zeros.data(), count);
-    return 0;
 }
 
 template <class T>

@@ -2,19 +2,14 @@
 #include "batch/on_host.hpp"
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
 #include <memory>
-#include <mutex>
-#include <thread>
 
 #include "base/instances.hpp"
-#include "base/start_threads.hpp"
+#include "batch/each_matrix.hpp"
 #include "batch/lapack_one.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "factor/drivers.hpp"
-#include "host/inside.hpp"
 #include "lu/drivers.hpp"
 #include "matrix/delivery.hpp"
 #include "runtime/quiet_scope.hpp"
@@ -115,30 +110,6 @@ index_t deliver(Context& context, const BatchProblem& p, const BatchOperands<T>&
     return bad;
 }
 
-/// f(k) for k = 0 .. count-1 by up to so many threads, the caller's included. What one of them throws is thrown when all
-/// have ended.
-template <class F>
-void by_threads(index_t count, index_t threads, F f) {
-    std::atomic<index_t> next{0};
-    std::exception_ptr thrown;
-    std::mutex mutex;
-    const auto work = [&] {
-        const host::InsideScope inside;
-        try {
-            for (index_t k = next++; k < count; k = next++) f(k);
-        } catch (...) {
-            const std::lock_guard<std::mutex> lock(mutex);
-            thrown = std::current_exception();
-            next = count;
-        }
-    };
-    std::vector<std::thread> others;
-    start_threads(others, std::min(threads, count) - 1, [&work](index_t) { work(); });
-    work();
-    for (std::thread& one : others) one.join();
-    if (thrown) std::rethrow_exception(thrown);
-}
-
 /// A matrix that is not finite has an info, as in a batch, and so has one with bad pivots.
 template <class F>
 index_t info_of(const BatchProblem& p, F f) {
@@ -149,13 +120,6 @@ index_t info_of(const BatchProblem& p, F f) {
         if (error.code() != LAPILLI_ERROR_NOT_FINITE && !bad_pivot) throw;
         return error.code();
     }
-}
-
-/// Matrix k where the caller has it.
-template <class T>
-UserMatrix<T> where_it_is(const UserBatch<T>& batch, index_t k) {
-    const HostView<T> x = batch.host(k);
-    return {x.data, x.rows, x.cols, x.ld, batch.on_device()};
 }
 
 template <class T>

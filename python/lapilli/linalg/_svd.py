@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from . import _core, _eigh
+from . import _core, _eigh, _qr, _stacks
 from ._bridges import everywhere
 
 
@@ -32,6 +32,9 @@ def svd(a: Any, full_matrices: bool = True, compute_uv: bool = True, hermitian: 
     if a.ndim > 2:
         if 0 in a.shape:
             return _of_empty_stack(place, a, full_matrices, compute_uv)
+        if not (hermitian or compute_uv and full_matrices and a.shape[-2] != a.shape[-1]) and _stacks.takes_svd(a):
+            result = _stacks.svd(place, a, _core.common_dtype(place, a), compute_uv, check_finite and not place.on_device)
+            return SVDResult(*result) if compute_uv else result[1]
         one = lambda x: svd(x, full_matrices, compute_uv, hermitian, False, check_finite, lapack_driver)
         return _core.stacked(place, one, tuple(a.shape[:-2]), a)
     if hermitian:
@@ -47,6 +50,29 @@ def svdvals(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any
 
 
 @everywhere
+def randomized_svd(a: Any, k: int, *, oversampling: int = 10, iterations: int = 2, seed: int | None = None) -> Any:
+    """(U, S, Vh) of the k largest singular values of a matrix, approximately: from k + oversampling random combinations of its columns, with
+    `iterations` products by a a^H. N. Halko, P. G. Martinsson, J. A. Tropp, Finding structure with randomness, SIAM Review 53 (2011)."""
+    place, a = _matrix(a)
+    dtype = _core.common_dtype(place, a)
+    m, n = (int(x) for x in a.shape)
+    if not 1 <= k <= min(m, n):
+        raise ValueError(f"k is {k}: it must be from 1 to {min(m, n)}")
+    a = _core.readable(place, a, dtype)
+    a = a.rows if a.turned else a.columns
+    random = np.random.default_rng(seed)
+    combinations = random.standard_normal((n, min(k + oversampling, m, n)))
+    if dtype.kind == "c":
+        combinations = combinations + 1j * random.standard_normal(combinations.shape)
+    with place.at(a):
+        q = _qr.qr(a @ place.from_host(combinations.astype(dtype), a)).Q
+        for _ in range(iterations):
+            q = _qr.qr(a @ _qr.qr(_adjoint(place, a) @ q).Q).Q
+        u, s, vh = _svd(place, _adjoint(place, q) @ a, "S", False, True)
+        return SVDResult(q @ u[:, :k], s[:k], vh[:k])
+
+
+@everywhere
 def pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, atol: float | None = None, rtol: float | None = None,
          return_rank: bool = False, check_finite: bool = True) -> Any:
     """The pseudo-inverse. Singular values up to atol + rtol times the largest count as zero. The default is numpy's rcond, 1e-15
@@ -56,6 +82,8 @@ def pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, atol: float | No
     if a.ndim > 2 or np.ndim(rcond) > 0:
         if 0 in a.shape or np.ndim(rcond) > 0 or return_rank:
             raise _core.Unsupported("the pseudo-inverse of an empty stack, or with a tolerance for each matrix")
+        if not hermitian and _stacks.takes_svd(a):
+            return _pinv_of_stack(place, a, rcond, atol, rtol, check_finite)
         one = lambda x: pinv(x, rcond, hermitian, atol=atol, rtol=rtol, check_finite=check_finite)
         return _core.stacked(place, one, tuple(a.shape[:-2]), a)
     if 0 in a.shape:
@@ -74,6 +102,15 @@ def _relative(a: Any, sizes: np.ndarray, rcond: Any, rtol: float | None, as_scip
     if rtol is None:
         rtol = rcond if rcond is not None else _spacing(a, sizes) if as_scipy else 1e-15
     return float(rtol)
+
+
+def _pinv_of_stack(place: Any, a: Any, rcond: Any, atol: float | None, rtol: float | None, check: bool) -> Any:
+    u, s, vh = _stacks.svd(place, a, _core.common_dtype(place, a), True, check and not place.on_device)
+    sizes = place.to_host(s)
+    keep = sizes > (atol or 0) + _relative(a, sizes, rcond, rtol, atol is not None) * sizes[..., :1]
+    with place.at(a):
+        factors = place.from_host(np.divide(1, sizes, out=np.zeros_like(sizes), where=keep), a)
+        return (_adjoint(place, vh) * factors[..., None, :]) @ _adjoint(place, u)
 
 
 @everywhere

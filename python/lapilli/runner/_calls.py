@@ -174,14 +174,16 @@ def _numpy_lstsq(_original: Any, g: Given) -> Any:
     a, limit = g["a"], g["rcond"]
     if isinstance(limit, str):
         raise _core.Unsupported("the default of numpy before 2, which warns")
-    dtype = _core.common_dtype(_core.Host, a, g["b"])
+    dtype = _core.common_dtype(_core.place_of(a), a, g["b"])
     limit = max(a.shape) * float(np.finfo(dtype).eps) if limit is None else limit
     x, residues, rank, s = _lstsq.lstsq(a, g["b"], limit, check_finite=False, lapack_driver="gelsd")
     return x, np.atleast_1d(residues).real, rank, s
 
 
 def _scipy_lstsq(_original: Any, g: Given) -> Any:
-    return _lstsq.lstsq(**{**_pick(g, *_LSTSQ), "lapack_driver": g["lapack_driver"] or "gelsd"})
+    picked = _pick(g, *_LSTSQ)
+    picked["lapack_driver"] = g["lapack_driver"] or "gelsd"
+    return _lstsq.lstsq(**picked)
 
 
 _CHECKS = ("overwrite_a", "check_finite")
