@@ -7,6 +7,7 @@
 #include "backend/sim/sim_bdsdc.hpp"
 #include "backend/sim/sim_bidiagonal.hpp"
 #include "backend/sim/sim_blas.hpp"
+#include "backend/sim/sim_bulge_chase.hpp"
 #include "backend/sim/sim_chase.hpp"
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_factor.hpp"
@@ -29,6 +30,7 @@
 #include "backend/sim/sim_tall_qr.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"
 #include "backend/sim/sim_trsv.hpp"
+#include "backend/sim/sim_window_products.hpp"
 #include "device/operation_table.hpp"
 
 namespace lapilli::sim {
