@@ -4,6 +4,7 @@
 
 #include "batch/args.hpp"
 #include "batch_lu/args.hpp"
+#include "batch_qr/args.hpp"
 #include "batch_svd/args.hpp"
 #include "bdsdc/args.hpp"
 #include "chase/args.hpp"
@@ -68,6 +69,7 @@
     LAPILLI_BATCH_OPERATIONS(X)            \
     LAPILLI_BDSDC_OPERATIONS(X)            \
     LAPILLI_BATCH_LU_OPERATIONS(X)         \
+    LAPILLI_BATCH_QR_OPERATIONS(X)         \
     LAPILLI_BATCH_SVD_OPERATIONS(X)        \
     LAPILLI_MERGES_OPERATIONS(X)           \
     LAPILLI_STEDC_OPERATIONS(X)            \

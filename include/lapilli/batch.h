@@ -6,10 +6,10 @@
  * of a device. infos gets LAPACK's info of each; the call returns how many of them are not 0. A matrix with
  * such an info does not touch the others. Where n = 0 or count = 0 nothing is read and nothing is done, but
  * that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to
- * 192, with LU factors up to 512, with Cholesky factors up to 1024, are for the devices' own kernels; larger
- * matrices go to the routine of one matrix, one after the other: if that fails on its way, those before are
- * done. Larger eigenproblems are computed several at a time on a device; what fails is then the info of a
- * matrix.
+ * 192, with LU factors up to 512, with Cholesky and QR factors up to 1024, are for the devices' own kernels;
+ * larger matrices go to the routine of one matrix, one after the other: if that fails on its way, those
+ * before are done. Larger eigenproblems are computed several at a time on a device; what fails is then the
+ * info of a matrix.
  *
  * Limits, memory, accuracy, sources: docs/reference/batch.md.
  *
@@ -51,6 +51,32 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch(lapilli_context ctx, char uplo, lap
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_spotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
+                                                   lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n, double* A,
+                                                   lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -89,6 +115,32 @@ LAPILLI_API lapilli_int lapilli_cheevd_batch(lapilli_context ctx, char jobz, cha
 LAPILLI_API lapilli_int lapilli_zheevd_batch(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              double* W, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   float* A, lapilli_int lda, lapilli_int stridea, float* W,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   double* A, lapilli_int lda, lapilli_int stridea, double* W,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, float* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, double* W, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 jobz, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
 
 /* What a call needs beside its arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -143,6 +195,44 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch(lapilli_context ctx, lapilli_int it
                                              lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                              lapilli_int strideb, double* W, lapilli_int count,
                                              lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, float* A, lapilli_int lda,
+                                                   lapilli_int stridea, float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, float* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, double* A, lapilli_int lda,
+                                                   lapilli_int stridea, double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, double* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, lapilli_complex_float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, float* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, lapilli_complex_double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, double* W, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
 
 /* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -241,6 +331,44 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch(lapilli_context ctx, char uplo, lap
                                              lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                              lapilli_int strideb, lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_spotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const float* A, lapilli_int lda,
+                                                   lapilli_int stridea, float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const double* A, lapilli_int lda,
+                                                   lapilli_int stridea, double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_int count, lapilli_memory* bytes);
@@ -286,6 +414,36 @@ LAPILLI_API lapilli_int lapilli_zposv_batch(lapilli_context ctx, char uplo, lapi
                                             lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                             lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, float* A, lapilli_int lda,
+                                                  lapilli_int stridea, float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, double* A, lapilli_int lda,
+                                                  lapilli_int stridea, double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                                  lapilli_int stridea, lapilli_complex_float* B,
+                                                  lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                  lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, lapilli_complex_double* A,
+                                                  lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_complex_double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
@@ -323,6 +481,32 @@ LAPILLI_API lapilli_int lapilli_cgetrf_batch(lapilli_context ctx, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   float* A, lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   double* A, lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
 
 /* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -371,6 +555,44 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch(lapilli_context ctx, char trans, la
                                              lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                              lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv, float* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv, double* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_complex_float* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_complex_double* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_int count, lapilli_memory* bytes);
@@ -415,6 +637,36 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch(lapilli_context ctx, lapilli_int n, 
                                             lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  float* A, lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_int* ipiv, float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  double* A, lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_int* ipiv, double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  lapilli_complex_float* A, lapilli_int lda,
+                                                  lapilli_int stridea, lapilli_int* ipiv,
+                                                  lapilli_complex_float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  lapilli_complex_double* A, lapilli_int lda,
+                                                  lapilli_int stridea, lapilli_int* ipiv,
+                                                  lapilli_complex_double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
@@ -451,6 +703,34 @@ LAPILLI_API lapilli_int lapilli_zgetri_batch(lapilli_context ctx, lapilli_int n,
                                              lapilli_int lda, lapilli_int stridea, const lapilli_int* ipiv,
                                              lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgetri_batch_async(lapilli_queue queue, lapilli_int n, float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_async(lapilli_queue queue, lapilli_int n, double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_async(lapilli_queue queue, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_async(lapilli_queue queue, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv,
+                                                   lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -460,6 +740,316 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_memory(lapilli_context ctx, lapilli
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
+
+/* GEQRF_BATCH: factors general matrices: A = Q R.
+ *
+ *   1 m        rows of the matrices, m >= 0
+ *   2 n        columns of the matrices, n >= 0
+ *   3 A        read and written: the matrices, overwritten by R on and above the diagonal, by the reflectors
+ *              below
+ *   4 lda      leading dimension of the matrices, lda >= max(1, m)
+ *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   6 tau      written: factors of the reflectors; min(m, n) of the first matrix, as many of the next one,
+ *              and so on
+ *   7 count    how many matrices, count >= 0
+ *   8 infos    count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                             lapilli_int lda, lapilli_int stridea, float* tau,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                             lapilli_int lda, lapilli_int stridea, double* tau,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_complex_float* tau, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_complex_double* tau, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   float* A, lapilli_int lda, lapilli_int stridea, float* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   double* A, lapilli_int lda, lapilli_int stridea,
+                                                   double* tau, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_complex_float* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_complex_double* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+
+/* ORGQR_BATCH, UNGQR_BATCH: forms the first n columns of each Q of GEQRF_BATCH over the reflectors.
+ *
+ *   1 m        rows of the Q, m >= 0
+ *   2 n        columns of the Q, 0 <= n <= m
+ *   3 k        reflectors of each, 0 <= k <= n
+ *   4 A        read and written: in the first k columns of each the reflectors; overwritten by columns of the
+ *              Q
+ *   5 lda      leading dimension of the matrices, lda >= max(1, m)
+ *   6 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   7 tau      read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *   8 count    how many matrices, count >= 0
+ *   9 infos    count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             float* A, lapilli_int lda, lapilli_int stridea, const float* tau,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             double* A, lapilli_int lda, lapilli_int stridea,
+                                             const double* tau, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cungqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_float* tau, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zungqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_double* tau, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const float* tau, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const double* tau, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_float* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_double* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+
+/* ORMQR_BATCH, UNMQR_BATCH: multiplies by the matrices Q of GEQRF_BATCH: C := op(Q) C ('L') or C := C op(Q)
+ * ('R').
+ *
+ *   1 side     'L' or 'R': the side of the Q
+ *   2 trans    op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   3 m        rows of the C, m >= 0
+ *   4 n        columns of the C, n >= 0
+ *   5 k        reflectors of each, 0 <= k <= order
+ *   6 A        read: the reflectors
+ *   7 lda      leading dimension of the A, lda >= max(1, order)
+ *   8 stridea  elements from an A to the next one, stridea >= product(lda, k)
+ *   9 tau      read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *  10 C        read and written: the matrices, overwritten by the products
+ *  11 ldc      leading dimension of the C, ldc >= max(1, m)
+ *  12 stridec  elements from a C to the next one, stridec >= product(ldc, n)
+ *  13 count    how many products, count >= 0
+ *  14 infos    count elements, written: 0 for each product */
+LAPILLI_API lapilli_int lapilli_sormqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
+                                             lapilli_int stridea, const float* tau, float* C, lapilli_int ldc,
+                                             lapilli_int stridec, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dormqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const double* A, lapilli_int lda,
+                                             lapilli_int stridea, const double* tau, double* C,
+                                             lapilli_int ldc, lapilli_int stridec, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const lapilli_complex_float* A,
+                                             lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_float* tau, lapilli_complex_float* C,
+                                             lapilli_int ldc, lapilli_int stridec, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
+                                             lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_double* tau, lapilli_complex_double* C,
+                                             lapilli_int ldc, lapilli_int stridec, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k, const float* A,
+                                                   lapilli_int lda, lapilli_int stridea, const float* tau,
+                                                   float* C, lapilli_int ldc, lapilli_int stridec,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k, const double* A,
+                                                   lapilli_int lda, lapilli_int stridea, const double* tau,
+                                                   double* C, lapilli_int ldc, lapilli_int stridec,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k,
+                                                   const lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_float* tau,
+                                                   lapilli_complex_float* C, lapilli_int ldc,
+                                                   lapilli_int stridec, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k,
+                                                   const lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_double* tau,
+                                                   lapilli_complex_double* C, lapilli_int ldc,
+                                                   lapilli_int stridec, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+
+/* GELS_BATCH: solves least squares problems with matrices A of full rank and at least as many rows as
+ * columns.
+ * X minimizes the norms of the columns of B - A X; the squares of the elements in the rows of B below X add
+ * up to the squares of these norms. A zero matrix has the solution 0.
+ *
+ *   1 trans    'N'
+ *   2 m        rows of the A, m >= 0
+ *   3 n        columns of the A, 0 <= n <= m
+ *   4 nrhs     columns of the B, nrhs >= 0
+ *   5 A        read and written: the matrices, overwritten by their QR factorizations
+ *   6 lda      leading dimension of the A, lda >= max(1, m)
+ *   7 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   8 B        read and written: the right-hand sides, overwritten by the X
+ *   9 ldb      leading dimension of the B, ldb >= max(1, m)
+ *  10 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
+ *  11 count    how many problems, count >= 0
+ *  12 infos    count elements, written: of each problem 0, or i where R(i, i) is zero: A has not full rank
+ *
+ * info = i > 0: i of the matrices have not full rank; infos tells which. Their A are overwritten by the
+ *   factors, their B are as they were */
+LAPILLI_API lapilli_int lapilli_sgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, float* A, lapilli_int lda, lapilli_int stridea,
+                                            float* B, lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                            lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, double* A, lapilli_int lda, lapilli_int stridea,
+                                            double* B, lapilli_int ldb, lapilli_int strideb,
+                                            lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                            lapilli_int stridea, lapilli_complex_float* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
+                                            lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, float* A, lapilli_int lda,
+                                                  lapilli_int stridea, float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, double* A, lapilli_int lda,
+                                                  lapilli_int stridea, double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, lapilli_complex_float* A,
+                                                  lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_complex_float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, lapilli_complex_double* A,
+                                                  lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_complex_double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
 
 /* POTRF_BATCH_POINTERS: factors symmetric or Hermitian positive definite matrices that each have an address:
  * A = L L^H ('L') or A = U^H U ('U').
@@ -933,6 +1523,193 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
+
+/* GEQRF_BATCH_POINTERS: factors general matrices that each have an address: A = Q R.
+ *
+ *   1 m      rows of the matrices, m >= 0
+ *   2 n      columns of the matrices, n >= 0
+ *   3 A      count addresses, read and written: where the matrices are, which are overwritten by R on and
+ *            above the diagonal, by the reflectors below
+ *   4 lda    leading dimension of the matrices, lda >= max(1, m)
+ *   5 tau    written: factors of the reflectors; min(m, n) of the first matrix, as many of the next one, and
+ *            so on
+ *   6 count  how many matrices, count >= 0
+ *   7 infos  count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      float* const* A, lapilli_int lda, float* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      double* const* A, lapilli_int lda, double* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_complex_float* const* A, lapilli_int lda,
+                                                      lapilli_complex_float* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_complex_double* const* A, lapilli_int lda,
+                                                      lapilli_complex_double* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* ORGQR_BATCH_POINTERS, UNGQR_BATCH_POINTERS: forms the first n columns of each Q of GEQRF_BATCH over
+ * reflectors in matrices that each have an address.
+ *
+ *   1 m      rows of the Q, m >= 0
+ *   2 n      columns of the Q, 0 <= n <= m
+ *   3 k      reflectors of each, 0 <= k <= n
+ *   4 A      count addresses, read and written: where the matrices are; in the first k columns of each the
+ *            reflectors; overwritten by columns of the Q
+ *   5 lda    leading dimension of the matrices, lda >= max(1, m)
+ *   6 tau    read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *   7 count  how many matrices, count >= 0
+ *   8 infos  count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, float* const* A, lapilli_int lda,
+                                                      const float* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, double* const* A, lapilli_int lda,
+                                                      const double* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, lapilli_complex_float* const* A,
+                                                      lapilli_int lda, const lapilli_complex_float* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, lapilli_complex_double* const* A,
+                                                      lapilli_int lda, const lapilli_complex_double* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* ORMQR_BATCH_POINTERS, UNMQR_BATCH_POINTERS: multiplies by matrices Q of GEQRF_BATCH whose reflectors each
+ * have an address, as the C have.
+ *
+ *   1 side   'L' or 'R': the side of the Q
+ *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   3 m      rows of the C, m >= 0
+ *   4 n      columns of the C, n >= 0
+ *   5 k      reflectors of each, 0 <= k <= order
+ *   6 A      count addresses, read: where the reflectors are
+ *   7 lda    leading dimension of the A, lda >= max(1, order)
+ *   8 tau    read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *   9 C      count addresses, read and written: where the matrices are, which are overwritten by the products
+ *  10 ldc    leading dimension of the C, ldc >= max(1, m)
+ *  11 count  how many products, count >= 0
+ *  12 infos  count elements, written: 0 for each product */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const float* const* A, lapilli_int lda,
+                                                      const float* tau, float* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const double* const* A, lapilli_int lda,
+                                                      const double* tau, double* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const lapilli_complex_float* const* A, lapilli_int lda,
+                                                      const lapilli_complex_float* tau,
+                                                      lapilli_complex_float* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const lapilli_complex_double* const* A, lapilli_int lda,
+                                                      const lapilli_complex_double* tau,
+                                                      lapilli_complex_double* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* GELS_BATCH_POINTERS: solves least squares problems with matrices of full rank that each have an address.
+ * X minimizes the norms of the columns of B - A X; the squares of the elements in the rows of B below X add
+ * up to the squares of these norms. A zero matrix has the solution 0.
+ *
+ *   1 trans  'N'
+ *   2 m      rows of the A, m >= 0
+ *   3 n      columns of the A, 0 <= n <= m
+ *   4 nrhs   columns of the B, nrhs >= 0
+ *   5 A      count addresses, read and written: where the matrices are, which are overwritten by their QR
+ *            factorizations
+ *   6 lda    leading dimension of the A, lda >= max(1, m)
+ *   7 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
+ *            X
+ *   8 ldb    leading dimension of the B, ldb >= max(1, m)
+ *   9 count  how many problems, count >= 0
+ *  10 infos  count elements, written: of each problem 0, or i where R(i, i) is zero: A has not full rank
+ *
+ * info = i > 0: i of the matrices have not full rank; infos tells which. Their A are overwritten by the
+ *   factors, their B are as they were */
+LAPILLI_API lapilli_int lapilli_sgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs, float* const* A,
+                                                     lapilli_int lda, float* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs, double* const* A,
+                                                     lapilli_int lda, double* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs,
+                                                     lapilli_complex_float* const* A, lapilli_int lda,
+                                                     lapilli_complex_float* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs,
+                                                     lapilli_complex_double* const* A, lapilli_int lda,
+                                                     lapilli_complex_double* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

@@ -13,7 +13,6 @@
 #include "batch/user_batch.hpp"
 #include "host/inside.hpp"
 #include "matrix/matrix.hpp"
-#include "matrix/transfer.hpp"
 
 namespace lapilli {
 
@@ -22,13 +21,6 @@ template <class T>
 UserMatrix<T> where_it_is(const UserBatch<T>& batch, index_t k) {
     const HostView<T> x = batch.host(k);
     return {x.data, x.rows, x.cols, x.ld, batch.on_device()};
-}
-
-/// Of matrices without elements the infos alone.
-inline index_t nothing_to_do(Context& context, index_t count, index_t* infos) {
-    const std::vector<index_t> zeros(static_cast<std::size_t>(count));
-    copy_vector(context, infos, zeros.data(), count);
-    return 0;
 }
 
 /// f(k) for k = 0 .. count-1 by up to so many threads, the caller's included. What one of them throws is thrown when all

@@ -6,12 +6,14 @@
 
 #include "base/instances.hpp"
 #include "batch/each_matrix.hpp"
+#include "batch/solve_batch.hpp"
 #include "batch/user_batch.hpp"
 #include "batch_svd/args.hpp"
 #include "host/lapack_svd.hpp"
 #include "lapilli/lapilli.h"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
+#include "matrix/transfer.hpp"
 #include "runtime/call_plan.hpp"
 #include "runtime/copy_threads.hpp"
 #include "runtime/quiet_scope.hpp"
@@ -371,7 +373,7 @@ index_t run_gesvd_batch(Context& context, char jobz, index_t m, index_t n, const
                         index_t stridea, real_t<T>* s, T* u, index_t ldu, index_t strideu, T* vt,
                         index_t ldvt, index_t stridevt, index_t count, index_t* infos) {
     const SvdBatch p{jobz == 'S', m, n, count};
-    if (p.order() == 0 || count == 0) return nothing_to_do(context, count, infos);
+    if (p.order() == 0 || count == 0) return no_elements(context, count, infos);
     SvdBatchOperands<T> x{{context, m, n, const_cast<T*>(a), lda, stridea, count}, {}, {}, s, infos};
     if (p.vectors) {
         x.u = {context, m, p.order(), u, ldu, strideu, count};
@@ -385,7 +387,7 @@ index_t run_gesvd_batch_pointers(Context& context, char jobz, index_t m, index_t
                                  index_t lda, real_t<T>* s, T* const* u, index_t ldu, T* const* vt,
                                  index_t ldvt, index_t count, index_t* infos) {
     const SvdBatch p{jobz == 'S', m, n, count};
-    if (p.order() == 0 || count == 0) return nothing_to_do(context, count, infos);
+    if (p.order() == 0 || count == 0) return no_elements(context, count, infos);
     SvdBatchOperands<T> x{{context, m, n, const_cast<T* const*>(a), lda, count}, {}, {}, s, infos};
     if (p.vectors) {
         x.u = {context, m, p.order(), u, ldu, count};

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from . import _core
+from . import _core, _stacks
 from ._bridges import everywhere
 
 
@@ -31,8 +31,8 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
 
     mode is "reduced" (the default, as numpy's; scipy's word is "economic"), "complete" (scipy's "full"), "r" or "raw". Without
     pivoting the results are numpy's: a named tuple (Q, R); R alone; (h, tau). With pivoting they are scipy's: (Q, R, P);
-    (R, P), but for rows of zeros in R; ((qr, tau), R, P). `a` may be a stack of matrices. Q and R are row-major where `a` is, else
-    column-major; with pivoting column-major.
+    (R, P), but for rows of zeros in R; ((qr, tau), R, P). Q and R are row-major where `a` is, else column-major; with pivoting
+    column-major. `a` may be a stack of matrices: its Q are column-major, its R row-major.
     """
     if mode not in MODES:
         raise ValueError(f"Unrecognized mode '{mode}'")
@@ -46,6 +46,9 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
             raise ValueError("a stack of matrices has no pivots")
         if 0 in a.shape:
             return _empty(place, a, dtype, mode)
+        if _stacks.takes_qr(a):
+            found = _stacks.qr(place, a, dtype, mode, check_finite)
+            return QRResult(*found) if mode in ("reduced", "complete") else found
         return _core.stacked(place, lambda matrix: _one(place, matrix, dtype, mode, False, check_finite), tuple(a.shape[:-2]), a)
     if pivoting:
         return _with_pivots(place, a, dtype, mode, overwrite_a, check_finite)

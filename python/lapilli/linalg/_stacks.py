@@ -15,6 +15,7 @@ from . import _core, _many
 ON_DEVICES = 192  # the order up to which devices have kernels for batches of eigenproblems and singular values
 CHOLESKY_ON_DEVICES = 1024  # of Cholesky factors
 LU_ON_DEVICES = 512  # of LU factors and solutions
+QR_ON_DEVICES = 1024  # of QR factors and least squares
 ON_CPU = 128  # as measured with two cores: one call for all takes a third of the time at 16, and more at 160
 
 
@@ -153,6 +154,45 @@ def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, t
                                         infos)
     _raise_first(infos, shape, _SINGULAR)
     return side.swapaxes(-1, -2)
+
+
+def takes_qr(a: Any) -> bool:
+    """Whether QR factors of the stack are a batch."""
+    return _are_small(max(int(x) for x in a.shape[-2:]), QR_ON_DEVICES)
+
+
+def qr(place: Any, a: Any, dtype: np.dtype, mode: str, check: bool) -> Any:
+    """As of one matrix, in a mode of numpy: (Q, R), R, or (h, tau). Q is column-major, R row-major."""
+    m, n, shape = int(a.shape[-2]), int(a.shape[-1]), tuple(a.shape[:-2])
+    count, k = math.prod(shape), min(m, n)
+    # Memory in which Q has room, too: rows are the columns that the library sees.
+    height = m if mode == "complete" else k
+    work = place.empty(shape + (max(n, height), m), dtype, a)
+    place.put_stack(work[..., :n, :], a.swapaxes(-1, -2))
+    _core.demand_finite(not check or place.is_finite(copied(place, work[..., :n, :], dtype, False).reshape((-1, m))))
+    tau, infos, step = place.empty((count * k,), dtype, a), np.zeros(count, np.int64), m * max(n, height)
+    _core.routine(dtype, "geqrf_batch")(m, n, _columns(work), m, step, tau, count, infos)
+    if mode == "raw":
+        return work, tau.reshape(shape + (k,))
+    r = place.empty((count, height, n), dtype, a)
+    place.put_stack(r.reshape(shape + (height, n)), work[..., :n, :height].swapaxes(-1, -2))
+    place.keep_triangle(r, False)
+    r = r.reshape(shape + (height, n))
+    if mode == "r":
+        return r
+    _core.routine(dtype, "orgqr_batch", "ungqr_batch")(m, height, k, _columns(work), m, step, tau, count, infos)
+    return work[..., :height, :].swapaxes(-1, -2), r
+
+
+def lstsq(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> tuple[Any, Any]:
+    """x of each a x = b by least squares, column-major, and the squares of the lengths of b - a x; the stacks have the same shape."""
+    m, n, nrhs, shape = int(a.shape[-2]), int(a.shape[-1]), int(b.shape[-1]), tuple(a.shape[:-2])
+    count, infos = math.prod(shape), np.zeros(math.prod(shape), np.int64)
+    work, side = copied(place, a, dtype, check, turned=True), copied(place, b, dtype, check, turned=True)
+    _core.routine(dtype, "gels_batch")("N", m, n, nrhs, _columns(work), m, m * n, _columns(side), m, m * nrhs, count, infos)
+    _raise_first(infos, shape, "R({info}, {info}) of {which} is zero: it has not full rank")
+    squares = place.squares(side.reshape((-1, m))[:, n:]).reshape(shape + (nrhs,))
+    return side[..., :n].swapaxes(-1, -2), squares
 
 
 def _raise_first(infos: np.ndarray, shape: tuple[int, ...], text: str) -> None:

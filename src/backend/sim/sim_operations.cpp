@@ -3,6 +3,7 @@
 // Each operation is one `carry_out`, or the text of its kernel, which the queue's worker calls when its turn comes.
 #include "backend/sim/sim_batch.hpp"
 #include "backend/sim/sim_batch_lu.hpp"
+#include "backend/sim/sim_batch_qr.hpp"
 #include "backend/sim/sim_batch_svd.hpp"
 #include "backend/sim/sim_bdsdc.hpp"
 #include "backend/sim/sim_bidiagonal.hpp"
