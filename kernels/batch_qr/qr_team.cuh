@@ -18,7 +18,7 @@
 #include "batch_qr/column_scale.cuh"
 #include "batch_qr/plan.hpp"
 #include "batch_qr/rank.cuh"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "factor/args.hpp"
 #include "reduce/plain.hpp"
 #include "runtime/device_events.hpp"
 #include "submitted/solution_args.hpp"
+#include "triangles/args.hpp"
 
 namespace lapilli {
 namespace {

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <optional>
 
-#include "factor/args.hpp"
 #include "matrix/staged_operand.hpp"
 #include "qr/geqrf.hpp"
+#include "reflectors/args.hpp"
 #include "runtime/context.hpp"
 #include "runtime/team.hpp"
 

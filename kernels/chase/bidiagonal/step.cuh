@@ -19,7 +19,7 @@
 #include "arch/patience.cuh"
 #include "arch/warp_sum.cuh"
 #include "chase/bidiagonal/mail.cuh"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
