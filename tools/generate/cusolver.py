@@ -177,8 +177,8 @@ def _call(routine, precision, function, wide, form="plain"):
 
 
 def _is_submitted(routine):
-    """Whether calls are: where liblapilli has the routine on queues."""
-    return "async" in routine.forms
+    """Whether calls are: where liblapilli has the routine on queues, and one info, which a kernel writes as cuSOLVER's integer."""
+    return "async" in routine.forms and not any(a.name == "infos" for a in routine.arguments)
 
 
 def _body(blocks, block, routine, precision, function, wide):
