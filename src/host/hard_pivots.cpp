@@ -110,7 +110,7 @@ int exponent_of(Bits bits) {
     return static_cast<int>(bits >> (sizeof(Bits) == 4 ? 24 : 53));
 }
 
-/// Whether all elements that are no zeros have sizes of which no pivot is tiny. Integers are compared, without branches: ten thousand
+/// Whether the sizes of all elements but zeros exclude tiny pivots. Integers are compared, without branches: ten thousand
 /// doubles take about 8 us. Comparing the numbers takes longer.
 template <class T>
 bool are_usual(HostView<T> a) {
