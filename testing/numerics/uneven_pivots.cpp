@@ -198,6 +198,44 @@ TYPED_TEST(UnevenPivots, IndefiniteExperts) {
     });
 }
 
+// Elements of one and of the square root of the smallest number, whose square is a pivot: no element is tiny. The first column of L
+// and the pivots are known. Also of a Schur complement of order 2 that is tiny.
+TYPED_TEST(UnevenPivots, TinyByElimination) {
+    using T = TypeParam;
+    using R = Real<T>;
+    this->everywhere([&](const Context& ctx, std::int64_t n) {
+        if (n == 2) return;
+        const int half = (this->tiny - 6) / 2;
+        const T root = this->scaled(T(1), half), square = this->scaled(T(1), 2 * half);
+        Matrix<T> A(n, n, 1), B(n, 1);
+        for (std::int64_t i = 0; i < n; ++i) A(i, i) = T(1);
+        A(1, 1) = A(1, 2) = A(2, 1) = T(0);
+        A(0, 1) = A(1, 0) = A(2, 0) = root;
+        for (std::int64_t i = 0; i < n; ++i) B(i, 0) = T(static_cast<R>(i < 2 ? 0 : 1));
+        const Matrix<T> given = A, right = B;
+        std::vector<lapilli_int> ipiv(static_cast<std::size_t>(n));
+        ASSERT_EQ(api::gesv<T>(ctx, n, std::int64_t(1), A.data(), A.ld(), ipiv.data(), B.data(), B.ld()), 0);
+        EXPECT_EQ(A(1, 1), -square);
+        EXPECT_EQ(A(2, 1), T(1));
+        for (std::int64_t i = 0; i < n; ++i) EXPECT_EQ(B(i, 0), right(i, 0)) << i;
+        A = given;
+        B = right;
+        A(0, 2) = A(2, 0);
+        for (const char uplo : {'L', 'U'}) {
+            Matrix<T> D = A, X = B;
+            ASSERT_EQ(
+                api::sysv<T>(ctx, uplo, n, std::int64_t(1), D.data(), D.ld(), ipiv.data(), X.data(), X.ld()),
+                0);
+            for (std::int64_t i = 0; i < n; ++i) {
+                EXPECT_TRUE(std::isfinite(real_part(X(i, 0)))) << uplo << i;
+                if (i > 2) {
+                    EXPECT_EQ(X(i, 0), T(1)) << uplo << i;
+                }
+            }
+        }
+    });
+}
+
 // GERFS of every op, PORFS of both triangles, by factors with subnormal pivots.
 TYPED_TEST(UnevenPivots, Refinement) {
     using T = TypeParam;

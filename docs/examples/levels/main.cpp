@@ -151,7 +151,7 @@ bool run(const Options& o) {
 
     Picture p;
     p.structure = &s;
-    p.title = s.name;
+    p.title = "G" + s.name.substr(1);
     p.subtitle = fmt::format("{} π orbitals, t = {} eV; levels broadened by {} eV; computed by Lapilli {}",
                              s.size(), hopping, p.sigma, lapilli_version());
     bool passed = true;
