@@ -48,8 +48,8 @@ struct SvdBatchWork {
     using R = real_t<T>;
     struct Share {
         index_t first, count;
-        T *a, *u, *vt;
-        T* work;  ///< of a launch
+        T *a, *u, *vt;  ///< a: null where A is read where it is
+        T* work;        ///< of a launch
         R* s;
         std::int64_t* infos;
     };
@@ -73,7 +73,7 @@ struct SvdBatchWork {
             const index_t of_work = batch_svd_work<T>(p.m, p.n, p.vectors);
             shares.push_back(
                 {before, mine,
-                 arena.device_array<T>(d, places.a_in_place ? 0 : checked_product(mine, p.of_a())),
+                 places.a_in_place ? nullptr : arena.device_array<T>(d, checked_product(mine, p.of_a())),
                  arena.device_array<T>(d, checked_product(mine, p.of_u())),
                  arena.device_array<T>(d, checked_product(mine, p.of_vt())),
                  arena.device_array<T>(d, std::min(mine, in_launch) * of_work),

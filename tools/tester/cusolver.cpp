@@ -11,6 +11,7 @@
 #include "tester/cusolver_lu.hpp"
 #include "tester/cusolver_qr.hpp"
 #include "tester/cusolver_svd.hpp"
+#include "tester/cusolver_svd_batch.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -332,6 +333,7 @@ Call prepare(const Solver& s, const std::string& routine, const std::string& met
     if (routine == "potrf_batch" || routine == "syevd_batch") {
         return prepare_batch<T>(s, data_type<T>, data_type<Real<T>>, fill(p), routine, p, x);
     }
+    if (routine == "gesvd_batch") return prepare_gesvdj_batch<T>(s, p, x);
     throw PeerUnavailable("cuSOLVER has no " + routine + " in its interface");
 }
 
