@@ -7,8 +7,8 @@
 
 namespace lapilli {
 
-/// The widest band.
-inline constexpr std::int64_t bidiagonal_widest = 64;
+/// The widest band, and an order that no device's memory holds: numbers of steps are ints.
+inline constexpr std::int64_t bidiagonal_widest = 64, bidiagonal_longest = 1 << 30;
 
 /// O and D of every step of the first sweep.
 constexpr std::int64_t bidiagonal_parked(std::int64_t n, std::int64_t b) {
@@ -53,8 +53,9 @@ struct BandBidiagonal {
     constexpr ChaseShape shape() const { return {n, b}; }
     /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
-        return n > 1 && b > 0 && b <= bidiagonal_widest && ldw > b ? nullptr
-                                                                   : "band_bidiagonal: order, width";
+        return n > 1 && n < bidiagonal_longest && b > 0 && b <= bidiagonal_widest && ldw > b
+                   ? nullptr
+                   : "band_bidiagonal: order, width";
     }
     constexpr bool empty() const { return false; }
     template <class Touch>

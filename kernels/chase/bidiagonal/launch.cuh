@@ -18,24 +18,27 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 
 template <int Rows, class T>
-__global__ void __launch_bounds__(kBidiagonalThreads, 1)
+__global__ void __launch_bounds__(bidiagonal_threads<T, Rows>, 1)
     band_bidiagonal(const __grid_constant__ BandBidiagonal<T, real_t<T>> problem) {
     require_cooperative();
     const ChaseShape shape = problem.shape();
-    const std::int64_t windows = shape.steps(0);
+    const int n = static_cast<int>(problem.n), b = static_cast<int>(problem.b),
+              windows = static_cast<int>(shape.steps(0)), numbers = static_cast<int>(shape.launches());
     BidiagonalStep<T, Rows> step(problem);
     if (block_id() == 0 && thread_id() == 0) store(problem.d, real(load(problem.band + problem.b)));
-    std::int64_t held = -1;
-    for (std::int64_t k = block_id(); k < shape.launches(); ++k) {
-        for (std::int64_t t = block_id(); t < windows && t <= k; t += block_count()) {
-            const std::int64_t s = (k - t) / 2;
-            if ((k - t) % 2 != 0 || shape.row(s, t) >= problem.n) continue;
+    // A window has every other number.
+    const int stride = windows <= block_count() ? 2 : 1;
+    int held = -1;
+    for (int k = block_id(); k < numbers; k += stride) {
+        for (int t = block_id(); t < windows && t <= k; t += block_count()) {
+            const int s = (k - t) >> 1;
+            if (((k - t) & 1) != 0 || s + 1 + t * b >= n) continue;
             if (held != t) {
                 if (held >= 0) step.park(held);
                 if (s == 0)
                     step.begin(t);
                 else
-                    step.resume(t);
+                    step.resume(t, s);
                 held = t;
             }
             if (!step.run(s, t)) return;
@@ -52,7 +55,7 @@ inline namespace LAPILLI_TARGET {
 template <int Rows, class T>
 Status bidiagonal_with_rows(const Stream& stream, const BandBidiagonal<T, real_t<T>>& problem) {
     LaunchShape how{.name = problem.name,
-                    .threads = kernels::kBidiagonalThreads,
+                    .threads = kernels::bidiagonal_threads<T, Rows>,
                     .shared_bytes = kernels::BidiagonalSpace<T, Rows>::bytes};
     int blocks = 0;
     const Status error = blocks_at_once<kernels::band_bidiagonal<Rows, T>>(stream, how, blocks);

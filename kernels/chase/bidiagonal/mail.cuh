@@ -32,19 +32,19 @@ class BidiagonalMail {
     /// What v leaves of D's part.
     LAPILLI_DEVICE int corner() const { return 2 * b; }
 
-    LAPILLI_DEVICE void send(std::int64_t s, std::int64_t t, int element, T value) const {
+    LAPILLI_DEVICE void send(int s, int t, int element, T value) const {
         store_stamped(place(t, element), value, stamp(s));
     }
     /// False: it is not there yet.
-    LAPILLI_DEVICE bool receive(std::int64_t s, std::int64_t t, int element, T& value) const {
+    LAPILLI_DEVICE bool receive(int s, int t, int element, T& value) const {
         return load_stamped(place(t, element), value, stamp(s));
     }
 
   private:
     /// Never zero, which is what memory holds at first.
-    LAPILLI_DEVICE static std::uint32_t stamp(std::int64_t s) { return static_cast<std::uint32_t>(s + 1); }
-    LAPILLI_DEVICE std::uint64_t* place(std::int64_t t, int element) const {
-        return words + (t * (2 * b + 1) + element) * stamped_words<T>;
+    LAPILLI_DEVICE static std::uint32_t stamp(int s) { return static_cast<std::uint32_t>(s + 1); }
+    LAPILLI_DEVICE std::uint64_t* place(int t, int element) const {
+        return words + (std::int64_t{t} * (2 * b + 1) + element) * stamped_words<T>;
     }
 
     std::uint64_t* const words;

@@ -25,7 +25,9 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kBidiagonalWarps = 8, kBidiagonalThreads = 32 * kBidiagonalWarps;
+inline constexpr int kBidiagonalWarps = 8;
+template <class T, int Rows>
+inline constexpr int bidiagonal_threads = 32 * kBidiagonalWarps;
 
 /// Rows: of a lane; a band of up to 32 Rows.
 template <class T, int Rows>
@@ -56,16 +58,20 @@ class BidiagonalStep {
     using Space = BidiagonalSpace<T, Rows>;
     static constexpr int kRows = Space::rows, kColumns = Space::columns;
     // Warps with another task each besides their columns.
-    static constexpr int kSendsV = 0, kSendsColumn = 1, kSendsBeta = 2, kKeepsU = 4, kKeepsV = 5,
-                         kReceives = 7;
+    static constexpr int kSendsV = 0, kSendsColumn = 1, kSendsBeta = 2, kKeepsU = kBidiagonalWarps / 2,
+                         kKeepsV = kKeepsU + 1, kReceives = kBidiagonalWarps - 1;
 
   public:
     LAPILLI_DEVICE explicit BidiagonalStep(const BandBidiagonal<T, R>& problem)
-        : p(problem), shape(problem.shape()), mail(problem), b(static_cast<int>(problem.b)) {}
+        : p(problem),
+          shape(problem.shape()),
+          mail(problem),
+          n(static_cast<int>(problem.n)),
+          b(static_cast<int>(problem.b)) {}
 
     /// The window of step t before the first sweep.
-    LAPILLI_DEVICE void begin(std::int64_t t) {
-        const int f = 1 % b;
+    LAPILLI_DEVICE void begin(int t) {
+        f = 1 % b;
         for_each([&](int k, int c, int row, int column) {
             const bool is_inside = row < b && column < b;
             const std::int64_t i = shape.row(0, t) + behind(row, f), j = shape.row(0, t) + behind(column, f);
@@ -74,14 +80,15 @@ class BidiagonalStep {
         });
     }
     /// The window of step t moves to memory, and back.
-    LAPILLI_DEVICE void park(std::int64_t t) const {
+    LAPILLI_DEVICE void park(int t) const {
         for_each([&](int k, int c, int row, int column) {
             if (row >= b || column >= b) return;
             store(parked(t, row, column), o[k][c]);
             store(parked(t, row, column) + b * b, d[k][c]);
         });
     }
-    LAPILLI_DEVICE void resume(std::int64_t t) {
+    LAPILLI_DEVICE void resume(int t, int s) {
+        f = (s + 1) % b;
         for_each([&](int k, int c, int row, int column) {
             const bool is_inside = row < b && column < b;
             o[k][c] = is_inside ? load(parked(t, row, column)) : T(0);
@@ -90,8 +97,10 @@ class BidiagonalStep {
     }
 
     /// All threads. False: what it waits for does not come.
-    LAPILLI_DEVICE bool run(std::int64_t s, std::int64_t t) {
+    LAPILLI_DEVICE bool run(int s, int t) {
         const Place at(*this, s, t);
+        f = f + 1 == b ? 0 : f + 1;
+        const std::int64_t kept = p.u != nullptr ? ChaseShape::column(p.first, s, t) : 0;
         if (s > 0) take_last(at);
         if (t > 0) multiply_by_last(at);
         for_each([&](int k, int c, int row, int column) {
@@ -108,27 +117,27 @@ class BidiagonalStep {
         const Reflector<T> left = finish_right(at, right, y);
         if (t == 0 && thread_id() == 0) store(p.d + s + 1, left.beta);
         multiply_from_left(d, y, left.tau);
-        if (p.u != nullptr) keep(at, x, right.tau, y, left.tau);
+        if (p.u != nullptr) keep(at, kept, x, right.tau, y, left.tau);
         leave(at);
         return true;
     }
 
   private:
     struct Place {
-        std::int64_t s, t;
+        int s, t;
         int f;                      // where the first row of D and the first column are
         int last;                   // where the last ones are, the first ones of the sweep before
         int first_row;              // of O
         bool has_column, has_next;  // by mail; whether a step of the sweep follows
 
-        LAPILLI_DEVICE Place(const BidiagonalStep& step, std::int64_t sweep, std::int64_t step_of_sweep)
+        LAPILLI_DEVICE Place(const BidiagonalStep& step, int sweep, int step_of_sweep)
             : s(sweep),
               t(step_of_sweep),
-              f(static_cast<int>(sweep + 1) % step.b),
+              f(step.f),
               last(f == 0 ? step.b - 1 : f - 1),
               first_row(t > 0 ? f : last),
-              has_column(sweep > 0 && step.shape.row(s, t) + step.b <= step.p.n),
-              has_next(step.shape.row(s, t + 1) < step.p.n) {}
+              has_column(sweep > 0 && s + 1 + (t + 1) * step.b <= step.n),
+              has_next(s + 1 + (t + 1) * step.b < step.n) {}
     };
     /// What a lane waits for.
     template <int Count>
@@ -141,7 +150,9 @@ class BidiagonalStep {
     LAPILLI_DEVICE static int first_column() { return warp_id() * kColumns; }
     LAPILLI_DEVICE static int row_of(int k) { return lane_id() + 32 * k; }
     /// How far a place is behind that of the first one.
-    LAPILLI_DEVICE int behind(int place, int f) const { return place < f ? place - f + b : place - f; }
+    LAPILLI_DEVICE int behind(int place, int first) const {
+        return place < first ? place - first + b : place - first;
+    }
     /// Of a vector in which a lane has the elements at its places: the first one.
     LAPILLI_DEVICE static T first_of(const Place& at, const T (&x)[Rows]) {
         return shuffle(at.f < 32 ? x[0] : x[Rows - 1], at.f % 32);
@@ -157,13 +168,13 @@ class BidiagonalStep {
     LAPILLI_DEVICE T element(std::int64_t i, std::int64_t j) const {
         return i >= 0 && i <= j && j <= i + b && j < p.n ? load(p.band + b + i - j + j * p.ldw) : T(0);
     }
-    LAPILLI_DEVICE T* parked(std::int64_t t, int row, int column) const {
-        return p.parked + t * 2 * b * b + column * b + row;
+    LAPILLI_DEVICE T* parked(int t, int row, int column) const {
+        return p.parked + std::int64_t{t} * 2 * b * b + column * b + row;
     }
 
     /// All lanes of a warp. Whether nothing is missing now.
     template <int Count>
-    LAPILLI_DEVICE bool look(std::int64_t s, std::int64_t t, Letters<Count>& letters) const {
+    LAPILLI_DEVICE bool look(int s, int t, Letters<Count>& letters) const {
         bool misses = false;
         LAPILLI_UNROLL
         for (int i = 0; i < Count; ++i) {
@@ -174,7 +185,7 @@ class BidiagonalStep {
         return !any(misses);
     }
     template <int Count>
-    LAPILLI_DEVICE void wait(std::int64_t s, std::int64_t t, Letters<Count>& letters) {
+    LAPILLI_DEVICE void wait(int s, int t, Letters<Count>& letters) {
         Patience patience(p.failed, p.patience);
         while (!failed && !look(s, t, letters)) failed = any(patience.is_over());
     }
@@ -281,14 +292,17 @@ class BidiagonalStep {
         T of_o[Rows], of_d[Rows];
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) of_o[k] = of_d[k] = T(0);
-        for_each([&](int k, int c, int row, int column) {
+        for_each([&](int k, int c, int /*row*/, int /*column*/) {
             of_o[k] = fma(o[k][c], u[c], of_o[k]);
             of_d[k] = fma(d[k][c], u[c], of_d[k]);
-            if (column == at.f) {
+        });
+        if (at.f / kColumns == warp_id()) {
+            for_each([&](int k, int c, int row, int column) {
+                if (column != at.f) return;
                 space.column_o[row] = o[k][c];
                 space.column_d[row] = d[k][c];
-            }
-        });
+            });
+        }
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
             space.sums[(2 * warp_id()) * kRows + row_of(k)] = of_o[k];
@@ -325,8 +339,12 @@ class BidiagonalStep {
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) by_o[k] = right.tau * add_up(0, row_of(k));
         if (at.t > 0 && warp_id() == kSendsColumn) send_column(at, h, by_o);
-        for_each([&](int k, int c, int row, int column) {
-            if (column == at.last) d[k][c] += T(space.last[row]);
+        if (at.last / kColumns == warp_id()) {
+            for_each([&](int k, int c, int row, int column) {
+                if (column == at.last) d[k][c] += T(space.last[row]);
+            });
+        }
+        for_each([&](int k, int c, int /*row*/, int /*column*/) {
             o[k][c] = fma(by_o[k], -conj(u[c]), o[k][c]);
             d[k][c] = fma(by_d[k], -conj(u[c]), d[k][c]);
         });
@@ -344,17 +362,25 @@ class BidiagonalStep {
     }
     /// The first row goes, D's first one becomes O's last.
     LAPILLI_DEVICE void leave(const Place& at) {
-        for_each([&](int k, int c, int row, int /*column*/) {
-            if (row == at.first_row) o[k][c] = T(0);
-            if (row != at.f) return;
-            o[k][c] = d[k][c];
-            d[k][c] = T(0);
-        });
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) {
+            if (at.t == 0 && row_of(k) == at.first_row) {
+                LAPILLI_UNROLL
+                for (int c = 0; c < kColumns; ++c) o[k][c] = T(0);
+            }
+            if (row_of(k) == at.f) {
+                LAPILLI_UNROLL
+                for (int c = 0; c < kColumns; ++c) {
+                    o[k][c] = d[k][c];
+                    d[k][c] = T(0);
+                }
+            }
+        }
     }
-    LAPILLI_DEVICE void keep(const Place& at, const T (&x)[Rows], T of_x, const T (&y)[Rows], T of_y) const {
+    LAPILLI_DEVICE void keep(const Place& at, std::int64_t column, const T (&x)[Rows], T of_x,
+                             const T (&y)[Rows], T of_y) const {
         const bool is_right = warp_id() == kKeepsU;
         if (!is_right && warp_id() != kKeepsV) return;
-        const std::int64_t column = ChaseShape::column(p.first, at.s, at.t);
         T* const to = (is_right ? p.u : p.v) + column * shape.ldv();
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
@@ -367,7 +393,8 @@ class BidiagonalStep {
     const ChaseShape shape;
     const BidiagonalMail<T> mail;
     const Space space;
-    const int b;
+    const int n, b;
+    int f = 0;  // of the next sweep, see Place
     T o[Rows][kColumns] = {}, d[Rows][kColumns] = {};
     T u[kColumns];
     T of_last;  // u's element of the last column
