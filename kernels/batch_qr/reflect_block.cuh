@@ -121,7 +121,7 @@ class ReflectOfBlock {
     LAPILLI_DEVICE void form(T* panel) const {
         // I^H V is V.
         for (int e = thread_id(); e < kColumns * kPanel; e += thread_count())
-            x_[e % kColumns + e / kColumns * kPartLd] = of_v<false>(e % kColumns, e / kColumns);
+            x_[place_in_part(e)] = of_v<false>(e % kColumns, e / kColumns);
         sync();
         ProductTile<S> products[kPanel / 8];
         times_t(false, products);
@@ -201,6 +201,8 @@ class ReflectOfBlock {
                             [&](int k, int j) { return of_v<Kept>(top + 8 * t + place(k), 8 * f + j); });
         }
     }
+    /// Element e of C^H V, without the gaps.
+    LAPILLI_DEVICE static int place_in_part(int e) { return e % kColumns + e / kColumns * kPartLd; }
     /// The sums of all warps to x_. Begins and ends with a barrier behind what is read there.
     LAPILLI_DEVICE void add_up(const ProductTile<S> (&tiles)[kPanel / 8]) const {
         LAPILLI_UNROLL
@@ -212,13 +214,14 @@ class ReflectOfBlock {
             }
         }
         sync();
-        for (int e = thread_id(); e < Shape::part; e += thread_count()) {
+        for (int e = thread_id(); e < kColumns * kPanel; e += thread_count()) {
+            const int at = place_in_part(e);
             S sum(0);
             for (int w = 0; w < warps(); ++w) {
-                const S one = parts_[w * Shape::part + e];
+                const S one = parts_[w * Shape::part + at];
                 sum += one;
             }
-            x_[e] = sum;
+            x_[at] = sum;
         }
         sync();
     }
