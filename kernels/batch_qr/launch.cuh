@@ -38,8 +38,8 @@ LaunchShape shape_of_teams(const char* name, index_t count) {
 
 template <class S>
 using Shape = BatchQrShape<S, kernels::wide_t<S>>;
-/// Starts a kernel with a block for each matrix, whose panels have up to `rows` rows.
-template <class S, auto Kernel, class Problem>
+/// Starts a kernel with a block for each matrix, whose panels have up to `rows` rows: the one for few threads, or the other one.
+template <class S, auto Few, auto Many, class Problem>
 Status start_blocks(const Stream& stream, index_t rows, index_t count, const Problem& problem) {
     const int threads = Shape<S>::threads(rows),
               kept = Shape<S>::kept(rows, threads / 32, stream.limits.shared_bytes);
@@ -47,7 +47,8 @@ Status start_blocks(const Stream& stream, index_t rows, index_t count, const Pro
                             .blocks = static_cast<unsigned>(count),
                             .threads = threads,
                             .shared_bytes = Shape<S>::bytes(threads / 32, kept)};
-    return start<Kernel>(stream, shape, problem, kept);
+    return threads <= Shape<S>::few_threads ? start<Few>(stream, shape, problem, kept)
+                                            : start<Many>(stream, shape, problem, kept);
 }
 
 }  // namespace batch_qr
@@ -62,7 +63,10 @@ Status run(const Stream& stream, const BatchQrArgs<T>& p) {
                 stream, batch_qr::shape_of_teams<n(), S>(p.name, p.a.count), problem);
         });
     }
-    return batch_qr::start_blocks<S, kernels::qr_of_block<S>>(stream, p.a.rows, p.a.count, problem);
+    using Shape = batch_qr::Shape<S>;
+    return batch_qr::start_blocks<S, kernels::qr_of_block<Shape::few_threads, S>,
+                                  kernels::qr_of_block<Shape::most_threads, S>>(stream, p.a.rows, p.a.count,
+                                                                                problem);
 }
 
 template <class T>
@@ -83,7 +87,10 @@ Status run(const Stream& stream, const BatchQArgs<T>& p) {
                 stream, batch_qr::shape_of_teams<n(), S>(p.name, p.a.count), problem);
         });
     }
-    return batch_qr::start_blocks<S, kernels::q_of_block<S>>(stream, p.a.rows, p.a.count, problem);
+    using Shape = batch_qr::Shape<S>;
+    return batch_qr::start_blocks<S, kernels::q_of_block<Shape::few_threads, S>,
+                                  kernels::q_of_block<Shape::most_threads, S>>(stream, p.a.rows, p.a.count,
+                                                                               problem);
 }
 
 template <class T>
@@ -91,7 +98,10 @@ Status run(const Stream& stream, const BatchReflectArgs<T>& p) {
     using S = Scalar<T>;
     const BatchReflectArgs<S> problem{p.side, p.op, kernel_matrices(p.v), as(p.tau), kernel_matrices(p.c),
                                       p.infos};
-    return batch_qr::start_blocks<S, kernels::reflect_of_block<S>>(stream, p.v.rows, p.c.count, problem);
+    using Shape = batch_qr::Shape<S>;
+    return batch_qr::start_blocks<S, kernels::reflect_of_block<Shape::few_threads, S>,
+                                  kernels::reflect_of_block<Shape::most_threads, S>>(stream, p.v.rows,
+                                                                                     p.c.count, problem);
 }
 
 }  // namespace LAPILLI_TARGET

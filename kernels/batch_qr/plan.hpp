@@ -44,7 +44,9 @@ constexpr bool batch_qr_by_team(index_t rows, index_t cols) {
 /// T: the scalar, S: that of products, of double precision.
 template <class T, class S>
 struct BatchQrShape {
-    static constexpr int panel = sizeof(T) == 16 ? 8 : 16, most_threads = 512;
+    static constexpr int panel = sizeof(T) == 16 ? 8 : 16;
+    /// Up to `few_threads` have all the registers that they need: complex numbers do not fit into 128 of them.
+    static constexpr int few_threads = is_complex<T> ? 256 : 512, most_threads = 512;
     /// Tiles of 8 rows of 16 columns that a warp has in registers.
     static constexpr int tiles = sizeof(T) == 16 ? 4 : 8, rows_of_warp = 8 * tiles, tile_columns = 16;
     /// Rows of a panel in each thread.
@@ -60,9 +62,10 @@ struct BatchQrShape {
     // Shared memory: T; C^H V of a tile; parts of it, and else sums of even and of odd columns; rows of the panel; scalar factors; scales; V.
     static constexpr int ldt = panel + 2;
     static constexpr std::size_t x_at = std::size_t{ldt} * panel * sizeof(S);
-    static constexpr int part = tile_columns * panel;
+    /// Between columns of a part, which a fragment's lanes read and write together.
+    static constexpr int part_ld = tile_columns + (sizeof(S) == 16 ? 2 : 4), part = part_ld * panel;
     static constexpr std::size_t parts_at = x_at + part * sizeof(S);
-    static_assert(panel <= tile_columns);
+    static_assert(panel <= tile_columns && part_ld >= panel);
     static constexpr std::size_t tops_at(int warps) {
         return parts_at + static_cast<std::size_t>(warps * part) * sizeof(S);
     }
@@ -71,8 +74,8 @@ struct BatchQrShape {
     static constexpr std::size_t v_at(int warps) {
         return (scales_at(warps) + panel * sizeof(real_t<T>) + 15) / 16 * 16;
     }
-    /// Between columns of V: 8 rows of 4 columns, a fragment, are in as many banks.
-    static constexpr int ld(int kept) { return kept + (sizeof(T) == 16 ? 2 : sizeof(T) == 8 ? 4 : 8); }
+    /// Between columns of V: 8 rows of every second of 8 columns, a fragment, are in different banks.
+    static constexpr int ld(int kept) { return kept + (sizeof(T) == 16 ? 1 : sizeof(T) == 8 ? 6 : 12); }
     static constexpr std::size_t bytes(int warps, int kept) {
         return v_at(warps) + static_cast<std::size_t>(panel * ld(kept)) * sizeof(T);
     }

@@ -198,8 +198,8 @@ class QrOfBlock {
     const Shared<R> scales_;
 };
 
-template <class T>
-__global__ void __launch_bounds__((BatchQrShape<T, wide_t<T>>::most_threads), 1)
+template <int Threads, class T>
+__global__ void __launch_bounds__(Threads, 1)
     qr_of_block(const __grid_constant__ BatchQrArgs<T> p, int kept) {
     QrOfBlock<T>(p, kept).factor();
 }

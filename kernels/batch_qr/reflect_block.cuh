@@ -40,7 +40,8 @@ template <class T>
 class ReflectOfBlock {
     using S = wide_t<T>;
     using Shape = BatchQrShape<T, S>;
-    static constexpr int kPanel = Shape::panel, kTiles = Shape::tiles, kColumns = Shape::tile_columns;
+    static constexpr int kPanel = Shape::panel, kTiles = Shape::tiles, kColumns = Shape::tile_columns,
+                         kPartLd = Shape::part_ld;
 
   public:
     /// kept: the most rows of V in shared memory.
@@ -84,8 +85,8 @@ class ReflectOfBlock {
         for (int r = 8 * warp_id(); r < rows_; r += 8 * warps()) {
             LAPILLI_UNROLL
             for (int f = 0; f < kPanel / 8; ++f)
-                tiles[f].add([&](int i, int k) { return i < kPanel ? conj(of_v(r + k, i)) : S(0); },
-                             [&](int k, int j) { return of_v(r + k, 8 * f + j); });
+                tiles[f].add([&](int i, int k) { return i < kPanel ? conj(of_v<false>(r + k, i)) : S(0); },
+                             [&](int k, int j) { return of_v<false>(r + k, 8 * f + j); });
         }
         add_up(tiles);
         if (warp_id() == 0) {
@@ -98,7 +99,7 @@ class ReflectOfBlock {
                 S sum(0);
                 LAPILLI_UNROLL
                 for (int l = 0; l < k; ++l) {
-                    const S product = x_[l + k * kColumns];
+                    const S product = x_[l + k * kPartLd];
                     sum = fma(row[l], product, sum);
                 }
                 row[k] = i == k ? scale : i < k ? -(sum * scale) : S(0);
@@ -110,29 +111,17 @@ class ReflectOfBlock {
 
     /// C := H C, or H^H C, for all columns of C, whose first row is V's.
     LAPILLI_DEVICE void apply(const TurnedMatrix<T>& c, int cols, bool adjoint) const {
-        for (int first = 0; first < cols; first += kColumns) {
-            const TurnedMatrix<T> tile = c.from(0, first);
-            const int left = min(kColumns, cols - first);
-            T x[kTiles][4];
-            ProductTile<S> sums[kPanel / 8];
-            for (int top = rows_of_warp(); top < rows_; top += rows_of_block()) {
-                load_rows(tile, left, top, x);
-                add_products(top, x, sums);
-            }
-            add_up(sums);
-            times_t(adjoint, sums);
-            for (int top = rows_of_warp(); top < rows_; top += rows_of_block()) {
-                if (rows_ > rows_of_block()) load_rows(tile, left, top, x);
-                subtract(tile, left, top, sums, x);
-            }
-        }
+        if (rows_ <= most_kept_)
+            apply_from<true>(c, cols, adjoint);
+        else
+            apply_from<false>(c, cols, adjoint);
     }
 
     /// The panel's own columns of H over its reflectors in memory. All threads have been through with V there.
     LAPILLI_DEVICE void form(T* panel) const {
         // I^H V is V.
-        for (int e = thread_id(); e < Shape::part; e += thread_count())
-            x_[e] = of_v(e % kColumns, e / kColumns);
+        for (int e = thread_id(); e < kColumns * kPanel; e += thread_count())
+            x_[place_in_part(e)] = of_v<false>(e % kColumns, e / kColumns);
         sync();
         ProductTile<S> products[kPanel / 8];
         times_t(false, products);
@@ -140,7 +129,7 @@ class ReflectOfBlock {
         for (int top = rows_of_warp(); top < rows_; top += rows_of_block()) {
             T x[kTiles][4];
             each_place([&](int t, int e, int i, int j) { x[t][e] = T(top + i == j ? 1 : 0); });
-            subtract(own, width_, top, products, x);
+            subtract<false>(own, width_, top, products, x);
         }
     }
 
@@ -148,13 +137,35 @@ class ReflectOfBlock {
     LAPILLI_DEVICE static int rows_of_warp() { return Shape::rows_of_warp * warp_id(); }
     LAPILLI_DEVICE static int rows_of_block() { return Shape::rows_of_warp * warps(); }
 
+    /// Kept: all rows of V are in shared memory.
+    template <bool Kept>
+    LAPILLI_DEVICE void apply_from(const TurnedMatrix<T>& c, int cols, bool adjoint) const {
+        for (int first = 0; first < cols; first += kColumns) {
+            const TurnedMatrix<T> tile = c.from(0, first);
+            const int left = min(kColumns, cols - first);
+            T x[kTiles][4];
+            ProductTile<S> sums[kPanel / 8];
+            for (int top = rows_of_warp(); top < rows_; top += rows_of_block()) {
+                load_rows(tile, left, top, x);
+                add_products<Kept>(top, x, sums);
+            }
+            add_up(sums);
+            times_t(adjoint, sums);
+            for (int top = rows_of_warp(); top < rows_; top += rows_of_block()) {
+                if (rows_ > rows_of_block()) load_rows(tile, left, top, x);
+                subtract<Kept>(tile, left, top, sums, x);
+            }
+        }
+    }
+
     LAPILLI_DEVICE T in_memory(int i, int c) const {
         const bool below = i > c && i < rows_ && c < width_;
         return below ? load(panel_ + i + c * ld_) : i == c && c < width_ ? T(1) : T(0);
     }
     /// Of tiles that begin above the last row.
+    template <bool Kept>
     LAPILLI_DEVICE S of_v(int i, int c) const {
-        if (i >= most_kept_) return widened(in_memory(i, c));
+        if (!Kept && i >= most_kept_) return widened(in_memory(i, c));
         const T x = v_[i + c * ldv_];
         return widened(x);
     }
@@ -178,6 +189,7 @@ class ReflectOfBlock {
     LAPILLI_DEVICE static int place(int k) { return 2 * (k % 4) + k / 4; }
 
     /// C^H V.
+    template <bool Kept>
     LAPILLI_DEVICE void add_products(int top, const T (&x)[kTiles][4],
                                      ProductTile<S> (&sums)[kPanel / 8]) const {
         LAPILLI_UNROLL
@@ -186,9 +198,11 @@ class ReflectOfBlock {
             LAPILLI_UNROLL
             for (int f = 0; f < kPanel / 8; ++f)
                 sums[f].add([&](int i, int k) { return conj(widened(x[t][i / 8 * 2 + k / 4])); },
-                            [&](int k, int j) { return of_v(top + 8 * t + place(k), 8 * f + j); });
+                            [&](int k, int j) { return of_v<Kept>(top + 8 * t + place(k), 8 * f + j); });
         }
     }
+    /// Element e of C^H V, without the gaps.
+    LAPILLI_DEVICE static int place_in_part(int e) { return e % kColumns + e / kColumns * kPartLd; }
     /// The sums of all warps to x_. Begins and ends with a barrier behind what is read there.
     LAPILLI_DEVICE void add_up(const ProductTile<S> (&tiles)[kPanel / 8]) const {
         LAPILLI_UNROLL
@@ -196,17 +210,18 @@ class ReflectOfBlock {
             LAPILLI_UNROLL
             for (int e = 0; e < 4; ++e) {
                 const int i = ProductTile<S>::row() + e / 2 * 8, j = 8 * f + ProductTile<S>::column() + e % 2;
-                parts_[warp_id() * Shape::part + i + j * kColumns] = tiles[f].element(e);
+                parts_[warp_id() * Shape::part + i + j * kPartLd] = tiles[f].element(e);
             }
         }
         sync();
-        for (int e = thread_id(); e < Shape::part; e += thread_count()) {
+        for (int e = thread_id(); e < kColumns * kPanel; e += thread_count()) {
+            const int at = place_in_part(e);
             S sum(0);
             for (int w = 0; w < warps(); ++w) {
-                const S one = parts_[w * Shape::part + e];
+                const S one = parts_[w * Shape::part + at];
                 sum += one;
             }
-            x_[e] = sum;
+            x_[at] = sum;
         }
         sync();
     }
@@ -219,7 +234,7 @@ class ReflectOfBlock {
             for (int l = 0; l < kPanel; l += 8)
                 y[f].add(
                     [&](int i, int k) {
-                        const S x = x_[i + (l + k) * kColumns];
+                        const S x = x_[i + (l + k) * kPartLd];
                         return x;
                     },
                     [&](int k, int j) {
@@ -230,6 +245,7 @@ class ReflectOfBlock {
         }
     }
     /// The warp's rows of C lose V y^H.
+    template <bool Kept>
     LAPILLI_DEVICE void subtract(const TurnedMatrix<T>& c, int cols, int top,
                                  const ProductTile<S> (&y)[kPanel / 8], const T (&x)[kTiles][4]) const {
         LAPILLI_UNROLL
@@ -238,8 +254,9 @@ class ReflectOfBlock {
             ProductTile<S> product;
             LAPILLI_UNROLL
             for (int f = 0; f < kPanel / 8; ++f)
-                product.add([&](int i, int k) { return y[f].element(i / 8 * 2 + k / 4); },
-                            [&](int k, int j) { return conj(of_v(top + 8 * t + j, 8 * f + place(k))); });
+                product.add(
+                    [&](int i, int k) { return y[f].element(i / 8 * 2 + k / 4); },
+                    [&](int k, int j) { return conj(of_v<Kept>(top + 8 * t + j, 8 * f + place(k))); });
             sync_warp();  // V may be there
             LAPILLI_UNROLL
             for (int e = 0; e < 4; ++e) {
@@ -259,9 +276,8 @@ class ReflectOfBlock {
 };
 
 /// As ORGQR: from the last panel on, whatever is right of a panel, then its own columns.
-template <class T>
-__global__ void __launch_bounds__((BatchQrShape<T, wide_t<T>>::most_threads), 1)
-    q_of_block(const __grid_constant__ BatchQArgs<T> p, int kept) {
+template <int Threads, class T>
+__global__ void __launch_bounds__(Threads, 1) q_of_block(const __grid_constant__ BatchQArgs<T> p, int kept) {
     using Shape = BatchQrShape<T, wide_t<T>>;
     const int m = static_cast<int>(p.a.rows), n = static_cast<int>(p.a.cols),
               count = static_cast<int>(p.reflectors);
@@ -289,8 +305,8 @@ __global__ void __launch_bounds__((BatchQrShape<T, wide_t<T>>::most_threads), 1)
 }
 
 /// As ORMQR.
-template <class T>
-__global__ void __launch_bounds__((BatchQrShape<T, wide_t<T>>::most_threads), 1)
+template <int Threads, class T>
+__global__ void __launch_bounds__(Threads, 1)
     reflect_of_block(const __grid_constant__ BatchReflectArgs<T> p, int kept) {
     using Shape = BatchQrShape<T, wide_t<T>>;
     if (load(p.infos + block_id()) != 0) return;
