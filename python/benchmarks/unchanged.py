@@ -115,7 +115,7 @@ def error_of(name: str, given: dict, result) -> float:
         x = np.random.default_rng(1).standard_normal((len(s), 4)).astype(u.dtype)
         worst = max(np.linalg.norm((u * s) @ (v @ x) - given["g"] @ x) / s[0], np.linalg.norm(u.conj().T @ (u @ x) - x),
                     np.linalg.norm(v @ (v.conj().T @ x) - x))
-        return float(worst) / (np.linalg.norm(x) * len(s) * np.finfo(u.dtype).eps)
+        return float(worst) / float(np.linalg.norm(x) * len(s) * np.finfo(u.dtype).eps)
     if name != "lu_factor":
         return residual(name, given, result)
     factors, pivots = result
@@ -126,7 +126,7 @@ def error_of(name: str, given: dict, result) -> float:
     upper = np.triu(factors) @ x
     product = upper + np.tril(factors, -1) @ upper
     scale = np.linalg.norm(given["g"], 1) * np.linalg.norm(x) * len(factors) * np.finfo(factors.dtype).eps
-    return float(np.linalg.norm(product - (given["g"] @ x)[order])) / scale
+    return float(np.linalg.norm(product - (given["g"] @ x)[order]) / scale)
 
 
 def measure(arguments: argparse.Namespace) -> None:
@@ -141,7 +141,7 @@ def measure(arguments: argparse.Namespace) -> None:
     def tell(name, n, function, judge):
         result = function()
         framework.wait()
-        error = judge(host(result))
+        error = float(judge(host(result)))
         times: list[float] = []
         while len(times) < arguments.runs and (sum(times) < arguments.limit or len(times) < 3):
             result = None
