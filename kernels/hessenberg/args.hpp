@@ -11,6 +11,8 @@
 #include "base/access.hpp"
 #include "base/scalar.hpp"
 #include "base/view.hpp"
+#include "hessenberg/chase_args.hpp"
+#include "hessenberg/window_args.hpp"
 
 namespace lapilli {
 
@@ -116,4 +118,7 @@ struct HessenbergShape {
 
 }  // namespace lapilli
 
-#define LAPILLI_HESSENBERG_OPERATIONS(X) X(HessenbergPanelArgs)
+#define LAPILLI_HESSENBERG_OPERATIONS(X) \
+    X(HessenbergPanelArgs)               \
+    X(BulgeChaseArgs)                    \
+    X(WindowProductsArgs)

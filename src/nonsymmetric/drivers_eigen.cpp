@@ -10,6 +10,7 @@
 #include "matrix/norms.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/hseqr.hpp"
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/unit_vectors.hpp"
 
@@ -109,10 +110,8 @@ index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense,
         if (tells.norm != nullptr) *tells.norm = one_norm(a) / sigma;
         return 0;
     });
-    reduce_on_device(*call.context(), plan, rows, a, q);
     const bool form = vectors || sense != 'N';
-    const index_t info = call.compute(
-        "iterate", [&] { return host::hseqr(form ? 'S' : 'E', vectors ? 'V' : 'N', rows, a, w, q); });
+    const index_t info = schur_on_device(*call.context(), plan, rows, form, a, w, q);
     if (info == 0 && form) {
         call.compute("eigenvectors", [&] {
             for (index_t j = 0; left && right && j < n; ++j) std::copy_n(vl.at(0, j), n, vr.at(0, j));
@@ -189,14 +188,62 @@ index_t geevx(CpuCall& call, const Plan& plan, char balance, bool left, bool rig
         Failed::delivers);
 }
 
+template <class T>
+struct IterateWork {
+    StagedOperand<T> h, z;
+    HseqrWork<T> iteration;
+    IterateWork(Arena& arena, const Staging& of_h, const Staging& of_z, const QrSizes& sizes)
+        : h(arena, of_h, std::max<index_t>(1, of_h.cols)),
+          z(arena, of_z, std::max<index_t>(1, of_z.cols)),
+          iteration(arena, h.matrix, z.matrix, sizes) {}
+};
+
+template <class T>
+auto hseqr_plan(Context& context, const Staging& h, const Staging& z) {
+    return call_plan<IterateWork<T>>(context.use_devices("gehrd.crossover", h.rows), [=, &context](auto f) {
+        return f(one_device, h, z, qr_sizes<T>(context, h.rows));
+    });
+}
+
 }  // namespace
 
 template <class T>
 index_t run_hseqr(Context& context, char job, char compz, index_t ilo, index_t ihi, const UserMatrix<T>& h,
                   const Eigenvalues<T>& w, const UserMatrix<T>& z) {
-    if (h.rows == 0) return 0;
-    CpuCall call(&context);
-    return hseqr(call, job, compz, {ilo, ihi}, h, w, z);
+    const index_t n = h.rows;
+    if (n == 0) return 0;
+    const bool vectors = compz != 'N';
+    const auto plan = hseqr_plan<T>(context, staging_of(h), vectors ? staging_of(z) : Staging{});
+    if (!plan.on_devices) {
+        CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
+        return hseqr(call, job, compz, {ilo, ihi}, h, w, z);
+    }
+    auto work = plan.workspace(context);
+    HseqrWork<T>& iteration = work->iteration;
+    {
+        const PhaseScope phase(context, "upload");
+        work->h.upload(context, h);
+        if (compz == 'I') set_identity(context, work->z.matrix);
+        if (compz == 'V') {
+            work->z.upload(context, z);
+            finite_max_norm(context, Part::all, work->z.matrix, {iteration.norm}, iteration.host_norm);
+        }
+    }
+    index_t info;
+    {
+        const PhaseScope phase(context, "iterate");
+        info = hseqr(context, iteration, job == 'S', ilo - 1, ihi);
+    }
+    const PhaseScope phase(context, "download");
+    work->h.collect(context, h);
+    if (vectors) work->z.collect(context, z);
+    Delivery results;
+    results.add(false, [&] { work->h.write_back(context, h); });
+    if (vectors) results.add(false, [&] { work->z.write_back(context, z); });
+    results.add_vector(context, w.w, iteration.host_w, n);
+    if constexpr (!is_complex<T>) results.add_vector(context, w.imaginary, iteration.host_wi, n);
+    results.run();
+    return info;
 }
 
 template <class T>
@@ -226,7 +273,9 @@ index_t run_geevx(Context& context, char balance, bool left, bool right, char se
 }
 
 template <class T>
-Footprint hseqr_memory(Context&, char compz, index_t n) {
+Footprint hseqr_memory(Context& context, char compz, index_t n) {
+    const auto plan = hseqr_plan<T>(context, Staging{n, n}, compz != 'N' ? Staging{n, n} : Staging{});
+    if (plan.on_devices) return plan.memory();
     CpuCall call(nullptr);
     hseqr<T>(call, 'S', compz, {1, n}, shape_of<T>(n, n), {}, shape_of<T>(n, n));
     return call.footprint();

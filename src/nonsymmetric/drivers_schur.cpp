@@ -154,13 +154,10 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
         rows = host::gebal('P', of.t, places.data());
         return 0;
     });
-    reduce_on_device(*call.context(), plan, rows, of.t, of.vs);
-    return call.compute("iterate", [&] {
-        const index_t info = host::hseqr('S', vectors ? 'V' : 'N', rows, of.t, of.w, of.vs);
-        if (vectors) host::gebak('P', 'R', rows, places.data(), of.vs);
-        *of.sdim = 0;
-        return info;
-    });
+    const index_t info = schur_on_device(*call.context(), plan, rows, true, of.t, of.w, of.vs);
+    if (vectors) host::gebak('P', 'R', rows, places.data(), of.vs);
+    *of.sdim = 0;
+    return info;
 }
 
 template <class T, class Plan>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The part of GEEV and GEES that a device computes: the Hessenberg form of a balanced matrix on the host, and Q. The rest is the CPU's
-// LAPACK.
+// The part of GEEV and GEES that a device computes: the Schur form of a balanced matrix on the host. The rest is the CPU's LAPACK.
 #pragma once
 
 #include "host/lapack_nonsymmetric.hpp"
 #include "matrix/identity.hpp"
 #include "matrix/staged_operand.hpp"
 #include "nonsymmetric/gehrd.hpp"
+#include "nonsymmetric/hseqr.hpp"
 #include "reflectors/apply_q.hpp"
 #include "runtime/call_plan.hpp"
 #include "runtime/team.hpp"
@@ -18,20 +18,22 @@ struct ReducedWork {
     StagedOperand<T> a, q;
     GehrdWork<T> gehrd;
     ApplyQWork<T> apply;
+    HseqrWork<T> iteration;
 
     /// vectors: whether there is a Q. kb: reflectors applied at once.
-    ReducedWork(Arena& arena, index_t n, bool vectors, index_t nb, index_t kb)
+    ReducedWork(Arena& arena, index_t n, bool vectors, index_t nb, index_t kb, const QrSizes& sizes)
         : a(arena, Staging{n, n}, nb),
           q(arena, vectors ? Staging{n, n} : Staging{}, nb),
           gehrd(arena, a.matrix, nb),
-          apply(arena, vectors ? n : 0, kb, q.matrix.cyclic) {}
+          apply(arena, vectors ? n : 0, kb, q.matrix.cyclic),
+          iteration(arena, a.matrix, q.matrix, sizes) {}
 };
 
 template <class T>
 auto reduced_plan(Context& context, index_t n, bool vectors) {
     return call_plan<ReducedWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
         return f(one_device, n, vectors, gehrd_block<T>(context, n),
-                 apply_q_block<T>(context, n, ProductUse::updates));
+                 apply_q_block<T>(context, n, ProductUse::updates), qr_sizes<T>(context, n));
     });
 }
 
@@ -45,10 +47,11 @@ DistMatrix<T> diagonal_block(const DistMatrix<T>& a, index_t first, index_t orde
     return block;
 }
 
-/// A := H with the reflectors below, in rows and columns ilo to ihi; Q, which may have no elements, of the same order.
+/// A := T, Q := Z of the Schur form, and w its values; LAPACK's info. form: T is wanted, else values alone. Q, which may have no
+/// elements, has A's order.
 template <class T, class Plan>
-void reduce_on_device(Context& context, const Plan& plan, const host::Balanced& rows, HostView<T> a,
-                      HostView<T> q) {
+index_t schur_on_device(Context& context, const Plan& plan, const host::Balanced& rows, bool form,
+                        HostView<T> a, const Eigenvalues<T>& w, HostView<T> q) {
     const auto user = [](HostView<T> x) { return UserMatrix<T>{x.data, x.rows, x.cols, x.ld}; };
     auto work = plan.workspace(context);
     {
@@ -59,17 +62,27 @@ void reduce_on_device(Context& context, const Plan& plan, const host::Balanced& 
         const PhaseScope phase(context, "reduce to Hessenberg form");
         gehrd(context, work->gehrd, rows.ilo - 1, rows.ihi);
     }
-    const PhaseScope phase(context, "form Q");
     if (!q.empty()) {
+        const PhaseScope phase(context, "form Q");
         const index_t order = rows.ihi - rows.ilo + 1, first = rows.ilo - 1;
         set_identity(context, work->q.matrix);
         const DistMatrix<T> reflectors = diagonal_block(work->a.matrix, first, order),
                             of_q = diagonal_block(work->q.matrix, first, order);
         apply_q(context, Op::none, reflectors, {work->gehrd.tau + first}, of_q, Start::identity, work->apply,
                 1, order - 1);
-        work->q.download(context, user(q));
     }
+    index_t info;
+    {
+        const PhaseScope phase(context, "iterate");
+        const HseqrWork<T>& iteration = work->iteration;
+        info = hseqr(context, work->iteration, form, rows.ilo - 1, rows.ihi);
+        std::copy_n(iteration.host_w, a.rows, w.w);
+        if constexpr (!is_complex<T>) std::copy_n(iteration.host_wi, a.rows, w.imaginary);
+    }
+    const PhaseScope phase(context, "download");
+    if (!q.empty()) work->q.download(context, user(q));
     work->a.download(context, user(a));
+    return info;
 }
 
 /// Bytes of a call whose copies on the host `call` has counted.

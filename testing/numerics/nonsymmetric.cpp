@@ -5,6 +5,7 @@
 #include <cmath>
 #include <functional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 #include "support/devices.hpp"
@@ -128,24 +129,30 @@ TYPED_TEST(Nonsymmetric, HardMatrices) {
     const bool single = sizeof(Real<T>) == 4;
     const Context ctx("sim:2");
     ASSERT_EQ(lapilli_set(ctx, "test.gehrd.nb", "8"), 0);
+    ASSERT_EQ(lapilli_set(ctx, "test.hseqr.window", "6"), 0);
+    ASSERT_EQ(lapilli_set(ctx, "test.hseqr.chase", "12"), 0);
     const double huge = power_of_two(single ? 100 : 990), tiny = 1 / power_of_two(single ? 100 : 960);
     for (const Kind& kind : kinds(huge, tiny)) {
         const std::string name = kind.name;
         const double factor = name.find("huge") != std::string::npos ? 1 / huge
                               : name == "tiny"                       ? 1 / tiny
                                                                      : 1;
-        // Reduced by the CPU, and by a device.
-        for (const auto& [n, crossover] : {std::pair<std::int64_t, const char*>{1, "off"},
-                                           {2, "off"},
-                                           {3, "off"},
-                                           {33, "off"},
-                                           {60, "off"},
-                                           {2, "0"},
-                                           {3, "0"},
-                                           {33, "0"},
-                                           {60, "0"}}) {
-            SCOPED_TRACE(std::string(kind.name) + ", n = " + std::to_string(n) + ", " + crossover);
+        // By the CPU; reduced by a device; and by its iteration as well.
+        using Way = std::tuple<std::int64_t, const char*, const char*>;
+        for (const auto& [n, crossover, shifts] : {Way{1, "off", "auto"},
+                                                   {2, "off", "auto"},
+                                                   {3, "off", "auto"},
+                                                   {60, "off", "auto"},
+                                                   {2, "0", "auto"},
+                                                   {33, "0", "auto"},
+                                                   {2, "0", "4"},
+                                                   {3, "0", "4"},
+                                                   {33, "0", "4"},
+                                                   {60, "0", "4"}}) {
+            SCOPED_TRACE(std::string(kind.name) + ", n = " + std::to_string(n) + ", " + crossover + ", " +
+                         shifts);
             ASSERT_EQ(lapilli_set(ctx, "gehrd.crossover", crossover), 0);
+            ASSERT_EQ(lapilli_set(ctx, "test.hseqr.shifts", shifts), 0);
             Problem p;
             p.n = n;
             p.pad = 2;

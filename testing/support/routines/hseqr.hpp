@@ -24,12 +24,14 @@ struct Hseqr : Description {
 
     static Facts facts() {
         return {.name = "hseqr",
-                .crossovers = {},
+                .crossovers = {"gehrd.crossover"},
                 .options = {{.name = "jobs", .letters = "S"}, {.name = "job", .usual = 'V'}},
-                .holds_matrix = false,
+                .holds_matrix = false,  // no device does by default
                 .is_kin = true,
-                .on_devices = false,
-                .schedules = {{}}};
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {
+                    {{"test.hseqr.shifts", "4"}, {"test.hseqr.window", "6"}, {"test.hseqr.chase", "12"}}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return Gehrd<T>::size(p, name); }
     static std::int64_t below(std::string_view name, int bound) { return Gehrd<T>::below(name, bound); }

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Products with the windows of a move, in place (WindowProductsArgs in hessenberg/window_args.hpp). A block has 64 rows of A or Z from the
+// right, or 64 columns from the left, and all of a window:
+//
+//     shared memory     P and Q, 64 columns each, a row for each k:     R(p, q) = sum over k of P(k, p) Q(k, q)
+//
+//     right             p: rows of the tile, P = the tile;     q: columns of the window, Q = U
+//     left              p: rows of the window, P = conj(U);    q: columns of the tile, Q = the tile
+//
+// so that p runs along memory in both. A thread has 4 by 4 elements of R, 16 apart. The tile is in shared memory before the first element is
+// stored; tiles of one side have no element in common.
+//
+// Bytes: the tile twice, U once for each tile. At w = 64 an element takes 64 multiplications: in double precision shared memory is the bound,
+// with eight loads for 16 multiplications of a warp.
+#pragma once
+
+#include "arch/simt.cuh"
+#include "hessenberg/window_args.hpp"
+
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+using namespace arch;
+
+template <class T>
+struct WindowProblem {
+    static constexpr int tile = WindowProductsArgs<T>::tile, stride = tile + 1, threads = 256;
+    WindowProductsArgs<T> args;
+
+    static constexpr std::size_t elements(int window) {
+        return static_cast<std::size_t>(window) * static_cast<std::size_t>(stride);
+    }
+};
+
+template <bool Right, class T>
+class WindowTile {
+    using Problem = WindowProblem<T>;
+    static constexpr int kTile = Problem::tile, kStride = Problem::stride, kEach = 4, kApart = kTile / kEach;
+
+  public:
+    LAPILLI_DEVICE WindowTile(const SweepWindow& window, const WindowProductsArgs<T>& args)
+        : w(window),
+          u_(args.u.data + static_cast<std::int64_t>(block_y()) * args.sweep.window * args.u.ld),
+          ldu_(args.u.ld),
+          p_(shared<T>(0, Problem::elements(args.sweep.window))),
+          q_(shared<T>(Problem::elements(args.sweep.window) * sizeof(T),
+                       Problem::elements(args.sweep.window))) {}
+
+    /// x: element (0, 0) of the tile, which has `count` rows or columns.
+    LAPILLI_DEVICE void run(T* x, std::int64_t ld, int count) const {
+        // Lanes run along memory.
+        for (int k = warp_id(); k < kTile; k += kWarps) {
+            for (int i = lane_id(); i < kTile; i += 32) {
+                if constexpr (Right) {
+                    if (k < w.order) p_[k * kStride + i] = i < count ? load(x + i + k * ld) : T(0);
+                } else {
+                    if (i < w.order) q_[i * kStride + k] = k < count ? load(x + i + k * ld) : T(0);
+                }
+                if (i >= w.order) continue;
+                const T of_u = k < w.order ? load(u_ + i + k * ldu_) : T(0);
+                if constexpr (Right) {
+                    q_[i * kStride + k] = of_u;
+                } else {
+                    p_[i * kStride + k] = conj(of_u);
+                }
+            }
+        }
+        sync();
+        const int p = thread_id() % kApart, q = thread_id() / kApart;
+        T sum[kEach][kEach];
+        LAPILLI_UNROLL
+        for (int a = 0; a < kEach; ++a) {
+            LAPILLI_UNROLL
+            for (int b = 0; b < kEach; ++b) sum[a][b] = T(0);
+        }
+        for (int k = 0; k < w.order; ++k) {
+            T left[kEach], right[kEach];
+            LAPILLI_UNROLL
+            for (int a = 0; a < kEach; ++a) {
+                left[a] = p_[k * kStride + p + a * kApart];
+                right[a] = q_[k * kStride + q + a * kApart];
+            }
+            LAPILLI_UNROLL
+            for (int a = 0; a < kEach; ++a) {
+                LAPILLI_UNROLL
+                for (int b = 0; b < kEach; ++b) sum[a][b] = fma(left[a], right[b], sum[a][b]);
+            }
+        }
+        const int rows = Right ? count : w.order, columns = Right ? w.order : count;
+        LAPILLI_UNROLL
+        for (int a = 0; a < kEach; ++a) {
+            LAPILLI_UNROLL
+            for (int b = 0; b < kEach; ++b) {
+                const int i = p + a * kApart, j = q + b * kApart;
+                if (i < rows && j < columns) store(x + i + j * ld, sum[a][b]);
+            }
+        }
+    }
+
+  private:
+    static constexpr int kWarps = Problem::threads / 32;
+
+    const SweepWindow w;
+    const T* const u_;
+    const std::int64_t ldu_;
+    const Shared<T> p_, q_;
+};
+
+template <bool Right, class T>
+__global__ void __launch_bounds__(256) window_products(WindowProblem<T> problem) {
+    const WindowProductsArgs<T>& args = problem.args;
+    const SweepWindow w = args.sweep.window_of(block_y(), args.move);
+    if (w.order == 0) return;
+    constexpr int tile = WindowProblem<T>::tile;
+    const std::int64_t begin = args.first_of_a(w), end = args.end_of_a(w);
+    const std::int64_t of_a = (end - begin + tile - 1) / tile, number = block_x();
+    if (number < of_a) {
+        const std::int64_t at = begin + number * tile;
+        const int count = static_cast<int>(end - at < tile ? end - at : tile);
+        T* const x = Right ? args.a.data + at + w.first * args.a.ld : args.a.data + w.first + at * args.a.ld;
+        WindowTile<Right, T>(w, args).run(x, args.a.ld, count);
+    } else if (Right && (number - of_a) * tile < args.z.rows) {
+        const std::int64_t at = (number - of_a) * tile, left = args.z.rows - at;
+        WindowTile<Right, T>(w, args).run(args.z.data + at + w.first * args.z.ld, args.z.ld,
+                                          static_cast<int>(left < tile ? left : tile));
+    }
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels

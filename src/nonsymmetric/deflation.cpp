@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "nonsymmetric/deflation.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "base/error.hpp"
+
+namespace lapilli {
+namespace {
+
+template <class T>
+real_t<T> size_of(T x) {
+    return std::abs(std::real(x)) + std::abs(std::imag(x));
+}
+
+template <class T>
+class Window {
+    using R = real_t<T>;
+
+  public:
+    Window(HostView<T> t, T spike, HostView<T> v) : t_(t), v_(v), spike_(spike), n_(t.rows) {}
+
+    Deflated<T> run(const Eigenvalues<T>& w, R negligible) {
+        for (index_t j = 0; j < n_; ++j) {
+            std::fill_n(v_.at(0, j), n_, T(0));
+            if (j + 2 < n_) std::fill(t_.at(j + 2, j), t_.at(0, j) + n_, T(0));
+        }
+        first_ = host::hseqr('S', 'I', host::Balanced{1, n_}, t_, w, v_);
+        require(first_ >= 0 && first_ <= n_, "early deflation: LAPACK's info");
+        find_converged(negligible);
+        Deflated<T> result{.count = n_ - kept_, .first = first_, .changed = true};
+        const bool has_spike = spike_ != T(0) && kept_ > 0;
+        if (result.count > 0 && has_spike) sort();
+        read_values(w);
+        if (result.count == 0 && has_spike) {
+            result.changed = false;
+        } else if (has_spike) {
+            restore();
+            result.spike = spike_ * conjugate(v_(0, 0));
+        }
+        return result;
+    }
+
+  private:
+    /// Whether rows i and i + 1 are a block of a real matrix.
+    bool is_pair(index_t i) const { return !is_complex<T> && i + 1 < n_ && t_(i + 1, i) != T(0); }
+    index_t length(index_t i) const { return is_pair(i) ? 2 : 1; }
+    /// The size of the value or of the pair that begins with row i.
+    R size(index_t i) const {
+        if (!is_pair(i)) return size_of(t_(i, i));
+        return std::abs(t_(i, i)) + std::sqrt(std::abs(t_(i + 1, i))) * std::sqrt(std::abs(t_(i, i + 1)));
+    }
+    /// Moves the block of row `from` up to row `to`. Returns whether it has come so far.
+    bool move(index_t from, index_t to) {
+        index_t first = from + 1, last = to + 1;
+        return host::trexc('V', t_, v_, &first, &last) == 0;
+    }
+
+    /// From the last value on; one that has not converged makes place for the next, until all have been looked at.
+    void find_converged(R negligible) {
+        constexpr R ulp = std::numeric_limits<R>::epsilon();
+        index_t top = first_;  // behind those that have been looked at
+        kept_ = n_;
+        while (top < kept_) {
+            const index_t at = kept_ - (kept_ - top > 1 && is_pair(kept_ - 2) ? 2 : 1), rows = kept_ - at;
+            R part = size_of(v_(0, at));
+            if (rows == 2) part = std::max(part, size_of(v_(0, at + 1)));
+            const R value = size(at);
+            if (size_of(spike_) * part <=
+                std::max(negligible, ulp * (value == R(0) ? size_of(spike_) : value))) {
+                kept_ = at;
+            } else {
+                // Where two blocks are too close for a swap, the block stays, and those above it are kept unseen.
+                if (!move(at, top)) break;
+                top += length(top);
+            }
+        }
+    }
+    /// Values that are kept, the largest first: graded matrices keep their order.
+    void sort() {
+        for (index_t i = first_; i < kept_; i += length(i)) {
+            index_t largest = i;
+            for (index_t k = i; k < kept_; k += length(k))
+                if (size(k) > size(largest)) largest = k;
+            if (largest != i && !move(largest, i)) return;
+        }
+    }
+    void read_values(const Eigenvalues<T>& w) const {
+        for (index_t i = 0; i < n_; ++i) {
+            w.w[i] = t_(i, i);
+            if constexpr (!is_complex<T>) {
+                w.imaginary[i] = R(0);
+                if (!is_pair(i)) continue;
+                const R part = std::sqrt(std::abs(t_(i + 1, i))) * std::sqrt(std::abs(t_(i, i + 1)));
+                w.w[i + 1] = t_(i + 1, i + 1);
+                w.imaginary[i] = part;
+                w.imaginary[i + 1] = -part;
+                ++i;
+            }
+        }
+    }
+
+    /// The spike's elements of the kept rows to one, and these rows to Hessenberg form.
+    void restore() {
+        if (kept_ <= 1) return;
+        std::vector<T> x(static_cast<std::size_t>(kept_)), tau(static_cast<std::size_t>(n_));
+        T* const vector = x.data();
+        for (index_t i = 0; i < kept_; ++i) vector[i] = conjugate(v_(0, i));
+        const T factor = make_reflector(vector);
+        from_left(vector, conjugate(factor));
+        from_right(t_.block(0, 0, kept_, kept_), vector, factor);
+        from_right(v_.block(0, 0, n_, kept_), vector, factor);
+        host::gehrd(host::Balanced{1, kept_}, t_, tau.data());
+        host::ormhr('R', 'N', host::Balanced{1, kept_}, HostView<const T>(t_.block(0, 0, kept_, kept_)),
+                    tau.data(), v_.block(0, 0, n_, kept_));
+        for (index_t j = 0; j + 2 < kept_; ++j) std::fill(t_.at(j + 2, j), t_.at(0, j) + kept_, T(0));
+    }
+    /// x := v, whose first element is 1, of H = I - tau v v^H that leaves its first element alone. Returns tau.
+    T make_reflector(T* x) const {
+        R most(0), squares(0);
+        for (index_t i = 1; i < kept_; ++i) most = std::max(most, size_of(x[i]));
+        if (most == R(0) && std::imag(x[0]) == R(0)) {
+            x[0] = T(1);
+            return T(0);
+        }
+        const R scale = std::max(most, size_of(x[0]));
+        for (index_t i = 0; i < kept_; ++i) squares += std::norm(x[i] / scale);
+        const T alpha = x[0] / scale;
+        const R beta = -std::copysign(std::sqrt(squares), std::real(alpha));
+        for (index_t i = 1; i < kept_; ++i) x[i] = x[i] / scale / (alpha - beta);
+        x[0] = T(1);
+        return (beta - alpha) / beta;
+    }
+    void from_left(const T* x, T factor) {
+        for (index_t j = 0; j < n_; ++j) {
+            T sum(0);
+            for (index_t i = 0; i < kept_; ++i) sum += conjugate(x[i]) * t_(i, j);
+            for (index_t i = 0; i < kept_; ++i) t_(i, j) -= factor * sum * x[i];
+        }
+    }
+    void from_right(HostView<T> a, const T* x, T factor) {
+        std::vector<T> sums(static_cast<std::size_t>(a.rows), T(0));
+        for (index_t j = 0; j < a.cols; ++j) {
+            for (index_t i = 0; i < a.rows; ++i) sums[static_cast<std::size_t>(i)] += a(i, j) * x[j];
+        }
+        for (index_t j = 0; j < a.cols; ++j) {
+            const T by = factor * conjugate(x[j]);
+            for (index_t i = 0; i < a.rows; ++i) a(i, j) -= sums[static_cast<std::size_t>(i)] * by;
+        }
+    }
+
+    const HostView<T> t_, v_;
+    const T spike_;
+    const index_t n_;
+    index_t first_ = 0, kept_ = 0;
+};
+
+}  // namespace
+
+template <class T>
+Deflated<T> deflate_early(HostView<T> t, T spike, HostView<T> v, const Eigenvalues<T>& w,
+                          real_t<T> negligible) {
+    return Window<T>(t, spike, v).run(w, negligible);
+}
+
+#define LAPILLI_INSTANTIATE(T) \
+    template Deflated<T> deflate_early(HostView<T>, T, HostView<T>, const Eigenvalues<T>&, real_t<T>);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

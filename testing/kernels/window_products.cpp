@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Products with the windows of a move against sums in more digits: which rows and columns change, and by which of U and its adjoint.
+#include <tuple>
+#include <vector>
+
+#include "emulator/stream.hpp"
+#include "hessenberg/launch.cuh"
+#include "kernels/support.hpp"
+
+namespace lapilli::kernel_tests {
+namespace {
+
+template <class T>
+class WindowProductsTest : public ::testing::Test {
+  protected:
+    using W = Wide<T>;
+
+    /// Rows or columns begin .. end - 1 of X.
+    static void expect_product(const SweepWindow& w, const Matrix<T>& u, index_t column, bool right,
+                               const Matrix<T>& before, const Matrix<T>& after, index_t begin, index_t end) {
+        for (index_t line = begin; line < end; ++line) {
+            const auto element = [&](const Matrix<T>& x, index_t k) {
+                return widen(right ? x(line, w.first + k) : x(w.first + k, line));
+            };
+            for (index_t i = 0; i < w.order; ++i) {
+                W sum(0);
+                for (index_t k = 0; k < w.order; ++k) {
+                    const W of_u = widen(u(k, column + i));
+                    sum += element(before, k) * (right ? of_u : conjugate(of_u));
+                }
+                ASSERT_LE(modulus(sum - element(after, i)), 4 * w.order * eps<T>) << line << ", " << i;
+            }
+        }
+    }
+    static void check(const BulgeSweep& sweep, std::int64_t move, index_t above, index_t of_z,
+                      index_t behind) {
+        SCOPED_TRACE(::testing::Message() << "n " << sweep.n << ", window " << sweep.window << ", move "
+                                          << move << ", above " << above);
+        const index_t n = sweep.n;
+        Matrix<T> u = random_matrix<T>(sweep.window, static_cast<index_t>(sweep.window) * sweep.chains(),
+                                       sweep.window + 1, 3);
+        for (const bool right : {true, false}) {
+            Matrix<T> a = right ? random_matrix<T>(above + n, n, above + n + 1, 4)
+                                : random_matrix<T>(n, n + behind, n + 2, 5),
+                      z = right ? random_matrix<T>(of_z, n, of_z + 1, 6) : Matrix<T>(0, n, 1, T(0));
+            const Matrix<T> a_before = a, z_before = z;
+            const WindowProductsArgs<T> args{.sweep = sweep,
+                                             .move = move,
+                                             .side = right ? Side::right : Side::left,
+                                             .above = right ? above : 0,
+                                             .u = view(std::as_const(u)),
+                                             .a = view(a),
+                                             .z = view(z)};
+            ASSERT_EQ(args.violation(), nullptr);
+            ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 3), 0), args), launch::success);
+            Matrix<T> changes(a.rows, a.cols, a.rows, T(0));
+            for (int c = 0; c < sweep.chains(); ++c) {
+                const SweepWindow w = sweep.window_of(c, move);
+                if (w.order == 0) continue;
+                const index_t column = static_cast<index_t>(c) * sweep.window;
+                const index_t begin = right ? 0 : w.first + w.order, end = right ? above + w.first : a.cols;
+                expect_product(w, u, column, right, a_before, a, begin, end);
+                if (right) expect_product(w, u, column, true, z_before, z, 0, of_z);
+                for (index_t k = w.first; k < w.first + w.order; ++k) {
+                    for (index_t line = begin; line < end; ++line)
+                        (right ? changes(line, k) : changes(k, line)) = make<T>(1, 0);
+                }
+            }
+            for (index_t j = 0; j < a.cols; ++j) {
+                for (index_t i = 0; i < a.rows; ++i)
+                    ASSERT_TRUE(changes(i, j) != T(0) || a(i, j) == a_before(i, j)) << i << ", " << j;
+            }
+        }
+    }
+};
+TYPED_TEST_SUITE(WindowProductsTest, Scalars, ScalarNames);
+
+/// Windows at the top, in the middle and at the end; several in one move; no rows above, and more than a tile of them.
+TYPED_TEST(WindowProductsTest, Moves) {
+    const BulgeSweep one{.n = 30, .window = 8, .bulges = 1, .per_chain = 1};
+    this->check(one, 0, 0, 3, 0);
+    this->check(one, one.moves() - 1, 2, 0, 1);
+    const BulgeSweep three{.n = 60, .window = 12, .bulges = 5, .per_chain = 2};
+    this->check(three, three.lag() * 2, 70, 65, 5);
+    const BulgeSweep wide{.n = 100, .window = sizeof(TypeParam) == 16 ? 48 : 64, .bulges = 5, .per_chain = 7};
+    this->check(wide, 1, 1, 1, 70);
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests
