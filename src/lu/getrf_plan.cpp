@@ -16,7 +16,7 @@ constexpr index_t never = std::numeric_limits<index_t>::max();
 bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real, std::size_t element) {
     const std::string& how = context.settings.text("getrf.layout");
     if (how != "auto" || team.devices == 0) return how == "rows";
-    constexpr index_t measured = 8000;
+    constexpr index_t measured = 5000;
     if (!real || std::min(m, n) < std::max(measured, context.settings.integer("getrf.crossover")))
         return false;
     const double copy = static_cast<double>(m) * static_cast<double>(n) * static_cast<double>(element);
