@@ -4,6 +4,8 @@
 
 #include "batch/args.hpp"
 #include "batch_lu/args.hpp"
+#include "batch_qr/args.hpp"
+#include "batch_svd/args.hpp"
 #include "bdsdc/args.hpp"
 #include "chase/args.hpp"
 #include "chase/bidiagonal/args.hpp"
@@ -11,10 +13,10 @@
 #include "chase/tiles.hpp"
 #include "elementwise/args.hpp"
 #include "elementwise/transfer_args.hpp"
-#include "factor/args.hpp"
 #include "hessenberg/args.hpp"
 #include "indefinite/args.hpp"
 #include "level2_args.hpp"
+#include "long_vectors/args.hpp"
 #include "lu/args.hpp"
 #include "merges/args.hpp"
 #include "moduli/args.hpp"
@@ -25,13 +27,14 @@
 #include "potrf/args.hpp"
 #include "product/args.hpp"
 #include "reduce/args.hpp"
+#include "reflectors/args.hpp"
 #include "slices/args.hpp"
 #include "sparse/args.hpp"
 #include "sparse/bricks_args.hpp"
 #include "stedc/args.hpp"
 #include "submitted/args.hpp"
-#include "tall/args.hpp"
 #include "tall_qr/args.hpp"
+#include "triangles/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
 #include "tridiagonal/resident/args.hpp"
@@ -47,7 +50,8 @@
     LAPILLI_ELEMENTWISE_OPERATIONS(X)      \
     LAPILLI_TRANSFER_OPERATIONS(X)         \
     LAPILLI_REDUCE_OPERATIONS(X)           \
-    LAPILLI_FACTOR_OPERATIONS(X)           \
+    LAPILLI_TRIANGLES_OPERATIONS(X)        \
+    LAPILLI_REFLECTORS_OPERATIONS(X)       \
     LAPILLI_LU_OPERATIONS(X)               \
     LAPILLI_SUBMITTED_OPERATIONS(X)        \
     LAPILLI_INDEFINITE_OPERATIONS(X)       \
@@ -67,9 +71,11 @@
     LAPILLI_BATCH_OPERATIONS(X)            \
     LAPILLI_BDSDC_OPERATIONS(X)            \
     LAPILLI_BATCH_LU_OPERATIONS(X)         \
+    LAPILLI_BATCH_QR_OPERATIONS(X)         \
+    LAPILLI_BATCH_SVD_OPERATIONS(X)        \
     LAPILLI_MERGES_OPERATIONS(X)           \
     LAPILLI_STEDC_OPERATIONS(X)            \
     LAPILLI_SPARSE_OPERATIONS(X)           \
     LAPILLI_BRICKS_OPERATIONS(X)           \
-    LAPILLI_TALL_OPERATIONS(X)             \
+    LAPILLI_LONG_VECTORS_OPERATIONS(X)     \
     LAPILLI_TALL_QR_OPERATIONS(X)

@@ -6,10 +6,10 @@
  * of a device. infos gets LAPACK's info of each; the call returns how many of them are not 0. A matrix with
  * such an info does not touch the others. Where n = 0 or count = 0 nothing is read and nothing is done, but
  * that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to
- * 192, with LU factors up to 512, with Cholesky factors up to 1024, are for the devices' own kernels; larger
- * matrices go to the routine of one matrix, one after the other: if that fails on its way, those before are
- * done. Larger eigenproblems are computed several at a time on a device; what fails is then the info of a
- * matrix.
+ * 192, with LU factors up to 512, with Cholesky and QR factors up to 1024, are for the devices' own kernels;
+ * larger matrices go to the routine of one matrix, one after the other: if that fails on its way, those
+ * before are done. Larger eigenproblems are computed several at a time on a device; what fails is then the
+ * info of a matrix.
  *
  * Limits, memory, accuracy, sources: docs/reference/batch.md.
  *
@@ -51,6 +51,32 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch(lapilli_context ctx, char uplo, lap
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_spotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
+                                                   lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n, double* A,
+                                                   lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -89,6 +115,32 @@ LAPILLI_API lapilli_int lapilli_cheevd_batch(lapilli_context ctx, char jobz, cha
 LAPILLI_API lapilli_int lapilli_zheevd_batch(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              double* W, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   float* A, lapilli_int lda, lapilli_int stridea, float* W,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   double* A, lapilli_int lda, lapilli_int stridea, double* W,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, float* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_async(lapilli_queue queue, char jobz, char uplo, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, double* W, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 jobz, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_ssyevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsyevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cheevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zheevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
 
 /* What a call needs beside its arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -144,6 +196,44 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch(lapilli_context ctx, lapilli_int it
                                              lapilli_int strideb, double* W, lapilli_int count,
                                              lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, float* A, lapilli_int lda,
+                                                   lapilli_int stridea, float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, float* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, double* A, lapilli_int lda,
+                                                   lapilli_int stridea, double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, double* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, lapilli_complex_float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, float* W, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_async(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                   char uplo, lapilli_int n, lapilli_complex_double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, double* W, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_ssygvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dsygvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_chegvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zhegvd_batch_async_memory(lapilli_queue queue, lapilli_int itype, char jobz,
+                                                          lapilli_int n, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
@@ -152,6 +242,63 @@ LAPILLI_API lapilli_int lapilli_dsygvd_batch_memory(lapilli_context ctx, lapilli
 LAPILLI_API lapilli_int lapilli_chegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+
+/* GESVD_BATCH: singular values and, on demand, vectors of matrices.
+ * A = U S V^H with the first min(m, n) columns of U and rows of V^H. Matrices with more than 192 rows or
+ * columns go to GESDD, one after the other.
+ *
+ *   1 jobz      'N': values only, 'S': the first min(m, n) columns of U and rows of V^H as well
+ *   2 m         rows of the matrices, m >= 0
+ *   3 n         columns of the matrices, n >= 0
+ *   4 A         read: the matrices
+ *   5 lda       leading dimension of the A, lda >= max(1, m)
+ *   6 stridea   elements from an A to the next one, stridea >= product(lda, n)
+ *   7 S         written: the singular values in descending order, min(m, n) of the first matrix, of the next
+ *               one, and so on
+ *   8 U         written, not referenced unless jobz is 'S': the columns of the U
+ *   9 ldu       leading dimension of the U, ldu >= max(1, m) where jobz is 'S'
+ *  10 strideu   elements from a U to the next one, strideu >= product(ldu, k) where jobz is 'S'
+ *  11 VT        written, not referenced unless jobz is 'S': the rows of the V^H
+ *  12 ldvt      leading dimension of the V^H, ldvt >= max(1, k) where jobz is 'S'
+ *  13 stridevt  elements from a V^H to the next one, stridevt >= product(ldvt, n) where jobz is 'S'
+ *  14 count     how many matrices, count >= 0
+ *  15 infos     count elements, written: of each matrix 0, LAPILLI_ERROR_NOT_FINITE, or i > 0 where its
+ *               values did not converge
+ *
+ * info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. They have
+ *   no results: their parts of S, U and VT are as they were */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const float* A, lapilli_int lda, lapilli_int stridea, float* S,
+                                             float* U, lapilli_int ldu, lapilli_int strideu, float* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const double* A, lapilli_int lda, lapilli_int stridea, double* S,
+                                             double* U, lapilli_int ldu, lapilli_int strideu, double* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const lapilli_complex_float* A, lapilli_int lda,
+                                             lapilli_int stridea, float* S, lapilli_complex_float* U,
+                                             lapilli_int ldu, lapilli_int strideu, lapilli_complex_float* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
+                                             const lapilli_complex_double* A, lapilli_int lda,
+                                             lapilli_int stridea, double* S, lapilli_complex_double* U,
+                                             lapilli_int ldu, lapilli_int strideu, lapilli_complex_double* VT,
+                                             lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                    lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
 /* POTRS_BATCH: solves A X = B with the factors that POTRF_BATCH left in the A.
@@ -183,6 +330,44 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch(lapilli_context ctx, char uplo, lap
                                              const lapilli_complex_double* A, lapilli_int lda,
                                              lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
                                              lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_spotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const float* A, lapilli_int lda,
+                                                   lapilli_int stridea, float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const double* A, lapilli_int lda,
+                                                   lapilli_int stridea, double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_float* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_complex_double* B, lapilli_int ldb,
+                                                   lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_spotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
 
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -229,6 +414,36 @@ LAPILLI_API lapilli_int lapilli_zposv_batch(lapilli_context ctx, char uplo, lapi
                                             lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                             lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, float* A, lapilli_int lda,
+                                                  lapilli_int stridea, float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, double* A, lapilli_int lda,
+                                                  lapilli_int stridea, double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                                  lapilli_int stridea, lapilli_complex_float* B,
+                                                  lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                  lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zposv_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                  lapilli_int nrhs, lapilli_complex_double* A,
+                                                  lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_complex_double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
@@ -266,6 +481,32 @@ LAPILLI_API lapilli_int lapilli_cgetrf_batch(lapilli_context ctx, lapilli_int m,
 LAPILLI_API lapilli_int lapilli_zgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
                                              lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   float* A, lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   double* A, lapilli_int lda, lapilli_int stridea,
+                                                   lapilli_int* ipiv, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
 
 /* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -314,6 +555,44 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch(lapilli_context ctx, char trans, la
                                              lapilli_complex_double* B, lapilli_int ldb, lapilli_int strideb,
                                              lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv, float* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv, double* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_complex_float* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_async(lapilli_queue queue, char trans, lapilli_int n,
+                                                   lapilli_int nrhs, const lapilli_complex_double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_complex_double* B,
+                                                   lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetrs_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int nrhs, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_int count, lapilli_memory* bytes);
@@ -358,6 +637,36 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch(lapilli_context ctx, lapilli_int n, 
                                             lapilli_int* ipiv, lapilli_complex_double* B, lapilli_int ldb,
                                             lapilli_int strideb, lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  float* A, lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_int* ipiv, float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  double* A, lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_int* ipiv, double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  lapilli_complex_float* A, lapilli_int lda,
+                                                  lapilli_int stridea, lapilli_int* ipiv,
+                                                  lapilli_complex_float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_async(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                  lapilli_complex_double* A, lapilli_int lda,
+                                                  lapilli_int stridea, lapilli_int* ipiv,
+                                                  lapilli_complex_double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 nrhs, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
+                                                         lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
@@ -394,6 +703,34 @@ LAPILLI_API lapilli_int lapilli_zgetri_batch(lapilli_context ctx, lapilli_int n,
                                              lapilli_int lda, lapilli_int stridea, const lapilli_int* ipiv,
                                              lapilli_int count, lapilli_int* infos);
 
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgetri_batch_async(lapilli_queue queue, lapilli_int n, float* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_async(lapilli_queue queue, lapilli_int n, double* A,
+                                                   lapilli_int lda, lapilli_int stridea,
+                                                   const lapilli_int* ipiv, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_async(lapilli_queue queue, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_async(lapilli_queue queue, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_int* ipiv,
+                                                   lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+
 /* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -403,6 +740,316 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_memory(lapilli_context ctx, lapilli
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
+
+/* GEQRF_BATCH: factors general matrices: A = Q R.
+ *
+ *   1 m        rows of the matrices, m >= 0
+ *   2 n        columns of the matrices, n >= 0
+ *   3 A        read and written: the matrices, overwritten by R on and above the diagonal, by the reflectors
+ *              below
+ *   4 lda      leading dimension of the matrices, lda >= max(1, m)
+ *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   6 tau      written: factors of the reflectors; min(m, n) of the first matrix, as many of the next one,
+ *              and so on
+ *   7 count    how many matrices, count >= 0
+ *   8 infos    count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                             lapilli_int lda, lapilli_int stridea, float* tau,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                             lapilli_int lda, lapilli_int stridea, double* tau,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_complex_float* tau, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_complex_double* tau, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   float* A, lapilli_int lda, lapilli_int stridea, float* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   double* A, lapilli_int lda, lapilli_int stridea,
+                                                   double* tau, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_complex_float* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_complex_double* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int count, lapilli_memory* bytes);
+
+/* ORGQR_BATCH, UNGQR_BATCH: forms the first n columns of each Q of GEQRF_BATCH over the reflectors.
+ *
+ *   1 m        rows of the Q, m >= 0
+ *   2 n        columns of the Q, 0 <= n <= m
+ *   3 k        reflectors of each, 0 <= k <= n
+ *   4 A        read and written: in the first k columns of each the reflectors; overwritten by columns of the
+ *              Q
+ *   5 lda      leading dimension of the matrices, lda >= max(1, m)
+ *   6 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   7 tau      read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *   8 count    how many matrices, count >= 0
+ *   9 infos    count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             float* A, lapilli_int lda, lapilli_int stridea, const float* tau,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             double* A, lapilli_int lda, lapilli_int stridea,
+                                             const double* tau, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cungqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_float* tau, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zungqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, lapilli_int k,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_double* tau, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const float* tau, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const double* tau, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_float* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                   lapilli_int k, lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_double* tau,
+                                                   lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                          lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                    lapilli_int k, lapilli_int count, lapilli_memory* bytes);
+
+/* ORMQR_BATCH, UNMQR_BATCH: multiplies by the matrices Q of GEQRF_BATCH: C := op(Q) C ('L') or C := C op(Q)
+ * ('R').
+ *
+ *   1 side     'L' or 'R': the side of the Q
+ *   2 trans    op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   3 m        rows of the C, m >= 0
+ *   4 n        columns of the C, n >= 0
+ *   5 k        reflectors of each, 0 <= k <= order
+ *   6 A        read: the reflectors
+ *   7 lda      leading dimension of the A, lda >= max(1, order)
+ *   8 stridea  elements from an A to the next one, stridea >= product(lda, k)
+ *   9 tau      read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *  10 C        read and written: the matrices, overwritten by the products
+ *  11 ldc      leading dimension of the C, ldc >= max(1, m)
+ *  12 stridec  elements from a C to the next one, stridec >= product(ldc, n)
+ *  13 count    how many products, count >= 0
+ *  14 infos    count elements, written: 0 for each product */
+LAPILLI_API lapilli_int lapilli_sormqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const float* A, lapilli_int lda,
+                                             lapilli_int stridea, const float* tau, float* C, lapilli_int ldc,
+                                             lapilli_int stridec, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dormqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const double* A, lapilli_int lda,
+                                             lapilli_int stridea, const double* tau, double* C,
+                                             lapilli_int ldc, lapilli_int stridec, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const lapilli_complex_float* A,
+                                             lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_float* tau, lapilli_complex_float* C,
+                                             lapilli_int ldc, lapilli_int stridec, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch(lapilli_context ctx, char side, char trans, lapilli_int m,
+                                             lapilli_int n, lapilli_int k, const lapilli_complex_double* A,
+                                             lapilli_int lda, lapilli_int stridea,
+                                             const lapilli_complex_double* tau, lapilli_complex_double* C,
+                                             lapilli_int ldc, lapilli_int stridec, lapilli_int count,
+                                             lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k, const float* A,
+                                                   lapilli_int lda, lapilli_int stridea, const float* tau,
+                                                   float* C, lapilli_int ldc, lapilli_int stridec,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k, const double* A,
+                                                   lapilli_int lda, lapilli_int stridea, const double* tau,
+                                                   double* C, lapilli_int ldc, lapilli_int stridec,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k,
+                                                   const lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_float* tau,
+                                                   lapilli_complex_float* C, lapilli_int ldc,
+                                                   lapilli_int stridec, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_async(lapilli_queue queue, char side, char trans, lapilli_int m,
+                                                   lapilli_int n, lapilli_int k,
+                                                   const lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, const lapilli_complex_double* tau,
+                                                   lapilli_complex_double* C, lapilli_int ldc,
+                                                   lapilli_int stridec, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                          lapilli_int n, lapilli_int k, lapilli_int count,
+                                                          lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                    lapilli_int n, lapilli_int k, lapilli_int count,
+                                                    lapilli_memory* bytes);
+
+/* GELS_BATCH: solves least squares problems with matrices A of full rank and at least as many rows as
+ * columns.
+ * X minimizes the norms of the columns of B - A X; the squares of the elements in the rows of B below X add
+ * up to the squares of these norms. A zero matrix has the solution 0.
+ *
+ *   1 trans    'N'
+ *   2 m        rows of the A, m >= 0
+ *   3 n        columns of the A, 0 <= n <= m
+ *   4 nrhs     columns of the B, nrhs >= 0
+ *   5 A        read and written: the matrices, overwritten by their QR factorizations
+ *   6 lda      leading dimension of the A, lda >= max(1, m)
+ *   7 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   8 B        read and written: the right-hand sides, overwritten by the X
+ *   9 ldb      leading dimension of the B, ldb >= max(1, m)
+ *  10 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
+ *  11 count    how many problems, count >= 0
+ *  12 infos    count elements, written: of each problem 0, or i where R(i, i) is zero: A has not full rank
+ *
+ * info = i > 0: i of the matrices have not full rank; infos tells which. Their A are overwritten by the
+ *   factors, their B are as they were */
+LAPILLI_API lapilli_int lapilli_sgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, float* A, lapilli_int lda, lapilli_int stridea,
+                                            float* B, lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                            lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, double* A, lapilli_int lda, lapilli_int stridea,
+                                            double* B, lapilli_int ldb, lapilli_int strideb,
+                                            lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, lapilli_complex_float* A, lapilli_int lda,
+                                            lapilli_int stridea, lapilli_complex_float* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgels_batch(lapilli_context ctx, char trans, lapilli_int m, lapilli_int n,
+                                            lapilli_int nrhs, lapilli_complex_double* A, lapilli_int lda,
+                                            lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, float* A, lapilli_int lda,
+                                                  lapilli_int stridea, float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, double* A, lapilli_int lda,
+                                                  lapilli_int stridea, double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, lapilli_complex_float* A,
+                                                  lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_complex_float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgels_batch_async(lapilli_queue queue, char trans, lapilli_int m,
+                                                  lapilli_int n, lapilli_int nrhs, lapilli_complex_double* A,
+                                                  lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_complex_double* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                         lapilli_int nrhs, lapilli_int count,
+                                                         lapilli_memory* bytes);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_int nrhs, lapilli_int count,
+                                                   lapilli_memory* bytes);
 
 /* POTRF_BATCH_POINTERS: factors symmetric or Hermitian positive definite matrices that each have an address:
  * A = L L^H ('L') or A = U^H U ('U').
@@ -537,6 +1184,66 @@ LAPILLI_API lapilli_int lapilli_chegvd_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
                                                              char jobz, lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* GESVD_BATCH_POINTERS: singular values and, on demand, vectors of matrices that each have an address.
+ * A = U S V^H with the first min(m, n) columns of U and rows of V^H. Matrices with more than 192 rows or
+ * columns go to GESDD, one after the other.
+ *
+ *   1 jobz   'N': values only, 'S': the first min(m, n) columns of U and rows of V^H as well
+ *   2 m      rows of the matrices, m >= 0
+ *   3 n      columns of the matrices, n >= 0
+ *   4 A      count addresses, read: where the matrices are
+ *   5 lda    leading dimension of the A, lda >= max(1, m)
+ *   6 S      written: the singular values in descending order, min(m, n) of the first matrix, of the next
+ *            one, and so on
+ *   7 U      count addresses, read and written, not referenced unless jobz is 'S' and min(m, n) > 0: where
+ *            the columns of the U are to be
+ *   8 ldu    leading dimension of the U, ldu >= max(1, m) where jobz is 'S' and min(m, n) > 0
+ *   9 VT     count addresses, read and written, not referenced unless jobz is 'S' and min(m, n) > 0: where
+ *            the rows of the V^H are to be
+ *  10 ldvt   leading dimension of the V^H, ldvt >= max(1, k) where jobz is 'S' and min(m, n) > 0
+ *  11 count  how many matrices, count >= 0
+ *  12 infos  count elements, written: of each matrix 0, LAPILLI_ERROR_NOT_FINITE, or i > 0 where its values
+ *            did not converge
+ *
+ * info = i > 0: i of the matrices have a NaN or an infinity or did not converge; infos tells which. They have
+ *   no results: their parts of S, U and VT are as they were */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const float* const* A, lapilli_int lda,
+                                                      float* S, float* const* U, lapilli_int ldu,
+                                                      float* const* VT, lapilli_int ldvt, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const double* const* A, lapilli_int lda,
+                                                      double* S, double* const* U, lapilli_int ldu,
+                                                      double* const* VT, lapilli_int ldvt, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const lapilli_complex_float* const* A,
+                                                      lapilli_int lda, float* S,
+                                                      lapilli_complex_float* const* U, lapilli_int ldu,
+                                                      lapilli_complex_float* const* VT, lapilli_int ldvt,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers(lapilli_context ctx, char jobz, lapilli_int m,
+                                                      lapilli_int n, const lapilli_complex_double* const* A,
+                                                      lapilli_int lda, double* S,
+                                                      lapilli_complex_double* const* U, lapilli_int ldu,
+                                                      lapilli_complex_double* const* VT, lapilli_int ldvt,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
 
 /* GETRF_BATCH_POINTERS: factors general matrices that each have an address, with interchanges of rows: P A =
@@ -816,6 +1523,193 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
+
+/* GEQRF_BATCH_POINTERS: factors general matrices that each have an address: A = Q R.
+ *
+ *   1 m      rows of the matrices, m >= 0
+ *   2 n      columns of the matrices, n >= 0
+ *   3 A      count addresses, read and written: where the matrices are, which are overwritten by R on and
+ *            above the diagonal, by the reflectors below
+ *   4 lda    leading dimension of the matrices, lda >= max(1, m)
+ *   5 tau    written: factors of the reflectors; min(m, n) of the first matrix, as many of the next one, and
+ *            so on
+ *   6 count  how many matrices, count >= 0
+ *   7 infos  count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      float* const* A, lapilli_int lda, float* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      double* const* A, lapilli_int lda, double* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_complex_float* const* A, lapilli_int lda,
+                                                      lapilli_complex_float* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_complex_double* const* A, lapilli_int lda,
+                                                      lapilli_complex_double* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* ORGQR_BATCH_POINTERS, UNGQR_BATCH_POINTERS: forms the first n columns of each Q of GEQRF_BATCH over
+ * reflectors in matrices that each have an address.
+ *
+ *   1 m      rows of the Q, m >= 0
+ *   2 n      columns of the Q, 0 <= n <= m
+ *   3 k      reflectors of each, 0 <= k <= n
+ *   4 A      count addresses, read and written: where the matrices are; in the first k columns of each the
+ *            reflectors; overwritten by columns of the Q
+ *   5 lda    leading dimension of the matrices, lda >= max(1, m)
+ *   6 tau    read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *   7 count  how many matrices, count >= 0
+ *   8 infos  count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, float* const* A, lapilli_int lda,
+                                                      const float* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, double* const* A, lapilli_int lda,
+                                                      const double* tau, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, lapilli_complex_float* const* A,
+                                                      lapilli_int lda, const lapilli_complex_float* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                      lapilli_int k, lapilli_complex_double* const* A,
+                                                      lapilli_int lda, const lapilli_complex_double* tau,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sorgqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dorgqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cungqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* ORMQR_BATCH_POINTERS, UNMQR_BATCH_POINTERS: multiplies by matrices Q of GEQRF_BATCH whose reflectors each
+ * have an address, as the C have.
+ *
+ *   1 side   'L' or 'R': the side of the Q
+ *   2 trans  op(Q) is Q ('N') or Q^H ('C'; for real matrices 'T' or 'C')
+ *   3 m      rows of the C, m >= 0
+ *   4 n      columns of the C, n >= 0
+ *   5 k      reflectors of each, 0 <= k <= order
+ *   6 A      count addresses, read: where the reflectors are
+ *   7 lda    leading dimension of the A, lda >= max(1, order)
+ *   8 tau    read: factors of the reflectors; k of the first matrix, k of the next one, and so on
+ *   9 C      count addresses, read and written: where the matrices are, which are overwritten by the products
+ *  10 ldc    leading dimension of the C, ldc >= max(1, m)
+ *  11 count  how many products, count >= 0
+ *  12 infos  count elements, written: 0 for each product */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const float* const* A, lapilli_int lda,
+                                                      const float* tau, float* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const double* const* A, lapilli_int lda,
+                                                      const double* tau, double* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const lapilli_complex_float* const* A, lapilli_int lda,
+                                                      const lapilli_complex_float* tau,
+                                                      lapilli_complex_float* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_pointers(lapilli_context ctx, char side, char trans,
+                                                      lapilli_int m, lapilli_int n, lapilli_int k,
+                                                      const lapilli_complex_double* const* A, lapilli_int lda,
+                                                      const lapilli_complex_double* tau,
+                                                      lapilli_complex_double* const* C, lapilli_int ldc,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+LAPILLI_API lapilli_int lapilli_sormqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dormqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cunmqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zunmqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                             lapilli_int n, lapilli_int k, lapilli_int count,
+                                                             lapilli_memory* bytes);
+
+/* GELS_BATCH_POINTERS: solves least squares problems with matrices of full rank that each have an address.
+ * X minimizes the norms of the columns of B - A X; the squares of the elements in the rows of B below X add
+ * up to the squares of these norms. A zero matrix has the solution 0.
+ *
+ *   1 trans  'N'
+ *   2 m      rows of the A, m >= 0
+ *   3 n      columns of the A, 0 <= n <= m
+ *   4 nrhs   columns of the B, nrhs >= 0
+ *   5 A      count addresses, read and written: where the matrices are, which are overwritten by their QR
+ *            factorizations
+ *   6 lda    leading dimension of the A, lda >= max(1, m)
+ *   7 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
+ *            X
+ *   8 ldb    leading dimension of the B, ldb >= max(1, m)
+ *   9 count  how many problems, count >= 0
+ *  10 infos  count elements, written: of each problem 0, or i where R(i, i) is zero: A has not full rank
+ *
+ * info = i > 0: i of the matrices have not full rank; infos tells which. Their A are overwritten by the
+ *   factors, their B are as they were */
+LAPILLI_API lapilli_int lapilli_sgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs, float* const* A,
+                                                     lapilli_int lda, float* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs, double* const* A,
+                                                     lapilli_int lda, double* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs,
+                                                     lapilli_complex_float* const* A, lapilli_int lda,
+                                                     lapilli_complex_float* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgels_batch_pointers(lapilli_context ctx, char trans, lapilli_int m,
+                                                     lapilli_int n, lapilli_int nrhs,
+                                                     lapilli_complex_double* const* A, lapilli_int lda,
+                                                     lapilli_complex_double* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+
+/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                            lapilli_int nrhs, lapilli_int count,
+                                                            lapilli_memory* bytes);
 
 #ifdef __cplusplus
 }

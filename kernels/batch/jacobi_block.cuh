@@ -17,20 +17,11 @@
 
 #include "batch/jacobi.cuh"
 #include "batch/plan.hpp"
+#include "batch/table.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
-
-/// Round `round` of a tournament of an even number of players: who the two of table k are.
-struct Table {
-    int first, second;
-    LAPILLI_DEVICE static Table of(int players, int round, int k) {
-        const int others = players - 1;
-        if (k == 0) return {others, round};
-        return {(round + k) % others, (round - k + others) % others};
-    }
-};
 
 template <class T, int Order>
 class JacobiOfBlock {

@@ -14,8 +14,10 @@ struct BatchScale {
     R first, second;
 
     /// largest: finite, not negative; of 0 the factors are 1.
-    LAPILLI_BOTH static BatchScale of(R largest) {
-        const int exponent = largest > R(0) ? -::ilogb(static_cast<double>(largest)) : 0;
+    LAPILLI_BOTH static BatchScale of(R largest) { return to(0, largest); }
+    /// To between 2^to and twice that.
+    LAPILLI_BOTH static BatchScale to(int to, R largest) {
+        const int exponent = largest > R(0) ? to - ::ilogb(static_cast<double>(largest)) : 0;
         const int half = exponent / 2;
         return {static_cast<R>(::ldexp(1.0, half)), static_cast<R>(::ldexp(1.0, exponent - half))};
     }

@@ -14,6 +14,8 @@ namespace lapilli {
 
 /// The most rows and columns that the operations accept.
 inline constexpr index_t batch_lu_order = 512;
+/// The same of solutions.
+inline constexpr index_t batch_solve_order = 1024;
 /// The most that lanes of a warp hold, a row each.
 inline constexpr index_t batch_lu_lanes = 32;
 
@@ -52,6 +54,7 @@ struct BatchTriangle {
     bool turned = false;     ///< F^T, F^H
     bool conjugate = false;  ///< F^H
     bool unit = false;       ///< the diagonal is 1, and not read
+    bool left_out = false;   ///< there is no such substitution
 };
 
 /// B := op(A)^-1 B in two substitutions with one array of factors F: `lower` from above, then `upper` from below, which is an
@@ -103,10 +106,18 @@ struct BatchSolveArgs {
                 0};
     }
 
+    /// One triangle as it is; matrices with nonzero infos are skipped.
+    static constexpr BatchSolveArgs of_triangle(Uplo uplo, MatrixBatch<const T> factor, MatrixBatch<T> b,
+                                                std::int64_t* infos) {
+        const BatchTriangle there{}, none{.left_out = true};
+        const bool is_lower = uplo == Uplo::lower;
+        return {is_lower ? there : none, is_lower ? none : there, factor, nullptr, false, b, infos, false, 0};
+    }
+
     const char* violation() const {
         const bool fits = factors.fits() && b.fits() && factors.rows == factors.cols &&
                           factors.rows == b.rows && factors.count == b.count &&
-                          factors.rows <= batch_lu_order;
+                          factors.rows <= batch_solve_order;
         return fits ? nullptr : "batch_solve: orders, leading dimensions, strides";
     }
     bool empty() const { return b.empty(); }

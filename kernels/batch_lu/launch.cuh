@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "arch/launch.cuh"
+#include "batch/kernel_matrices.cuh"
 #include "batch_lu/inverse.cuh"
 #include "batch_lu/lu_block.cuh"
 #include "batch_lu/lu_lanes.cuh"
@@ -13,15 +14,6 @@
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
-
-template <class T>
-MatrixBatch<Scalar<T>> kernel_matrices(const MatrixBatch<T>& a) {
-    return {as(a.data), a.rows, a.cols, a.ld, a.stride, a.count};
-}
-template <class T>
-MatrixBatch<const Scalar<T>> kernel_matrices(const MatrixBatch<const T>& a) {
-    return {as(a.data), a.rows, a.cols, a.ld, a.stride, a.count};
-}
 
 /// f(N), a constant: the lanes of a matrix with up to n rows and columns.
 template <class F>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with triangular factors of order up to 512: a block for each matrix and one column of B or up to 8.
+// Solutions with triangular factors of order up to 1024: a block for each matrix and one column of B or up to 8.
 //
 //     +---+              B's columns are in shared memory. A substitution goes by panels of 32 rows (16 of the widest numbers):
 //     | D |  . . .       each warp solves with D for columns of its own, a row a lane, by shuffles; then a thread for each row
@@ -50,8 +50,9 @@ class SolveOfBlock {
                     b_[c * n_ + i] = c < cols ? load(b + (p.backwards ? i : from) + c * p.b.ld) : T(0);
             }
             sync();
-            for (int at = 0; at < n_; at += kPanel) panel<true>(lower, at, cols);
-            for (int at = (n_ - 1) / kPanel * kPanel; at >= 0; at -= kPanel) panel<false>(upper, at, cols);
+            for (int at = 0; at < n_ && !p.lower.left_out; at += kPanel) panel<true>(lower, at, cols);
+            for (int at = (n_ - 1) / kPanel * kPanel; at >= 0 && !p.upper.left_out; at -= kPanel)
+                panel<false>(upper, at, cols);
             for (int i = thread_id(); i < n_; i += thread_count()) {
                 const int to = sources_[i];
                 for (int c = 0; c < cols; ++c) {

@@ -68,11 +68,11 @@ class SolveOfLanes {
             if (!same) read(lower);
             LAPILLI_UNROLL
             for (int k = 0; k < N; ++k)
-                if (k < n_) step(k, p.lower.unit, lane_ > k, y);
+                if (k < n_ && !p.lower.left_out) step(k, p.lower.unit, lane_ > k, y);
             if (!same) read(upper);
             LAPILLI_UNROLL
             for (int k = N - 1; k >= 0; --k)
-                if (k < n_) step(k, p.upper.unit, lane_ < k, y);
+                if (k < n_ && !p.upper.left_out) step(k, p.upper.unit, lane_ < k, y);
             LAPILLI_UNROLL
             for (int c = 0; c < C; ++c)
                 if (good && there_ && first + c < cols)

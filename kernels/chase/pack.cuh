@@ -5,7 +5,7 @@
 
 #include "arch/simt.cuh"
 #include "chase/tiles.hpp"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

@@ -23,7 +23,7 @@
 #include "arch/patience.cuh"
 #include "arch/warp_sum.cuh"
 #include "chase/mail.cuh"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

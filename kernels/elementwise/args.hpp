@@ -188,7 +188,7 @@ struct ScaleArgs {
     }
 };
 
-/// a(i, j) := (cols[j] rows[i]) a(i, j) in the named part, multiplied in this order. A null list means ones.
+/// a(i, j) := equilibrated(a(i, j), rows[i], cols[j]) in the named part. A null list means ones.
 template <class T>
 struct EquilibrateArgs {
     using Scalar = T;

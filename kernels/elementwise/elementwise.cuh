@@ -13,6 +13,7 @@
 
 #include "arch/simt.cuh"
 #include "elementwise/args.hpp"
+#include "elementwise/equilibrated.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -294,7 +295,7 @@ __global__ void __launch_bounds__(kElementThreads)
     for_elements(part, m, n, [=](std::int64_t i, std::int64_t j) {
         const real_t<T> of_row = rows == nullptr ? real_t<T>(1) : rows[i];
         const real_t<T> of_column = cols == nullptr ? real_t<T>(1) : cols[j];
-        store(a + i + j * lda, (of_column * of_row) * load(a + i + j * lda));
+        store(a + i + j * lda, equilibrated(load(a + i + j * lda), of_row, of_column));
     });
 }
 

@@ -14,7 +14,7 @@
 #include "arch/simt.cuh"
 #include "hessenberg/chase_args.hpp"
 #include "hessenberg/first_column.hpp"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

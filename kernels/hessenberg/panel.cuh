@@ -19,7 +19,7 @@
 
 #include "arch/barrier.cuh"
 #include "hessenberg/space.cuh"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

@@ -56,6 +56,9 @@ struct LuPanelArgs {
     void* work;  ///< lu_panel_work bytes, of which barrier_bytes are zero before the first use
     bool wide =
         false;  ///< up to lu_wide_limit columns, on devices with clusters; of at most lu_wide_most_rows rows
+    /// begun[0] becomes `step`, if it was less, when the operation begins; null: no such word
+    unsigned* begun = nullptr;
+    unsigned step = 0;
 
     const char* violation() const {
         const int most = wide ? lu_wide_limit<T> : lu_panel_limit<T>;
@@ -71,6 +74,7 @@ struct LuPanelArgs {
         touch(Access::write, from, Extent::array(2 * a.cols));
         touch(Access::write, info, Extent::array(1));
         touch(Access::write, work, Extent::array(lu_panel_work<T>(a.rows, wide)));
+        if (begun != nullptr) touch(Access::shared, begun, Extent::array(1));
     }
 };
 
@@ -153,5 +157,6 @@ struct LuPanelSpace {
     X(LuPanelArgs)               \
     X(LuSolveArgs)               \
     X(LuRowsArgs)                \
+    X(ComposeRowsArgs)           \
     X(PermuteRowsArgs)           \
     X(SwapColumnsArgs)

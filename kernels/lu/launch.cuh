@@ -44,7 +44,9 @@ Status run_wide(const Stream& stream, const LuPanelArgs<T>& p) {
                                             static_cast<unsigned*>(p.work),
                                             reinterpret_cast<int*>(bytes),
                                             reinterpret_cast<S*>(bytes + pivots),
-                                            aligned};
+                                            aligned,
+                                            p.begun,
+                                            p.step};
     const auto kernel = [&]<int Kept>(std::integral_constant<int, Kept>) {
         return start<kernels::lu_wide_panel<Kept, S>>(stream, how, problem, shape);
     };
@@ -77,7 +79,9 @@ Status run(const Stream& stream, const LuPanelArgs<T>& p) {
                                                      p.from,
                                                      p.info,
                                                      p.work,
-                                                     Space::has_stage(of_block)};
+                                                     Space::has_stage(of_block),
+                                                     p.begun,
+                                                     p.step};
     const auto kernel = [&]<int Kept>(std::integral_constant<int, Kept>) {
         return start<kernels::lu_panel<Kept, Scalar<T>>>(stream, how, problem, shape);
     };
@@ -101,21 +105,39 @@ Status run(const Stream& stream, const LuSolveArgs<T>& p) {
 
 template <class T>
 Status run(const Stream& stream, const LuRowsArgs<T>& p) {
-    const kernels::LuRowsProblem<Scalar<T>> problem{
-        static_cast<int>(p.count),  p.to,           p.from,   as(p.l.data), p.l.ld,
-        static_cast<int>(p.l.rows), as(p.a.data),   p.rows(), p.cols(),     p.by_rows ? p.a.ld : 1,
-        p.by_rows ? 1 : p.a.ld,     as(p.top.data), p.top.ld};
-    const auto kernel = [&]<int Columns>(std::integral_constant<int, Columns>) {
+    const kernels::LuRowsProblem<Scalar<T>> problem{static_cast<int>(p.count),
+                                                    p.to,
+                                                    p.from,
+                                                    as(p.l.data),
+                                                    p.l.ld,
+                                                    static_cast<int>(p.l.rows),
+                                                    p.by_rows,
+                                                    as(p.a.data),
+                                                    p.rows(),
+                                                    p.cols(),
+                                                    p.by_rows ? p.a.ld : 1,
+                                                    p.by_rows ? 1 : p.a.ld,
+                                                    as(p.top.data),
+                                                    p.top.ld};
+    const auto kernel = [&]<int Fragments>(std::integral_constant<int, Fragments>) {
         const LaunchShape how{.name = p.name,
-                              .blocks = static_cast<unsigned>(ceil_div(p.cols(), Columns)),
-                              .threads = lu_rows_limit<T>,
-                              .shared_bytes = LuRowsSpace<T>::bytes(Columns)};
-        return start<kernels::lu_rows<Columns, Scalar<T>>>(stream, how, problem);
+                              .blocks = static_cast<unsigned>(ceil_div(p.cols(), 8 * Fragments)),
+                              .threads = lu_rows_threads,
+                              .shared_bytes = LuRowsSpace<T>::bytes(Fragments)};
+        return start<kernels::lu_rows<Fragments, Scalar<T>>>(stream, how, problem);
     };
-    constexpr int few = lu_rows_few<T>, blocks_at_once = 2;
-    if (p.cols() <= few * blocks_at_once * stream.limits.multiprocessors)
-        return kernel(std::integral_constant<int, few>());
-    return kernel(std::integral_constant<int, lu_rows_many<T>>());
+    constexpr index_t blocks_at_once = 2;
+    if (p.cols() <= 8 * blocks_at_once * stream.limits.multiprocessors)
+        return kernel(std::integral_constant<int, 1>());
+    return kernel(std::integral_constant<int, lu_rows_most<T>>());
+}
+
+template <class T>
+Status run(const Stream& stream, const ComposeRowsArgs<T>& p) {
+    constexpr int threads = 2 * lu_wide_limit<float>;
+    static_assert(lu_panel_limit<float> <= lu_wide_limit<float>);
+    const LaunchShape how{.name = p.name, .blocks = static_cast<unsigned>(p.count), .threads = threads};
+    return start<kernels::compose_rows<threads>>(stream, how, p.order, p.panels, p.begin, p.stride, p.lists);
 }
 
 template <class T>

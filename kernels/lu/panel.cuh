@@ -125,6 +125,8 @@ class LuPanelBlock {
 template <int Kept, class T>
 __global__ void __launch_bounds__(lu_panel_threads, 1)
     lu_panel(const __grid_constant__ LuPanelProblem<T> problem, const __grid_constant__ LuPanelShape shape) {
+    if (problem.begun != nullptr && block_id() == 0 && thread_id() == 0)
+        atomic_max(problem.begun, problem.step);
     LuPanelBlock<Kept, T>(problem, shape).run();
 }
 

@@ -7,8 +7,11 @@
 #include "base/access.hpp"
 #include "base/scalar.hpp"
 #include "base/view.hpp"
+#include "lu/order.hpp"
 
 namespace lapilli {
+
+using LuPanelLists = LuPanelListsOf<index_t>;
 
 /// The most blocks of a launch. Each has room for a column.
 inline constexpr index_t permute_rows_blocks = 256;
@@ -38,6 +41,29 @@ struct PermuteRowsArgs {
         touch(Access::write, a);
         touch(Access::read, from, Extent::array(lists() * a.rows));
         touch(Access::write, work, Extent::array(permute_rows_work(a.rows, a.cols)));
+    }
+};
+
+/// The lists of permute_rows for what the panels of a factorization do to columns to the left of them. List i is of the block column
+/// that ends before row `begin` + i `stride`; in it are the interchanges of all panels of later steps, one after the other, and rows
+/// of its own step stay. After a failure the panels' lists may hold anything.
+template <class T>
+struct ComposeRowsArgs {
+    using Scalar = T;
+    static constexpr const char* name = "compose_rows";
+    LuOrder order;
+    const index_t* panels;  ///< LuPanelLists of all panels
+    index_t begin, stride, count;
+    int* lists;  ///< `count` of order.rows numbers
+
+    const char* violation() const {
+        return order.rows < index_t(1) << 31 ? nullptr : "compose_rows: more rows than an int counts";
+    }
+    bool empty() const { return count == 0; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, panels, Extent::array(LuPanelLists::of_a_column * order.steps));
+        touch(Access::write, lists, Extent::array(count * order.rows));
     }
 };
 

@@ -21,6 +21,7 @@ struct LuPanelProblem {
     std::int64_t *pivots, *to, *from, *info;
     void* work;
     bool staged;  ///< there is room for products on tensor cores
+    unsigned *begun, step;
 };
 
 /// The leaf: its first column, and how many it has.

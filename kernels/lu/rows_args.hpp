@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <type_traits>
 
 #include "base/access.hpp"
 #include "base/scalar.hpp"
@@ -11,19 +12,19 @@
 
 namespace lapilli {
 
-/// The largest order of a triangle, and the threads of a block: each has a row.
+/// The largest order of a triangle.
 template <class T>
 inline constexpr int lu_rows_limit = sizeof(T) > 8 ? 128 : 256;
-/// Rows of the triangle at one time.
-inline constexpr int lu_rows_step = 8;
-/// Columns of a block where they are few, and where they are many: the more, the less often L is read.
+inline constexpr int lu_rows_threads = 128;
+/// Rows that are solved at one time, with the inverse of the square on the diagonal.
+inline constexpr int lu_rows_block = 16;
+/// Columns of a block, in fragments of 8, at most: the more, the less often L is read.
 template <class T>
-inline constexpr int lu_rows_few = sizeof(T) > 8 ? 4 : 8;
-template <class T>
-inline constexpr int lu_rows_many = 2 * lu_rows_few<T>;
+inline constexpr int lu_rows_most = sizeof(T) == 8 && !std::is_floating_point_v<T> ? 2 : 4;
 
 /// The first k rows of A := L^-1 of them, where k is L's order and L the lower triangle of a square with ones on its diagonal, which
-/// are not read; before, A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows, as in swap_rows. The first rows go to
+/// are not read; before, A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows, as in swap_rows. Rows behind the first
+/// ones come from among these: so it is with a panel's interchanges, and other entries move nothing. The first rows go to
 /// `top`, which may be where they were. With `by_rows` A is stored as its transpose, in which the first rows are not needed any
 /// more. After a failure the lists may hold anything.
 template <class T>
@@ -55,16 +56,21 @@ struct LuRowsArgs {
     }
 };
 
-/// Shared memory, in bytes, one behind the other: where each of the first rows comes from; the square on the diagonal; the rows of
-/// a step, of this one and the next.
+/// Shared memory, in bytes, one behind the other: where each of the first rows comes from; where these go, if behind them, and which
+/// does; the inverses of the squares on the diagonal; the rows that were solved last, and those before. All numbers have double
+/// precision. Distances between columns are those with which the lanes of a warp meet different banks.
 template <class T>
 struct LuRowsSpace {
-    static constexpr std::size_t step = lu_rows_step, limit = lu_rows_limit<T>;
+    static constexpr bool complex = !std::is_floating_point_v<T>;
+    static constexpr std::size_t element = complex ? 16 : 8, limit = lu_rows_limit<T>, block = lu_rows_block;
+    static constexpr std::size_t ld = block + 4, inverse_ld = block + (complex ? 2 : 4);
     static constexpr std::size_t source_at = 0;
-    static constexpr std::size_t square_at = source_at + limit * sizeof(int);
-    static constexpr std::size_t rows_at = square_at + step * step * sizeof(T);
-    static constexpr std::size_t bytes(int columns) {
-        return rows_at + 2 * step * static_cast<std::size_t>(columns) * sizeof(T);
+    static constexpr std::size_t to_at = source_at + limit * sizeof(int);
+    static constexpr std::size_t from_at = to_at + 2 * limit * sizeof(int);
+    static constexpr std::size_t inverses_at = from_at + 2 * limit * sizeof(int);
+    static constexpr std::size_t rows_at = inverses_at + limit * inverse_ld * element;
+    static constexpr std::size_t bytes(int fragments) {
+        return rows_at + 2 * static_cast<std::size_t>(8 * fragments) * ld * element;
     }
 };
 

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The rows of other columns after a panel: interchange and X := L^-1 X in one launch (LuRowsArgs).
 //
-//     L | x      A thread has a row of X, of 4 to 16 columns, in registers. In steps of 8 rows: a thread a column solves with the
-//     L | x      square on the diagonal, in shared memory, and all threads below subtract L times what it found.
-//     L | x
+//     warp 0   D | x      The block's columns of X are in registers, in fragments of 16 x 8: a warp has every fourth block of 16 rows.
+//          1   L D | x    Step by step the warp of the next 16 rows multiplies them by the inverse of the square D on the diagonal,
+//          2   L L D | x  and all warps subtract L times what it found from the rows below, on the FP64 tensor cores.
+//          3   L L L D | x
 //
-// Bytes: the columns once there and back, their rows that a panel moves besides, L once for each block, mostly from the second-level
-// cache. Bound: for few columns the latency of a step, two barriers and 28 multiply-adds by one thread; for many
-// multiply-adds without tensor cores, and L. No step needs an inverse.
+// The block makes the inverses itself, a column of one in a thread, while the columns are on their way. They spoil a column in which
+// something is not finite: these 16 rows are then solved by substitution, a column a thread.
+//
+// Bytes: the columns once there and back, their rows that a panel moves besides, L once for each block, from the second-level
+// cache. Bound: for few columns the latency of the steps; for many tensor cores and L.
 #pragma once
 
-#include "arch/simt.cuh"
 #include "lu/rows_args.hpp"
+#include "panel_qr/tile.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -24,164 +27,295 @@ struct LuRowsProblem {
     const T* l;
     std::int64_t ldl;
     int order;
+    bool by_rows;
     T* a;
     std::int64_t rows, cols, row_step, column_step;
     T* top;
     std::int64_t ldt;
 };
 
-template <int Columns, class T>
+template <int Fragments, class T>
 class LuRows {
+    using S = wide_t<T>;
     using Space = LuRowsSpace<T>;
-    static constexpr int kThreads = lu_rows_limit<T>, kStep = lu_rows_step, kMoved = 2;
-    static constexpr int kPerPack = 16 / static_cast<int>(sizeof(T));
-    static_assert(Columns <= 32);
+    static constexpr int kThreads = lu_rows_threads, kWarps = kThreads / 32;
+    static constexpr int kBlock = lu_rows_block, kLimit = lu_rows_limit<T>, kOwn = kLimit / kBlock / kWarps;
+    static constexpr int kColumns = 8 * Fragments, kEntries = 2 * kLimit;
+    static constexpr int kLd = static_cast<int>(Space::ld), kInverseLd = static_cast<int>(Space::inverse_ld);
+    static constexpr int kInverse = kBlock * kInverseLd, kBuffer = kColumns * kLd;
+    static constexpr int kTogether = sizeof(T) > 8 ? 8 : 16;  // moved elements of a thread on their way
 
   public:
     LAPILLI_DEVICE explicit LuRows(const LuRowsProblem<T>& problem)
         : p(problem),
-          first(std::int64_t{block_id()} * Columns),
-          row(thread_id()),
-          source(shared<int>(Space::source_at, kThreads)),
-          square(shared<T>(Space::square_at, kStep * kStep)),
-          rows(shared<T>(Space::rows_at, 2 * kStep * Columns)) {}
+          first(std::int64_t{block_id()} * kColumns),
+          warp(warp_id()),
+          row_in_block(lane_id() / 4),
+          column_in_four(lane_id() % 4),
+          source(shared<int>(Space::source_at, kLimit)),
+          down_to(shared<int>(Space::to_at, kEntries)),
+          down_from(shared<int>(Space::from_at, kEntries)),
+          inverses(shared<S>(Space::inverses_at, kLimit * Space::inverse_ld)),
+          found(shared<S>(Space::rows_at, 2 * kBuffer)) {}
 
     LAPILLI_DEVICE void run() {
+        take_lists();
         fetch();
-        // L of two steps more is on its way.
-        T l[kStep], next[kStep], last[kStep];
-        fetch_lower(0, l);
-        fetch_lower(kStep, next);
-        for (int k0 = 0; k0 < p.order; k0 += kStep) {
-            fetch_lower(k0 + 2 * kStep, last);
-            step(k0, l);
-            LAPILLI_UNROLL
-            for (int k = 0; k < kStep; ++k) {
-                l[k] = next[k];
-                next[k] = last[k];
-            }
-        }
-        LAPILLI_UNROLL
-        for (int c = 0; c < Columns; ++c) {
-            if (row < p.order && first + c < p.cols) store(p.top + row + (first + c) * p.ldt, x[c]);
-        }
+        invert();
+        sync();
+        move_down();
+        sync();
+        solve();
     }
 
   private:
     LAPILLI_DEVICE T* element(std::int64_t i, int c) const {
         return p.a + i * p.row_step + (first + c) * p.column_step;
     }
+    LAPILLI_DEVICE bool has_column(int c) const { return first + c < p.cols; }
+    /// The column of element e of fragment t: in rows that are stored one by one four lanes have a sector.
+    LAPILLI_DEVICE int column_of(int t, int e) const { return 8 * t + column_in_four + e % 2 * 4; }
+    LAPILLI_DEVICE int row_of(int block, int e) const { return kBlock * block + row_in_block + e / 2 * 8; }
+    LAPILLI_DEVICE static S read(const Shared<S>& from, int at) {
+        const S value = from[at];
+        return value;
+    }
 
-    /// The first rows to registers, from wherever the panel has taken them; the others to their places.
+    /// Where rows come from and go; and the squares on the diagonal, to the places of their inverses.
+    LAPILLI_DEVICE void take_lists() const {
+        constexpr int of_thread = kEntries / kThreads, squares = kLimit * kBlock / kThreads;
+        for (int row = thread_id(); row < kLimit; row += kThreads) source[row] = row;
+        std::int64_t to[of_thread], from[of_thread];
+        LAPILLI_UNROLL
+        for (int i = 0; i < of_thread; ++i) {
+            const int entry = thread_id() + i * kThreads;
+            to[i] = entry < p.count ? load(p.to + entry) : -1;
+            from[i] = entry < p.count ? load(p.from + entry) : -1;
+        }
+        T square[squares];
+        LAPILLI_UNROLL
+        for (int i = 0; i < squares; ++i) {
+            const int at = thread_id() + i * kThreads, r = at % kBlock, k = at / kBlock % kBlock;
+            const int begin = at / (kBlock * kBlock) * kBlock;
+            const bool there = r > k && begin + r < p.order;
+            square[i] = there ? load_nc(p.l + begin + r + (begin + k) * p.ldl) : T(0);
+        }
+        sync();
+        LAPILLI_UNROLL
+        for (int i = 0; i < of_thread; ++i) {
+            const bool moves = to[i] >= 0 && to[i] < p.rows && from[i] >= 0 && from[i] < p.rows;
+            const bool down = moves && to[i] >= p.order && from[i] < p.order;
+            if (moves && to[i] < p.order) source[static_cast<int>(to[i])] = static_cast<int>(from[i]);
+            down_to[thread_id() + i * kThreads] = down ? static_cast<int>(to[i]) : -1;
+            down_from[thread_id() + i * kThreads] = down ? static_cast<int>(from[i]) : 0;
+        }
+        LAPILLI_UNROLL
+        for (int i = 0; i < squares; ++i) {
+            const int at = thread_id() + i * kThreads, r = at % kBlock, k = at / kBlock % kBlock;
+            inverses[at / (kBlock * kBlock) * kInverse + k * kInverseLd + r] = widened(square[i]);
+        }
+        sync();
+    }
+    /// The first rows to registers, from wherever the panel has taken them.
     LAPILLI_DEVICE void fetch() {
-        source[row] = row;
-        sync();
-        int to[kMoved], from[kMoved];
         LAPILLI_UNROLL
-        for (int i = 0; i < kMoved; ++i) {
-            const int entry = row + i * kThreads;
-            const std::int64_t target = entry < p.count ? load(p.to + entry) : -1;
-            const std::int64_t origin = target >= 0 ? load(p.from + entry) : -1;
-            const bool moves = target >= 0 && target < p.rows && origin >= 0 && origin < p.rows;
-            to[i] = moves && target >= p.order ? static_cast<int>(target) : -1;
-            from[i] = static_cast<int>(moves ? origin : 0);
-            if (moves && target < p.order) source[static_cast<int>(target)] = from[i];
-        }
-        sync();
-        const int mine = source[row];
-        T moved[kMoved][Columns] = {};
-        LAPILLI_UNROLL
-        for (int c = 0; c < Columns; ++c) {
-            const bool there = first + c < p.cols;
-            x[c] = there && row < p.order ? load(element(mine, c)) : T(0);
+        for (int b = 0; b < kOwn; ++b) {
             LAPILLI_UNROLL
-            for (int i = 0; i < kMoved; ++i) {
-                if (there && to[i] >= 0) moved[i][c] = load(element(from[i], c));
-            }
-        }
-        sync();
-        LAPILLI_UNROLL
-        for (int c = 0; c < Columns; ++c) {
-            LAPILLI_UNROLL
-            for (int i = 0; i < kMoved; ++i) {
-                if (first + c < p.cols && to[i] >= 0) store(element(to[i], c), moved[i][c]);
-            }
-        }
-    }
-    /// L of this row in the step's columns, left of the diagonal.
-    LAPILLI_DEVICE void fetch_lower(int k0, T (&l)[kStep]) const {
-        LAPILLI_UNROLL
-        for (int k = 0; k < kStep; ++k) {
-            const bool there = k0 + k < row && row < p.order;
-            l[k] = there ? load_nc(p.l + row + (k0 + k) * p.ldl) : T(0);
-        }
-    }
-    LAPILLI_DEVICE void step(int k0, const T (&l)[kStep]) {
-        const Shared<T> found = rows.slice(k0 / kStep % 2 * kStep * Columns, kStep * Columns);
-        const int in_step = row - k0;
-        const bool here = in_step >= 0 && in_step < kStep;
-        if (here) {
-            LAPILLI_UNROLL
-            for (int c = 0; c < Columns; c += kPerPack) {
-                Pack<T> pack;
+            for (int e = 0; e < 4; ++e) {
+                const int row = row_of(warp + kWarps * b, e);
+                const int from = source[row];
                 LAPILLI_UNROLL
-                for (int i = 0; i < kPerPack; ++i) pack[i] = x[c + i];
-                store_pack(found, in_step * Columns + c, pack);
-            }
-            LAPILLI_UNROLL
-            for (int k = 0; k < kStep; ++k) square[in_step * kStep + k] = l[k];
-        }
-        sync();
-        if (row < Columns) solve(found);
-        sync();
-        if (here) {
-            LAPILLI_UNROLL
-            for (int c = 0; c < Columns; c += kPerPack) {
-                const Pack<T> pack = load_pack(found, in_step * Columns + c);
-                LAPILLI_UNROLL
-                for (int i = 0; i < kPerPack; ++i) x[c + i] = pack[i];
-            }
-        } else if (in_step > 0) {
-            LAPILLI_UNROLL
-            for (int k = 0; k < kStep; ++k) {
-                LAPILLI_UNROLL
-                for (int c = 0; c < Columns; c += kPerPack) {
-                    const Pack<T> u = load_pack(found, k * Columns + c);
-                    LAPILLI_UNROLL
-                    for (int i = 0; i < kPerPack; ++i) x[c + i] = fma(-l[k], u[i], x[c + i]);
+                for (int t = 0; t < Fragments; ++t) {
+                    const int c = column_of(t, e);
+                    const bool there = row < p.order && has_column(c);
+                    x[b][t].set_element(e, widened(there ? load(element(from, c)) : T(0)));
                 }
             }
         }
     }
-    /// One column of the step's rows.
-    LAPILLI_DEVICE void solve(const Shared<T>& found) const {
-        T u[kStep];
-        LAPILLI_UNROLL
-        for (int i = 0; i < kStep; ++i) u[i] = found[i * Columns + row];
-        LAPILLI_UNROLL
-        for (int k = 0; k + 1 < kStep; ++k) {
+    /// Two squares a warp at one time, a column of an inverse in a thread.
+    LAPILLI_DEVICE void invert() const {
+        for (int at = thread_id(); at < kLimit; at += kThreads) {
+            const Shared<S> square = inverses.slice(at / kBlock * kInverse, kInverse);
+            const int c = at % kBlock;
+            S v[kBlock];
             LAPILLI_UNROLL
-            for (int i = k + 1; i < kStep; ++i) {
-                const T l = square[i * kStep + k];
-                u[i] = fma(-l, u[k], u[i]);
+            for (int i = 0; i < kBlock; ++i) v[i] = i == c ? S(1) : S(0);
+            LAPILLI_UNROLL
+            for (int k = 0; k + 1 < kBlock; ++k) {
+                LAPILLI_UNROLL
+                for (int i = k + 1; i < kBlock; ++i) {
+                    const S l = square[k * kInverseLd + i];
+                    v[i] = fma(-l, v[k], v[i]);
+                }
+            }
+            sync_warp();
+            LAPILLI_UNROLL
+            for (int i = 0; i < kBlock; ++i) square[c * kInverseLd + i] = v[i];
+        }
+    }
+    /// Of the first rows those that the panel has taken away from there.
+    LAPILLI_DEVICE void move_down() const {
+        constexpr int rows_at_once = kThreads / kColumns;
+        const int items = (p.count + kThreads - 1) / kThreads * kColumns;
+        for (int item = 0; item < items; item += kTogether) {
+            T value[kTogether];
+            int to[kTogether];
+            const auto column = [&](int i) {
+                return p.by_rows ? thread_id() % kColumns : (item + i) % kColumns;
+            };
+            LAPILLI_UNROLL
+            for (int i = 0; i < kTogether; ++i) {
+                const int entry = p.by_rows ? thread_id() / kColumns + (item + i) * rows_at_once
+                                            : thread_id() + (item + i) / kColumns * kThreads;
+                const bool there = item + i < items && has_column(column(i));
+                to[i] = -1;
+                if (there) to[i] = down_to[entry];
+                value[i] = T(0);
+                if (to[i] >= 0) {
+                    const int from = down_from[entry];
+                    value[i] = load(element(from, column(i)));
+                }
+            }
+            LAPILLI_UNROLL
+            for (int i = 0; i < kTogether; ++i) {
+                if (to[i] >= 0) store(element(to[i], column(i)), value[i]);
             }
         }
+    }
+
+    LAPILLI_DEVICE void solve() {
         LAPILLI_UNROLL
-        for (int i = 0; i < kStep; ++i) found[i * Columns + row] = u[i];
+        for (int b = 0; b < kOwn; ++b) {
+            for (int of_warp = 0, warps = opaque(kWarps); of_warp < warps; ++of_warp) {
+                const int block = kWarps * b + of_warp;
+                if (block * kBlock >= p.order) return;
+                step(b, block, of_warp);
+            }
+        }
+    }
+    /// Rows 16 `block` and the next ones, which are block b of warp `of_warp`.
+    LAPILLI_DEVICE void step(int b, int block, int of_warp) {
+        const Shared<S> rows = found.slice(block % 2 * kBuffer, kBuffer);
+        T l[kOwn][8];
+        LAPILLI_UNROLL
+        for (int other = 0; other < kOwn; ++other) {
+            if (other >= b && is_below(other, block)) fetch_lower(warp + kWarps * other, block, l[other]);
+        }
+        if (warp == of_warp) solve_block(x[b], block, rows);
+        sync();
+        if (warp == of_warp) store_top(x[b], block);
+        LAPILLI_UNROLL
+        for (int other = 0; other < kOwn; ++other) {
+            if (other < b || !is_below(other, block)) continue;
+            LAPILLI_UNROLL
+            for (int t = 0; t < Fragments; ++t) {
+                LAPILLI_UNROLL
+                for (int k0 = 0; k0 < kBlock; k0 += 8) {
+                    x[other][t].add(
+                        [&](int i, int k) {
+                            return widened(
+                                l[other][(i - row_in_block) / 8 + (k0 + k - column_in_four) / 4 * 2]);
+                        },
+                        [&](int k, int j) { return -read(rows, (8 * t + j) * kLd + k0 + k); });
+                }
+            }
+        }
+    }
+    LAPILLI_DEVICE bool is_below(int own, int block) const {
+        const int mine = warp + kWarps * own;
+        return mine > block && mine * kBlock < p.order;
+    }
+    /// L of 16 rows, in 16 columns.
+    LAPILLI_DEVICE void fetch_lower(int rows, int columns, T (&l)[8]) const {
+        const T* const at = p.l + kBlock * rows + row_in_block + (kBlock * columns + column_in_four) * p.ldl;
+        LAPILLI_UNROLL
+        for (int e = 0; e < 8; ++e) {
+            const bool there = kBlock * rows + row_in_block + e % 2 * 8 < p.order;
+            l[e] = there ? load_nc(at + e % 2 * 8 + e / 2 * 4 * p.ldl) : T(0);
+        }
+    }
+    /// By one warp: the block's rows := the inverse of the square times them; also to `rows`.
+    LAPILLI_DEVICE void solve_block(ProductTile<S> (&mine)[Fragments], int block,
+                                    const Shared<S>& rows) const {
+        const Shared<S> inverse = inverses.slice(block * kInverse, kInverse);
+        keep(mine, rows);
+        sync_warp();
+        bool finite = true;
+        LAPILLI_UNROLL
+        for (int t = 0; t < Fragments; ++t) {
+            mine[t] = {};
+            LAPILLI_UNROLL
+            for (int k0 = 0; k0 < kBlock; k0 += 8) {
+                mine[t].add([&](int i, int k) { return read(inverse, (k0 + k) * kInverseLd + i); },
+                            [&](int k, int j) { return read(rows, (8 * t + j) * kLd + k0 + k); });
+            }
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e) finite = finite && is_finite(mine[t].element(e));
+        }
+        const bool by_substitution = any(!finite);
+        sync_warp();
+        if (by_substitution) {
+            substitute(block, rows);
+            sync_warp();
+            LAPILLI_UNROLL
+            for (int t = 0; t < Fragments; ++t) {
+                LAPILLI_UNROLL
+                for (int e = 0; e < 4; ++e) mine[t].set_element(e, read(rows, place_of(t, e)));
+            }
+        } else {
+            keep(mine, rows);
+        }
+    }
+    LAPILLI_DEVICE int place_of(int t, int e) const {
+        return (8 * t + 2 * column_in_four + e % 2) * kLd + row_in_block + e / 2 * 8;
+    }
+    LAPILLI_DEVICE void keep(const ProductTile<S> (&mine)[Fragments], const Shared<S>& rows) const {
+        LAPILLI_UNROLL
+        for (int t = 0; t < Fragments; ++t) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e) rows[place_of(t, e)] = mine[t].element(e);
+        }
+    }
+    LAPILLI_DEVICE static bool is_finite(S value) {
+        return abs(real(value)) <= 1.7976931348623157e308 && abs(imag(value)) <= 1.7976931348623157e308;
+    }
+    /// A column a lane.
+    LAPILLI_DEVICE void substitute(int block, const Shared<S>& rows) const {
+        if (lane_id() >= kColumns) return;
+        const int at = lane_id() * kLd, begin = kBlock * block;
+        for (int k = 0; k + 1 < kBlock; ++k) {
+            const S solved = rows[at + k];
+            for (int i = k + 1; i < kBlock && begin + i < p.order; ++i) {
+                const S l = widened(load_nc(p.l + begin + i + (begin + k) * p.ldl)), before = rows[at + i];
+                rows[at + i] = fma(-l, solved, before);
+            }
+        }
+    }
+    LAPILLI_DEVICE void store_top(const ProductTile<S> (&mine)[Fragments], int block) const {
+        LAPILLI_UNROLL
+        for (int t = 0; t < Fragments; ++t) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e) {
+                const int row = row_of(block, e), c = column_of(t, e);
+                if (row < p.order && has_column(c))
+                    store(p.top + row + (first + c) * p.ldt, narrowed<T>(mine[t].element(e)));
+            }
+        }
     }
 
     const LuRowsProblem<T>& p;
     const std::int64_t first;
-    const int row;
-    const Shared<int> source;
-    const Shared<T> square, rows;
-    T x[Columns];
+    const int warp, row_in_block, column_in_four;
+    const Shared<int> source, down_to, down_from;
+    const Shared<S> inverses, found;
+    ProductTile<S> x[kOwn][Fragments];
 };
 
-template <int Columns, class T>
-__global__ void __launch_bounds__(lu_rows_limit<T>, 2)
+template <int Fragments, class T>
+__global__ void __launch_bounds__(lu_rows_threads, 2)
     lu_rows(const __grid_constant__ LuRowsProblem<T> problem) {
-    LuRows<Columns, T>(problem).run();
+    LuRows<Fragments, T>(problem).run();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -10,9 +10,9 @@
 // FP64 tensor cores for all scalars; parts are added in the order of the rows.
 #pragma once
 
-#include "factor/triangular_factor.cuh"
 #include "panel_factors/args.hpp"
 #include "panel_qr/sum_of_parts.cuh"
+#include "reflectors/triangular_factor.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

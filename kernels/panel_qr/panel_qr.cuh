@@ -24,7 +24,7 @@
 #include "panel_qr/cholesky.cuh"
 #include "panel_qr/sum_of_parts.cuh"
 #include "panel_qr/triangle.cuh"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-#include "tridiagonal/reflector.hpp"
+#include "reflectors/reflector.hpp"
 
 namespace lapilli {
 

@@ -21,7 +21,7 @@
 #include "arch/simt.cuh"
 #include "arch/warp_sum.cuh"
 #include "pivoted_qr/team.cuh"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

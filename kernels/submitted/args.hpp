@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the host decides in calls that wait, decided on the device for queues of the caller: powers of two for columns, and lists of
-// rows for pivots that the host never has. Plain data, shared by the kernels, the backends and the tests.
+// What the host decides in calls that wait, decided on the device for queues of the caller: powers of two for columns, lists of rows for
+// pivots that the host never has, a mark for factors that are not there. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include "base/access.hpp"
 #include "base/view.hpp"
+#include "submitted/solution_args.hpp"
 
 namespace lapilli {
 
@@ -57,6 +58,29 @@ struct InterchangeListsArgs {
     }
 };
 
+/// Element info[0] - 1 of the diagonal becomes a NaN, where it has one of that number: programs that do not wait for info find it there.
+template <class T>
+struct MarkFailureArgs {
+    using Scalar = T;
+    static constexpr const char* name = "mark_failure";
+    const index_t* info;
+    DeviceView<T> diagonal;  ///< a row, its leading dimension that of the matrix and 1
+
+    const char* violation() const { return diagonal.rows == 1 ? nullptr : "mark_failure: shape"; }
+    bool empty() const { return diagonal.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, info, Extent::array(1));
+        touch(Access::write, diagonal);
+    }
+};
+
 }  // namespace lapilli
 
-#define LAPILLI_SUBMITTED_OPERATIONS(X) X(SafeScalesArgs) X(InterchangeListsArgs)
+#define LAPILLI_SUBMITTED_OPERATIONS(X) \
+    X(SafeScalesArgs)                   \
+    X(InterchangeListsArgs)             \
+    X(MarkFailureArgs)                  \
+    X(TriangleSizesArgs)                \
+    X(ChooseWaysArgs)                   \
+    X(FinishSolutionArgs)

@@ -6,6 +6,7 @@
 //     interchange_lists  a block for each 512 pivots. Places of rows:  0 .. 511 the rows of the interchanges,
 //                        512 .. 1023 rows of pivots elsewhere, the first of equal ones. One thread makes the
 //                        interchanges, on places in shared memory; what the places hold then is the list.
+//     mark_failure       a thread
 #pragma once
 
 #include "arch/simt.cuh"
@@ -82,6 +83,14 @@ __global__ void __launch_bounds__(static_cast<int>(interchanges_at_once))
     store(from + list + t, held[t]);
     store(to + list + most + t, t < width && place == most + t ? row : std::int64_t(-1));
     store(from + list + most + t, held[most + t]);
+}
+
+template <class T>
+__global__ void __launch_bounds__(32)
+    mark_failure(std::int64_t n, const std::int64_t* info, T* diagonal, std::int64_t step) {
+    const std::int64_t k = load(info);
+    if (thread_id() == 0 && k > 0 && k <= n)
+        store(diagonal + (k - 1) * step, from_real<T>(static_cast<real_t<T>>(__builtin_nanf(""))));
 }
 
 }  // namespace LAPILLI_TARGET

@@ -175,6 +175,7 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=101)
     parser.add_argument("--commit", default=current_commit())
     parser.add_argument("--out")
+    parser.add_argument("--one-process", action="store_true", help="without the first calls of new processes")
     parser.add_argument("--first", nargs=4, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.first:
@@ -192,7 +193,9 @@ def main() -> None:
                     for routine in options.routines.split(","):
                         line = {"routine": routine, "dtype": dtype, "n": n, "library": name, "runs": options.runs, "device": device,
                                 "commit": options.commit}
-                        numbers = {**measured(routine, int(n), np.dtype(dtype), name, options.runs), **of_a_new_process(routine, n, dtype, name)}
+                        numbers = measured(routine, int(n), np.dtype(dtype), name, options.runs)
+                        if not options.one_process:
+                            numbers.update(of_a_new_process(routine, n, dtype, name))
                         line.update({key: f"{x:.3e}" if isinstance(x, float) else x for key, x in numbers.items()})
                         writer.writerow(line)
                         file.flush()

@@ -1,8 +1,11 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Times of PyTorch, CuPy and JAX on a GPU, unchanged, without and with Lapilli in front of cuSOLVER, in the same run:
+"""Times of PyTorch, CuPy and JAX on a GPU, unchanged, without and with Lapilli in front of cuSOLVER, in the same run; and of a program
+that calls cuSOLVER as Quantum ESPRESSO's LAXlib does (laxlib.c), or another one with such output:
 
     python3 unchanged.py --starter /usr/local/bin/lapilli-run --out unchanged.csv
     python3 unchanged.py --install --frameworks torch,cupy --out installed.csv       # with lapilli.install() instead
+    cc -O2 laxlib.c -o laxlib -I$CUDA/include -L$CUDA/lib64 -lcusolver -lcudart -lm
+    python3 unchanged.py --starter /usr/local/bin/lapilli-run --frameworks ./laxlib --n 500,1000,2000 --out laxlib.csv
 
 Columns: function, n, without, with (seconds), ratio (with / without: below 1 is faster), runs (with), device, framework, error (of the
 result with Lapilli, in units of n eps; below 30 is good), before (of the result without), commit. The function has its type of numbers behind it.
@@ -25,6 +28,7 @@ from commit import current_commit
 from linalg import matrices, residual
 
 BATCH, OF_BATCH = 500, 100
+MOST_OF_SVD = 2000  # larger ones take seconds without
 
 
 class Torch:
@@ -39,7 +43,7 @@ class Torch:
         return self.module.from_numpy(np.ascontiguousarray(a)).cuda()
 
     def get(self, a):
-        return a.cpu().numpy()
+        return a.resolve_conj().cpu().numpy()
 
     def made(self, function):
         return function
@@ -94,6 +98,8 @@ def calls(framework, given: dict) -> dict:
     linalg = framework.linalg
     made = {"eigh": (linalg.eigh, "h"), "eigvalsh": (linalg.eigvalsh, "h"), "cholesky": (linalg.cholesky, "p"), "qr": (linalg.qr, "g"),
             "lu_factor": (framework.lu, "g"), "inv": (linalg.inv, "p")}
+    if len(given["g"]) <= MOST_OF_SVD:
+        made["svd"] = (lambda a: tuple(linalg.svd(a, full_matrices=False)), "g")
     found = {}
     for name, (function, operand) in made.items():
         found[name] = lambda run=framework.made(function), a=there[operand]: run(a)
@@ -104,6 +110,12 @@ def calls(framework, given: dict) -> dict:
 
 def error_of(name: str, given: dict, result) -> float:
     """Of a result in host memory, in units of n eps."""
+    if name == "svd":
+        u, s, v = result
+        x = np.random.default_rng(1).standard_normal((len(s), 4)).astype(u.dtype)
+        worst = max(np.linalg.norm((u * s) @ (v @ x) - given["g"] @ x) / s[0], np.linalg.norm(u.conj().T @ (u @ x) - x),
+                    np.linalg.norm(v @ (v.conj().T @ x) - x))
+        return float(worst) / float(np.linalg.norm(x) * len(s) * np.finfo(u.dtype).eps)
     if name != "lu_factor":
         return residual(name, given, result)
     factors, pivots = result
@@ -114,7 +126,7 @@ def error_of(name: str, given: dict, result) -> float:
     upper = np.triu(factors) @ x
     product = upper + np.tril(factors, -1) @ upper
     scale = np.linalg.norm(given["g"], 1) * np.linalg.norm(x) * len(factors) * np.finfo(factors.dtype).eps
-    return float(np.linalg.norm(product - (given["g"] @ x)[order])) / scale
+    return float(np.linalg.norm(product - (given["g"] @ x)[order]) / scale)
 
 
 def measure(arguments: argparse.Namespace) -> None:
@@ -129,7 +141,7 @@ def measure(arguments: argparse.Namespace) -> None:
     def tell(name, n, function, judge):
         result = function()
         framework.wait()
-        error = judge(host(result))
+        error = float(judge(host(result)))
         times: list[float] = []
         while len(times) < arguments.runs and (sum(times) < arguments.limit or len(times) < 3):
             result = None
@@ -159,6 +171,8 @@ def lines_of(arguments: argparse.Namespace, framework: str, starter: list[str], 
     command = [*starter, sys.executable, __file__, "--measure", framework, "--n", arguments.n, "--dtype", arguments.dtype, "--runs",
                str(arguments.runs), "--limit", str(arguments.limit), "--functions", arguments.functions, "--large", arguments.large]
     command += ["--batch"] * arguments.batch + ["--install"] * install
+    if framework not in FRAMEWORKS:  # a program
+        command = [*starter, framework, str(arguments.runs), *arguments.n.split(",")]
     environment = dict(os.environ, XLA_PYTHON_CLIENT_PREALLOCATE="false")
     done = subprocess.run(command, env=environment, check=False, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:  # what it has measured counts
@@ -170,7 +184,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--starter", help="lapilli-run; with options, separated by spaces")
     parser.add_argument("--install", action="store_true", help="lapilli.install() in the process, in the place of a starter")
-    parser.add_argument("--frameworks", default="torch,cupy,jax")
+    parser.add_argument("--frameworks", default="torch,cupy,jax", help="separated by commas; also files of programs")
     parser.add_argument("--functions", default="", help="those alone, separated by commas")
     parser.add_argument("--n", default="100,256,320,400,512,700,1000,1500,2000,3000,4000,8000", help="sizes")
     parser.add_argument("--large", default="", help="further sizes, of eigh alone")

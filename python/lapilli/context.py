@@ -110,6 +110,8 @@ class Context:
         self._why_no_devices = ""
         self._chosen: dict[str, str] = {}  # settings
         self._workspaces: dict[int, Any] = {}  # arrays of set_workspace
+        self._queues: dict[tuple[int, int], ctypes.c_void_p] = {}  # of queue_on
+        self._no_queues: set[int] = set()  # GPUs
         self.has_streams = False  # whether set_stream was called
         _all.add(self)
 
@@ -135,6 +137,7 @@ class Context:
         """Frees what the context holds. Refused while a matrix or a queue of it is alive."""
         if not self._closed and self._handle:
             if os.getpid() == self._process:  # a child of fork has none of the parent's devices
+                self._close_queues()
                 self._check(_library.function("lapilli_destroy")(self._handle))
             self._closed = True
             self._workspaces.clear()
@@ -252,6 +255,41 @@ class Context:
         self._check(_library.function("lapilli_set_workspace")(self.handle, ctypes.c_int64(device), ctypes.c_void_p(memory or None),
                                                                ctypes.c_int64(size or 0)))
         self._workspaces[device] = array
+
+    # ---- Queues of lapilli.linalg
+
+    def queue_on(self, gpu: int, stream: int) -> ctypes.c_void_p | None:
+        """The queue whose work is in the order of a stream of this GPU; None where there is none. The stream 0 is the default one."""
+        if gpu in self._no_queues or os.getpid() != self._process:
+            return None
+        queue = self._queues.get((gpu, stream))
+        return queue if queue is not None else self._open_queue(gpu, stream)
+
+    def _open_queue(self, gpu: int, stream: int) -> ctypes.c_void_p | None:
+        with self.lock:
+            count = self.device_count
+            if count == 0 or count > 1 and gpu >= count:
+                self._no_queues.add(gpu)
+                return None
+            if len(self._queues) >= 16:  # streams come and go
+                self._close_queues()
+            queue, legacy = ctypes.c_void_p(), 1  # for the library 0 is a stream of its own
+            info = _library.function("lapilli_queue_create")(self.handle, ctypes.c_int64(gpu if count > 1 else 0),
+                                                             ctypes.c_void_p(stream or legacy), ctypes.byref(queue))
+            if info != 0:
+                self._no_queues.add(gpu)
+                return None
+            self._queues[gpu, stream] = queue
+            return queue
+
+    def refuse_queue(self, gpu: int, info: int) -> None:
+        """After a call on a queue that returned this info < 0. Arrays that are not of the queue's device never will be."""
+        if info > -1000:
+            self._no_queues.add(gpu)
+
+    def _close_queues(self) -> None:
+        while self._queues:
+            _library.function("lapilli_queue_destroy")(self._queues.popitem()[1])
 
     # ---- Memory of a device, for programs without a library for it
 

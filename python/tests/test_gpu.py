@@ -127,6 +127,32 @@ def test_systems(on, dtype, order):
 @on_gpu
 @each_dtype
 @each_order
+@pytest.mark.parametrize("m, n", [(N, 40), (40, N), (250, 210)])
+def test_singular_values(on, dtype, order, m, n):
+    a, k = general(m, n, dtype, order=order), min(m, n)
+    there, values = on.put(a), np.linalg.svd(a, compute_uv=False)
+    for full in (True, False):
+        u, s, vh = (on.get(x) for x in linalg.svd(there, full_matrices=full))
+        assert u.dtype == dtype and (u.shape[1], vh.shape[0]) == ((m, n) if full else (k, k))
+        assert small((u[:, :k] * s) @ vh[:k] - a, one_norm(a), m + n) and small(s - values, values[0], m + n)
+        assert small(u.conj().T @ u - np.eye(u.shape[1], dtype=dtype), 1, m + n)
+    assert small(on.get(linalg.svdvals(there)) - values, values[0], m + n)
+    inverse = on.get(linalg.pinv(there))
+    assert small(a @ inverse @ a - a, one_norm(a) ** 2 * one_norm(inverse), m + n)
+    assert int(on.get(linalg.matrix_rank(there))) == k and np.allclose(on.get(linalg.norm(there, 2)), values[0])
+    assert np.allclose(on.get(linalg.cond(there)), values[0] / values[-1], rtol=1e-3)
+    assert on.get(linalg.orth(there)).shape == (m, k) and on.get(linalg.null_space(there)).shape == (n, n - k)
+    w, p = (on.get(x) for x in linalg.polar(there))
+    assert small(w @ p - a, one_norm(a), m + n)
+    b = general(m, 2, dtype, 1)
+    x, _, rank, s = linalg.lstsq(there, on.put(b), lapack_driver="gelsd")
+    assert rank == k and small(on.get(x) - inverse @ b, one_norm(inverse) * one_norm(b) * values[0] / values[-1], m + n)
+    assert np.array_equal(on.get(there), a)
+
+
+@on_gpu
+@each_dtype
+@each_order
 @pytest.mark.parametrize("m, n", [(N, N), (N, 40), (40, N)])
 def test_qr(on, dtype, order, m, n):
     a = general(m, n, dtype, order=order)

@@ -13,7 +13,7 @@ from support import definite, each_dtype, each_order, general, hermitian, one_no
 
 import lapilli
 from lapilli import linalg
-from lapilli.linalg import _gpu_places, _stacks
+from lapilli.linalg import _gpu_places, _queued, _stacks
 
 
 class Array(np.ndarray):
@@ -135,6 +135,69 @@ def test_results_are_in_their_place(cupy, dtype, order):
     assert all(np.array_equal(x, y) for x, y in zip(given, (h, p, g, b)))
 
 
+@pytest.fixture(name="queue")
+def _queue(cupy, monkeypatch):
+    """A queue whose calls are those that wait, on arrays of the host: what was submitted, and what it returns."""
+    state = types.SimpleNamespace(calls=[], refuse={})
+    number = lambda x: x.value.decode() if isinstance(x, ctypes.c_char) else x.value
+
+    def made(dtype, name):
+        def call(handle, *arguments):
+            assert handle.value == 7
+            state.calls.append(name)
+            if name in state.refuse:
+                return state.refuse[name]
+            *given, info = map(number, arguments)
+            letter = {"f": "s", "d": "d", "F": "c", "D": "z"}[dtype.char]
+            at(info, (1,), (8,), np.int64)[0] = getattr(lapilli.lapack, letter + name)(*given)
+            return 0
+        return call
+
+    monkeypatch.setattr(_queued, "_function", made)
+    monkeypatch.setattr(lapilli.Context, "queue_on", lambda self, gpu, stream: ctypes.c_void_p(7) if (gpu, stream) == (0, 1) else None)
+    return state
+
+
+@each_dtype
+@each_order
+def test_small_matrices_are_submitted(cupy, queue, dtype, order):
+    n = 23
+    put = lambda a: a.copy(order="K").view(Array)
+    p, g, b = definite(n, dtype, order=order), general(n, n, dtype, order=order), general(n, 2, dtype, 1)
+    factor = back(linalg.cholesky(put(p)))
+    assert queue.calls == ["potrf"] and np.all(np.triu(factor, 1) == 0) and small(factor @ factor.conj().T - p, one_norm(p), n)
+    for side in (b, b[:, 0]):
+        x = back(linalg.solve(put(g), put(side)))
+        assert small(g @ x - side, one_norm(g) * np.abs(x).max() + 10, n)
+    assert queue.calls == ["potrf"] + 2 * ["getrf", "getrs"]
+    p[3, 3], g[:, 4] = -1, 0
+    with pytest.raises(linalg.LinAlgError, match="order 4 is not positive"):
+        linalg.cholesky(put(p))
+    with pytest.raises(linalg.LinAlgError):
+        linalg.solve(put(g), put(b))
+    p[3, 3] = np.nan
+    for function in (linalg.cholesky, lambda a: linalg.solve(a, put(b))):
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            function(put(p))
+
+
+def test_what_a_queue_refuses(cupy, queue, monkeypatch):
+    """Too little memory for one call, or for the second one, which finds the factors of the first."""
+    p, b = definite(9, np.float64), np.ones((9, 1))
+    p[0, 1] = p[1, 0] = 3
+    p[0, 0] = 1  # rows are interchanged
+    for queue.refuse in ({"potrf": -1000, "getrf": -1000}, {"getrs": -1000}):
+        assert np.allclose(p @ back(linalg.solve(p.copy().view(Array), b.copy().view(Array))), b)
+    linalg.cholesky(definite(9, np.float64).view(Array))
+    queue.calls.clear()
+    with lapilli.Context(progress=lambda *_: False) as context:
+        linalg.cholesky(definite(9, np.float64).view(Array))
+        context.progress = None
+        monkeypatch.setattr(_queued, "MOST", 8)
+        linalg.cholesky(definite(9, np.float64).view(Array))
+    assert queue.calls == []
+
+
 @pytest.mark.parametrize("limit", [0, 192])
 def test_stacks(cupy, limit, monkeypatch):
     """As batches, and several at a time."""
@@ -163,12 +226,88 @@ def test_triangles_norms_and_products_with_q(cupy, dtype, order):
         x = back(linalg.solve_triangular(put(r), put(b), trans))
         assert small(op @ x - b, one_norm(op) * np.abs(x).max() + 10, n)
     assert np.allclose(back(linalg.norm(put(g), 1)), np.linalg.norm(g, 1))
-    with pytest.raises(TypeError, match="ord = 2"):
-        linalg.norm(put(g), 2)
+    with pytest.raises(TypeError, match="ord = 'unknown'"):
+        linalg.norm(put(g), "unknown")
     q = np.linalg.qr(g[:, :9])[0]
     product, upper = map(back, linalg.qr_multiply(put(g[:, :9]), put(b.T)))
     assert small(product @ upper - b.T @ g[:, :9], one_norm(b.T) * one_norm(g), n)
     assert np.allclose(np.abs(product), np.abs(b.T @ q), atol=1e-4)
+
+
+@each_dtype
+@each_order
+@pytest.mark.parametrize("m, n", [(9, 6), (6, 9)])
+def test_singular_values(cupy, dtype, order, m, n):
+    """With a matrix of full rank, and with one of rank 3."""
+    real, k = np.dtype(dtype).char.lower(), min(m, n)
+    full = general(m, n, dtype, order=order)
+    deficient = np.array(general(m, 3, dtype) @ general(3, n, dtype), order=order)
+    bound = dict(atol=200 * np.finfo(dtype).eps, rtol=0)
+    for a, rank in ((full, k), (deficient, 3)):
+        there = a.copy(order="K").view(Array)
+        values = np.linalg.svd(a, compute_uv=False)
+        scale = values[0]
+        for full_matrices in (True, False):
+            u, s, vh = map(back, linalg.svd(there, full_matrices=full_matrices))
+            assert (u.shape[1], vh.shape[0]) == ((m, n) if full_matrices else (k, k)) and s.dtype == real and u.dtype == dtype
+            assert u.flags.c_contiguous if order == "C" else u.flags.f_contiguous
+            assert np.allclose((u[:, :k] * s) @ vh[:k] / scale, a / scale, **bound)
+        assert np.allclose(back(linalg.svdvals(there)) / scale, values / scale, **bound)
+        tolerance = 100 * np.finfo(dtype).eps
+        inverse, found = linalg.pinv(there, rtol=tolerance, return_rank=True)
+        assert found == rank and np.allclose(back(inverse), np.linalg.pinv(a, tolerance), atol=1e4 * np.finfo(dtype).eps)
+        assert back(linalg.matrix_rank(there, rtol=tolerance)) == rank
+        q, z = back(linalg.orth(there, tolerance)), back(linalg.null_space(there, tolerance))
+        assert q.shape == (m, rank) and z.shape == (n, n - rank)
+        assert np.allclose(q @ (q.conj().T @ a) / scale, a / scale, **bound) and np.allclose(a @ z / scale, 0, **bound)
+        for side in ("right", "left"):
+            w, p = map(back, linalg.polar(there, side))
+            assert np.allclose((w @ p if side == "right" else p @ w) / scale, a / scale, **bound)
+        for norm in (2, -2, "nuc"):
+            assert np.allclose(back(linalg.norm(there, norm)) / scale, np.linalg.norm(a, norm) / scale, **bound)
+        for driver in ("gelsd", "gelss"):
+            b = general(m, 2, dtype, 1)
+            x, _, found, s = linalg.lstsq(there, b.copy().view(Array), tolerance, lapack_driver=driver)
+            assert found == rank and np.allclose(back(s) / scale, values / scale, **bound)
+            assert np.allclose(back(x), np.linalg.pinv(a, tolerance) @ b, atol=1e4 * np.finfo(dtype).eps)
+        assert np.array_equal(there, a)
+    assert np.allclose(back(linalg.cond(full.view(Array))), np.linalg.cond(full), rtol=1e-3)
+    h = hermitian(6, dtype)
+    u, s, vh = map(back, linalg.svd(h.view(Array), hermitian=True))
+    assert np.allclose((u * s) @ vh / s[0], h / s[0], **bound)
+    assert np.allclose(back(linalg.pinvh(h.view(Array))) @ h, np.eye(6), atol=1e4 * np.finfo(dtype).eps)
+
+
+@each_dtype
+@each_order
+def test_the_largest_singular_values(cupy, dtype, order):
+    a = np.array(general(30, 5, dtype) @ general(5, 20, dtype) + 1e-4 * general(30, 20, dtype), dtype, order=order)
+    for given in (a, a.T):
+        u, s, vh = map(back, linalg.randomized_svd(given.view(Array), 4, seed=1))
+        values = np.linalg.svd(given, compute_uv=False)
+        assert u.shape == (given.shape[0], 4) and vh.shape == (4, given.shape[1]) and u.dtype == dtype
+        assert np.allclose(s, values[:4], rtol=1e-4) and np.allclose(u.conj().T @ given, s[:, None] * vh, atol=1e-4 * values[0])
+    with pytest.raises(ValueError, match="k is 21"):
+        linalg.randomized_svd(a.view(Array), 21)
+
+
+def test_singular_values_of_stacks_and_bad_operands(cupy):
+    a = np.stack([general(5, 3, np.float64, seed) for seed in range(4)]).reshape(2, 2, 5, 3)
+    there = a.copy().view(Array)
+    u, s, vh = map(back, linalg.svd(there, full_matrices=False))
+    assert np.allclose((u * s[..., None, :]) @ vh, a)
+    assert np.allclose(back(linalg.pinv(there)), np.linalg.pinv(a)) and np.all(back(linalg.matrix_rank(there)) == 3)
+    assert np.allclose(back(linalg.cond(there)), np.linalg.cond(a))
+    for shape in ((0, 3), (3, 0), (2, 0, 3)):
+        for ours, theirs in zip(linalg.svd(np.zeros(shape).view(Array)), np.linalg.svd(np.zeros(shape))):
+            assert np.array_equal(back(ours), theirs)
+    bad = np.eye(4).view(Array)
+    bad[1, 2] = np.nan
+    for function in (linalg.svd, linalg.pinv, linalg.polar, lambda a: linalg.norm(a, 2)):
+        with pytest.raises(ValueError, match="NaN|nan"):
+            function(bad)
+    with pytest.raises(np.linalg.LinAlgError):
+        linalg.svd(np.ones(3).view(Array))
 
 
 def test_a_context_without_gpus(cupy, monkeypatch):
@@ -237,7 +376,7 @@ def test_functions_and_dtypes_that_are_missing(cupy, monkeypatch):
         linalg.inv(half)
     with pytest.raises(TypeError, match="cupy.linalg and cupyx.scipy.linalg have no logm: bring arrays to host memory for scipy"):
         linalg.logm(half)
-    with pytest.raises(TypeError, match="singular values of an array on a GPU"):
+    with pytest.raises(TypeError, match="arrays of float16"):
         linalg.svd(half)
     own = types.ModuleType("cupy.linalg")
     own.svd = lambda a, full_matrices=True: ("svd", type(a), full_matrices)
@@ -292,6 +431,8 @@ def test_arrays_of_jax(cupy, monkeypatch):
     assert given.waited and np.array_equal(a, kept)  # JAX lets nobody write its arrays
     w, v = (x.a for x in result)
     assert small(a @ v - v * w, one_norm(a), 12) and type(result).__name__ == "EighResult"
+    u, s, vh = linalg.svd(JaxArray(a[:, :5]), full_matrices=False)
+    assert np.allclose(u.a * s.a @ vh.a, a[:, :5]) and np.allclose(linalg.pinv(JaxArray(a[:, :5])).a, np.linalg.pinv(a[:, :5]))
     c, lower = linalg.cho_factor(JaxArray(p), False, True)
     assert lower is False and np.array_equal(p, definite(12, np.float64))
     x = linalg.cho_solve((c, lower), JaxArray(np.ones(12)))

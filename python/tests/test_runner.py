@@ -41,14 +41,26 @@ q, r, order = sl.qr(g, pivoting=True)
 assert np.allclose(q @ r, g[:, order])
 assert np.allclose(np.exp(np.linalg.slogdet(p)[1] - np.linalg.slogdet(2 * p)[1]), 0.5 ** 60)
 assert np.allclose(sl.eigvalsh(h), np.linalg.eigvalsh(h))
+u, s, vh = np.linalg.svd(g)
+assert np.allclose(u * s @ vh, g) and type(np.linalg.svd(g)) is type(np.linalg.svd(np.eye(2)))
+assert np.allclose(np.linalg.svd(g, compute_uv=False), s) and np.allclose(sl.svdvals(g), s)
+u, s, vh = sl.svd(g[:, :40], full_matrices=False, lapack_driver="gesvd")
+assert np.allclose(u * s @ vh, g[:, :40])
+assert np.allclose(np.linalg.pinv(g) @ g, np.eye(60)) and np.allclose(sl.pinv(g) @ g, np.eye(60)) and np.allclose(sl.pinvh(p) @ p, np.eye(60))
+assert np.linalg.matrix_rank(g[:, :40] @ g[:40]) == 40 and np.isclose(np.linalg.cond(g), np.linalg.cond(g, -2) ** -1)
+assert sl.orth(g[:, :40] @ g[:40]).shape == (60, 40) and sl.null_space(g[:40]).shape == (60, 20)
+assert np.allclose(sl.polar(g)[0] @ sl.polar(g)[1], g)
+assert np.isclose(np.linalg.norm(g, 2), sl.norm(g, 2)) and np.isclose(np.linalg.norm(g), sl.norm(g)) and np.linalg.norm(g[0], 2) > 0
+for x, residues, rank, s in (np.linalg.lstsq(g[:, :40], h[0], rcond=None), sl.lstsq(g[:, :40], h[0])):
+    assert np.allclose(g[:, :40].T @ (g[:, :40] @ x - h[0]), 0) and rank == 40 and s.shape == (40,)
+    assert np.allclose(residues, np.sum((g[:, :40] @ x - h[0]) ** 2))
 # What stays what it was.
 assert np.linalg.eigh(np.eye(2))[0].tolist() == [1, 1]
 assert np.linalg.solve([[2.0]], [4.0]).tolist() == [2.0]
-assert np.linalg.lstsq(g, h, rcond=None)[3].shape == (60,)
 assert sl.qr(g, lwork=6000)[0].shape == (60, 60)
 assert sl.qr(g, mode="raw")[0][0].shape == (60, 60)
 assert np.linalg.inv(np.ma.array(g)).shape == (60, 60)
-assert sl.svdvals(g).shape == (60,) and sl.svdvals(h).shape == (60,)
+assert len(sl.lu(g)) == len(sl.lu(h)) == 3
 for wrong in (lambda: np.linalg.eigh(np.ones((60, 61))), lambda: np.linalg.inv(np.zeros((60, 60))), lambda: sl.cholesky(-p)):
     try:
         wrong()
@@ -93,11 +105,13 @@ def test_a_program(program):
                  "numpy.linalg.cholesky", "scipy.linalg.cholesky", "scipy.linalg.cho_factor", "scipy.linalg.cho_solve",
                  "scipy.linalg.lu_factor", "scipy.linalg.lu_solve", "scipy.linalg.qr_multiply", "scipy.linalg.solve_triangular",
                  "numpy.linalg.qr", "scipy.linalg.qr", "numpy.linalg.slogdet",
-                 "scipy.linalg.eigvalsh", "numpy.linalg.eigvalsh"):
+                 "scipy.linalg.eigvalsh", "numpy.linalg.eigvalsh", *(f"numpy.linalg.{name}" for name in (
+                     "svd", "pinv", "matrix_rank", "cond", "norm", "lstsq")), *(f"scipy.linalg.{name}" for name in (
+                         "svd", "svdvals", "pinv", "pinvh", "orth", "null_space", "polar", "norm", "lstsq"))):
         assert served(done.stderr, name)[0] > 0, name
     assert served(done.stderr, "numpy.linalg.eigh")[1] >= 2 and "small" in done.stderr
-    assert served(done.stderr, "numpy.linalg.lstsq") == (0, 1) and served(done.stderr, "scipy.linalg.svdvals") == (0, 2)
-    assert "not replaced (2)" in done.stderr
+    assert served(done.stderr, "scipy.linalg.lu") == (0, 2) and "not replaced (2)" in done.stderr
+    assert served(done.stderr, "numpy.linalg.norm")[0] == 1
     assert "argument lwork (1)" in done.stderr and "argument mode (1)" in done.stderr
 
 
@@ -109,10 +123,9 @@ def test_small_problems_stay(program):
 
 @pytest.mark.skipif(not HAS_DEVICES, reason="nothing is served")
 def test_why_calls_were_left():
-    code = ("import numpy, scipy.linalg as s; a = numpy.eye(30); b = numpy.ones(30); s.lu(a); s.lstsq(a, b); "
-            "s.lstsq(a, b, lapack_driver='gelsd')")
+    code = "import numpy, scipy.linalg as s; a = numpy.eye(30); s.lu(a); numpy.linalg.norm(a, 1); s.qr(a, mode='raw')"
     report = run("--report", "--crossover=10", "-c", code).stderr
-    assert "default lapack_driver (1), argument lapack_driver (1)" in report
+    assert "argument ord (1)" in report and "argument mode (1)" in report
     assert served(report, "scipy.linalg.lu")[0] == 0 and "not replaced (1)" in report
 
 

@@ -12,7 +12,7 @@ from support_sparse import CSR, banded
 import lapilli
 from lapilli import sparse
 from lapilli.sparse import Matrix, Operator
-from lapilli.sparse.linalg import chefsi, eigsh, lobpcg
+from lapilli.sparse.linalg import chefsi, eigsh, lobpcg, svds
 
 N = 90
 
@@ -409,7 +409,7 @@ def test_bad_calls_of_eigsh():
     with pytest.raises(np.linalg.LinAlgError, match="self-adjoint"):
         eigsh(np.triu(general(N, N, np.float64)))
     with pytest.raises(AttributeError):
-        sparse.linalg.svds  # noqa: B018
+        sparse.linalg.eigs  # noqa: B018
 
 
 # ---- With scipy
@@ -447,3 +447,23 @@ def test_as_scipy_does():
         assert np.allclose(ours[0], theirs[0])
     for more in ({"which": "LA"}, {"which": "SA"}, {"which": "LM"}, {"sigma": 20.3}):
         assert np.allclose(eigsh(a, 4, **more)[0], np.sort(scipy_linalg.eigsh(a, 4, **more)[0]))
+
+
+@pytest.mark.parametrize("dtype", "dD")
+@pytest.mark.parametrize("m, n", [(60, 40), (40, 60)])
+def test_largest_singular_values(m, n, dtype):
+    """Also of a matrix of rank 3, whose other values are rounding errors."""
+    import scipy.sparse
+    import scipy.sparse.linalg
+    a = np.where(np.random.default_rng(3).random((m, n)) < 0.2, general(m, n, dtype), 0)
+    few = general(m, 3, dtype) @ general(3, n, dtype)
+    for given, dense in ((scipy.sparse.csr_matrix(a), a), (a, a), (scipy.sparse.linalg.aslinearoperator(a), a), (few, few)):
+        u, s, vh = svds(given, 5)
+        values = np.linalg.svd(dense, compute_uv=False)[:5][::-1]
+        np.testing.assert_allclose(s, values, rtol=0, atol=1e-11 * values[-1])
+        np.testing.assert_allclose(dense @ vh.conj().T, u * s, rtol=0, atol=1e-10 * values[-1])
+        np.testing.assert_allclose(u.conj().T @ u, np.eye(5), rtol=0, atol=1e-11)
+        np.testing.assert_allclose(vh @ vh.conj().T, np.eye(5), rtol=0, atol=1e-11)
+    np.testing.assert_allclose(svds(a, 2, return_singular_vectors=False), np.linalg.svd(a, compute_uv=False)[:2][::-1], rtol=1e-11)
+    with pytest.raises(ValueError, match="which is 'SM'"):
+        svds(a, which="SM")

@@ -71,6 +71,47 @@ def test_linear_systems(dtype, n):
     assert np.array_equal(a, kept)
 
 
+@each_dtype
+@pytest.mark.parametrize("m, n", [(1, 1), (5, 5), (9, 4), (4, 9), (40, 33), (140, 6)])
+def test_qr_and_least_squares(dtype, m, n):
+    a = general(m, dtype, 6, n).reshape(2, 3, m, n)
+    kept = a.copy()
+    for mode, k in (("reduced", min(m, n)), ("complete", m)):
+        q, r = linalg.qr(a, mode=mode)
+        assert q.shape == (2, 3, m, k) and r.shape == (2, 3, k, n) and q.dtype == r.dtype == dtype
+        for i in np.ndindex(2, 3):
+            assert small(q[i] @ r[i] - a[i], one_norm(a[i]), m) and np.array_equal(r[i], np.triu(r[i]))
+            assert small(q[i].conj().T @ q[i] - np.eye(k, dtype=dtype), 1, m)
+    h, tau = linalg.qr(a, mode="raw")
+    assert h.shape == (2, 3, n, m) and tau.shape == (2, 3, min(m, n)) and np.array_equal(linalg.qr(a, mode="r"), linalg.qr(a).R)
+    if m >= n:
+        b = general(m, dtype, 3, 2)
+        x, residues, rank, values = linalg.lstsq(a, b)  # b is the same for both rows of the stack
+        assert x.shape == (2, 3, n, 2) and residues.shape == (2, 3, 2) and np.array_equal(rank, np.full((2, 3), n)) and values is None
+        for i in np.ndindex(2, 3):
+            rest = b[i[1]] - a[i] @ x[i]
+            assert small(a[i].conj().T @ rest, one_norm(a[i]) * (one_norm(a[i]) * one_norm(x[i]) + one_norm(b[i[1]])), 2 * m)
+            assert np.allclose(residues[i], (np.abs(rest) ** 2).sum(0), rtol=1e-2, atol=1e-4)
+        assert linalg.lstsq(a, b[0, :, 0])[0].shape == (2, 3, n)
+    assert np.array_equal(a, kept)
+
+
+def test_least_squares_of_low_rank_and_other_shapes():
+    a = general(5, np.float64, 3, 3)
+    a[1, :, 2] = 0
+    with pytest.raises(np.linalg.LinAlgError, match=r"R\(3, 3\) of matrix 1 of the stack is zero"):
+        linalg.lstsq(a, np.ones(5))
+    with pytest.raises(ValueError, match="as many rows as columns"):
+        linalg.lstsq(a.swapaxes(-1, -2), np.ones(3))
+    with pytest.raises(ValueError, match="same number of rows"):
+        linalg.lstsq(a, np.ones(4))
+    a[0, 1, 1] = np.nan
+    for function in (linalg.qr, lambda x: linalg.lstsq(x, np.ones(5))):
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            function(a)
+    assert linalg.lstsq(np.ones((2, 4, 1)), np.ones((4, 0)))[0].shape == (2, 1, 0)
+
+
 def test_numbers_of_stacks_without_elements_and_singular_ones():
     assert np.array_equal(linalg.det(np.zeros((2, 0, 0))), [1, 1]) and linalg.det(np.zeros((0, 3, 3))).shape == (0,)
     a = np.stack([np.eye(3), np.diag([1.0, 0, 2]), np.diag([1.0, -2, 3])])

@@ -18,10 +18,10 @@ def small(x, scale):
     assert np.linalg.norm(x) < 1e-13 * max(scale, 1e-300)
 
 
-@pytest.fixture(params=["none", "sim:2"])
+@pytest.fixture(params=["none", "sim:3"])
 def context(request):
-    with lapilli.Context(request.param):
-        yield
+    with lapilli.Context(request.param) as made:
+        yield made
 
 
 @pytest.mark.parametrize("dtype", "dD")
@@ -113,3 +113,85 @@ def test_what_is_not_finite_changes_nothing(context):
                      lambda: lapack.dbdsvdx("U", "N", "A", 3, d, np.ones(2), 0, 0, 0, 0, ns, s, None, 1)):
             with pytest.raises(lapilli.NotFiniteError, match=r"D\(2\) = "):
                 call()
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("m, n", [(90, 70), (70, 90), (180, 70), (70, 180), (66, 66), (1, 5), (5, 1)])
+def test_least_squares_of_any_rank(context, m, n, dtype):
+    """The answers of numpy, on devices, too: of full rank, of rank 3, of a zero matrix, of huge and tiny numbers."""
+    context.set("gesdd.crossover", 0)
+    k, longest, p = min(m, n), max(m, n), {"f": "s", "d": "d", "F": "c", "D": "z"}[dtype]
+    eps, real = np.finfo(dtype).eps, np.dtype(dtype.lower())
+    full, few = matrix(m, n, dtype), np.asfortranarray(matrix(m, 3, dtype) @ matrix(3, n, dtype, 2))
+    largest = 1e30 if eps > 1e-10 else 1e250
+    for a, rank, scale in ((full, k, 1), (few, min(k, 3), 1), (np.zeros_like(full), 0, 1), (full * real.type(largest), k, largest),
+                           (few * real.type(1 / largest), min(k, 3), 1 / largest)):
+        right = matrix(m, 3, dtype, 7)
+        expected = np.linalg.pinv(np.asarray(a / real.type(scale)), 1e3 * eps) @ right
+        values = np.linalg.svd(a / real.type(scale), compute_uv=False)
+        for name in ("gelsd", "gelss"):
+            b, s, found = np.full((longest, 3), 1e3, dtype, "F"), np.full(k, -7, real), np.full(1, -7)
+            b[:m] = right
+            getattr(lapack, p + name)(m, n, 3, a.copy("F"), m, b, longest, s, float(1e3 * eps), found)
+            assert found[0] == rank
+            np.testing.assert_allclose(s / scale, values, rtol=0, atol=50 * longest * eps * values[0])
+            size = max(np.abs(expected).max(), 1e-30)
+            np.testing.assert_allclose(b[:n] * real.type(scale), expected, rtol=0, atol=2e4 * longest * eps * size)
+            if m > n == rank:
+                residuals = np.linalg.norm(right - (a / real.type(scale)) @ expected, axis=0)
+                np.testing.assert_allclose(np.linalg.norm(b[n:], axis=0), residuals, rtol=1e4 * eps * longest)
+
+
+def test_least_squares_on_devices_refuse_nan_and_keep_arrays(context):
+    context.set("gesdd.crossover", 0)
+    for spoilt in "AB":
+        a, b, s, rank = matrix(80, 70), matrix(80, 2), np.full(70, -7.0), np.full(1, -7)
+        (a if spoilt == "A" else b)[7, 1] = np.nan
+        before = a.copy(), b.copy()
+        with pytest.raises(lapilli.NotFiniteError, match=rf"{spoilt}\(8, 2\) = "):
+            lapack.dgelsd(80, 70, 2, a, 80, b, 80, s, -1.0, rank)
+        assert np.array_equal(a, before[0], equal_nan=True) and np.array_equal(b, before[1], equal_nan=True) and rank[0] == -7
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("m, n", [(5, 5), (9, 4), (3, 8), (40, 20), (1, 1), (193, 2)])
+def test_batches(context, m, n, dtype):
+    """A fixed stride apart, with addresses, values alone; bad matrices have an info and no results."""
+    context.set("batch.crossover", 0)
+    k, count, eps, real = min(m, n), 4, np.finfo(dtype).eps, np.dtype(dtype.lower())
+    p = {"f": "s", "d": "d", "F": "c", "D": "z"}[dtype]
+    a = np.stack([matrix(m, n, dtype, seed) for seed in range(count)])
+    a[1, :, 1:] = a[1, :, :1]
+    a[3] = 0
+    columns = lambda x: np.ascontiguousarray(x.swapaxes(-1, -2)).reshape(-1, x.shape[-2]).T  # one behind the other
+    def call(given):
+        s, u, vt = np.full((count, k), -7, real), np.full((count, k, m), -7, dtype), np.full((count, n, k), -7, dtype)
+        infos = np.full(count, -3)
+        bad = getattr(lapack, p + "gesvd_batch")("S", m, n, columns(given), m, m * n, s.reshape(-1), u.reshape(-1, m).T, m, m * k, vt.reshape(-1, k).T, k, k * n,
+                                                 count, infos)
+        assert bad == np.count_nonzero(infos)
+        return s, u.swapaxes(-1, -2), vt.swapaxes(-1, -2), infos
+    s, u, vt, infos = call(a)
+    assert not infos.any()
+    values = np.linalg.svd(a, compute_uv=False)
+    size = np.maximum(values[:, :1], 1)
+    bound = {"rtol": 0, "atol": 20 * max(m, n) * eps}
+    np.testing.assert_allclose(s / size, values / size, **bound)
+    np.testing.assert_allclose(((u * s[:, None, :]) @ vt - a) / size[..., None], 0, **bound)
+    np.testing.assert_allclose(u.conj().swapaxes(-1, -2) @ u, np.broadcast_to(np.eye(k), (count, k, k)), **bound)
+    np.testing.assert_allclose(vt @ vt.conj().swapaxes(-1, -2), np.broadcast_to(np.eye(k), (count, k, k)), **bound)
+    alone = np.full((count, k), -7, real)
+    assert getattr(lapack, p + "gesvd_batch")("N", m, n, columns(a), m, m * n, alone.reshape(-1), None, 1, 0, None, 1, 0, count, infos) == 0
+    np.testing.assert_allclose(alone / size, s / size, **bound)
+    places = [np.asfortranarray(x) for x in a]
+    left, right = [np.zeros((m, k), dtype, "F") for _ in a], [np.zeros((k, n), dtype, "F") for _ in a]
+    assert getattr(lapack, p + "gesvd_batch_pointers")("S", m, n, places, m, alone.reshape(-1), left, m, right, k, count, infos) == 0
+    assert np.array_equal(alone, s) and np.array_equal(np.stack(left), u) and np.array_equal(np.stack(right), vt)
+    a[2, m // 2, n // 2] = np.inf
+    s, u, vt, infos = call(a)
+    assert infos.tolist() == [0, 0, -1004, 0] and np.all(s[2] == -7) and np.all(u[2] == -7) and np.all(vt[2] == -7) and np.all(s[3] == 0)
+    device, host = lapack.memory(p + "gesvd_batch", "S", m, n, count)
+    assert host > 0 and (device > 0) == (context.device_count > 0 and m <= 192)
+    for wrong, argument in (((-1, n), "m"), ((m, -1), "n")):
+        with pytest.raises(lapilli.ArgumentError, match=argument):
+            getattr(lapack, p + "gesvd_batch")("S", *wrong, columns(a), m, m * n, s.reshape(-1), None, m, m * k, None, k, k * n, count, infos)

@@ -5,6 +5,7 @@
 
 And, without a GPU, when `python -m lapilli` starts itself again.
 """
+import contextlib
 import json
 import os
 import pathlib
@@ -23,19 +24,28 @@ PROGRAM = pathlib.Path(__file__).with_name("unchanged_program.py")
 STARTER = os.environ.get("LAPILLI_RUN_FILE") or _cusolver.starter()
 # What each must have reached, of the functions that its calls end in.
 REACHED = {
-    "torch": ["Xsyevd", "Xsyev", "potrf", "getrf", "geqrf", "sytrf"],
-    "cupy": ["Xsyevd", "potrf", "getrf", "geqrf"],
-    "jax": ["XsyevBatched", "potrf", "getrf", "geqrf"],
+    "torch": ["Xsyevd", "Xsyev", "potrf", "getrf", "geqrf", "sytrf", "gesvd"],
+    "cupy": ["Xsyevd", "potrf", "getrf", "geqrf", "gesvd"],
+    "jax": ["XsyevBatched", "potrf", "getrf", "geqrf", "gesvd"],
 }
 
 
-def lines_of(framework, *starter):
-    """What the program has told, and the report."""
+def outputs_of(*commands):
+    """[(standard output, standard error)] of programs that run at the same time."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("LAPILLI_")}
-    done = subprocess.run([*starter, sys.executable, str(PROGRAM), framework], env=environment, check=False, capture_output=True, text=True,
-                          timeout=400)
-    assert done.returncode == 0, done.stderr
-    return dict(map(json.loads, done.stdout.splitlines())), done.stderr
+    running = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for command in commands]
+    with contextlib.ExitStack() as stack:
+        for process in running:
+            stack.callback(process.kill)
+        found = [process.communicate(timeout=400) for process in running]
+    assert all(process.returncode == 0 for process in running), found
+    return found
+
+
+def lines_of(framework, *starters):
+    """What the programs have told, and the reports: one for each way to start it."""
+    commands = [[*starter, sys.executable, str(PROGRAM), framework] for starter in starters]
+    return [(dict(map(json.loads, told.splitlines())), report) for told, report in outputs_of(*commands)]
 
 
 def agree(name, without, with_it):
@@ -51,8 +61,7 @@ def agree(name, without, with_it):
 @pytest.mark.parametrize("framework", ["torch", "cupy", "jax"])
 def test_results_are_those_without(framework):
     pytest.importorskip(framework)
-    without, _ = lines_of(framework)
-    with_it, report = lines_of(framework, STARTER, "--report", "--crossover", "0")
+    (without, _), (with_it, report) = lines_of(framework, [], [STARTER, "--report", "--crossover", "0"])
     assert with_it.keys() == without.keys()
     assert [(name, answer) for name, answer in without.items() if " n = " in name and isinstance(answer, str)] == []
     assert [(name, without[name], with_it[name]) for name in without if not agree(name, without[name], with_it[name])] == []
@@ -67,9 +76,9 @@ def test_results_are_those_without(framework):
 @pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough")
 def test_the_program_measures_errors():
     """On the CPU, by numpy's own functions."""
-    found, _ = lines_of("numpy")
+    (found, _), = lines_of("numpy", [])
     residuals = [answer[0] if isinstance(answer, list) else answer for name, answer in found.items() if " n = " in name]
-    assert len(residuals) == 4 * 4 * 7 and all(isinstance(r, float) and r < 30 for r in residuals)
+    assert len(residuals) == 6 * 8 and all(isinstance(r, float) and r < 30 for r in residuals)
     assert found["cholesky of an indefinite matrix"] == found["solve of a singular matrix"] == "LinAlgError"
 
 
@@ -93,10 +102,29 @@ del hoard  # torch keeps it
 w, v = torch.linalg.eigh(a)
 print(float((a @ v - v * w).abs().max()) < 1e-8)
 """
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("LAPILLI_")}
-    done = subprocess.run([STARTER, "--report", sys.executable, "-c", program], env=environment, check=False, capture_output=True, text=True,
-                          timeout=200)
-    assert done.stdout.strip() == "True", done.stderr
+    (told, report), = outputs_of([STARTER, "--report", sys.executable, "-c", program])
+    assert told.strip() == "True", report
+
+
+@on_gpu
+def test_two_processes_and_a_fork():
+    """At the same time on one GPU; a child that makes no call leaves its parent's devices alone."""
+    pytest.importorskip("cupy")
+    program = """
+import os
+import cupy
+a = cupy.random.standard_normal((700, 700)); a = a + a.T
+def good():
+    w, v = cupy.linalg.eigh(a)
+    return float(abs(a @ v - v * w).max()) < 1e-9
+before, child = good(), os.fork()
+if child == 0:
+    os._exit(7)
+print(before, os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), good())
+"""
+    for told, report in outputs_of(*2 * [[STARTER, "--report", sys.executable, "-c", program]]):
+        assert told.strip() == "True 7 True", report
+        assert re.search(r"^cusolverDnXsyevd +2 ", report, re.M), report
 
 
 @on_gpu

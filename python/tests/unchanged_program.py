@@ -7,8 +7,7 @@ import threading
 
 import numpy as np
 
-SIZES = (130, 513, 33, 1)
-TYPES = ("float64", "float32", "complex128", "complex64")
+CASES = [(513, "float64"), (33, "float64"), (1, "float64"), (130, "float32"), (130, "complex128"), (65, "complex64")]
 
 
 def tell(name, function):
@@ -50,7 +49,7 @@ class Framework:
             import torch
             self.module, self.linalg = torch, torch.linalg
             self.put = lambda a: torch.from_numpy(np.ascontiguousarray(a)).cuda()
-            self.get = lambda a: a.cpu().numpy()
+            self.get = lambda a: a.resolve_conj().cpu().numpy()
         elif name == "cupy":
             import cupy
             self.module, self.linalg = cupy, cupy.linalg
@@ -101,6 +100,14 @@ def solve(framework, n, dtype):
     a, b = general(n, dtype), general(n, dtype, 2)[:, :3]
     x = framework.results(framework.linalg.solve, a, b)
     return units(a @ x - b, n, dtype, np.linalg.norm(a, 2) * max(np.abs(x).max(), 1))
+
+
+def svd(framework, n, dtype):
+    a = np.concatenate([general(n, dtype), general(n, dtype, 1)])
+    u, s, v = framework.results(lambda x: tuple(framework.linalg.svd(x, full_matrices=False)), a)
+    ordered = bool((np.diff(s) <= 0).all())
+    return [max(units((u * s) @ v - a, n, dtype, s[0]), units(u.conj().T @ u - np.eye(n), n, dtype),
+                units(v @ v.conj().T - np.eye(n), n, dtype)), ordered]
 
 
 def inv(framework, n, dtype):
@@ -204,10 +211,9 @@ def main():
     tell("threads", lambda: in_threads(framework))
     if framework.name == "torch":
         torch_more(framework.module)
-    for n in SIZES:
-        for dtype in TYPES:
-            for function in (eigh, eigvalsh, cholesky, qr, solve, inv, batch):
-                tell(f"{function.__name__} {dtype} n = {n}", lambda f=function, n=n, t=dtype: f(framework, n, t))
+    for n, dtype in CASES:
+        for function in (eigh, eigvalsh, svd, cholesky, qr, solve, inv, batch):
+            tell(f"{function.__name__} {dtype} n = {n}", lambda f=function, n=n, t=dtype: f(framework, n, t))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,10 @@
 #include "api/cusolver_interface.hpp"
 
 #include "api/calls.hpp"
+#include "api/for_type.hpp"
+#include "device/calls.hpp"
+#include "elementwise/transfer_args.hpp"
+#include "submitted/args.hpp"
 
 using namespace lapilli;
 
@@ -47,5 +51,37 @@ lapilli_int lapilli_private_submit_wide(lapilli_queue queue, const int* from, la
         const auto numbers = static_cast<std::size_t>(count);
         q.queue().zero_bytes(to, numbers * of_64_bits);
         q.queue().copy_bytes(to, of_64_bits, from, of_32_bits, of_32_bits, numbers);
+    });
+}
+
+lapilli_int lapilli_private_submit_mark(lapilli_queue queue, char precision, lapilli_int n, void* A,
+                                        lapilli_int lda, const lapilli_int* info) {
+    return on(queue, [&](UserQueue& q) {
+        api::for_type(precision, [&](auto zero) {
+            using T = decltype(zero);
+            submit(q.queue(), MarkFailureArgs<T>{info, {static_cast<T*>(A), 1, n, lda + 1}});
+        });
+    });
+}
+
+lapilli_int lapilli_private_owns(lapilli_context ctx, const void* address) {
+    return api::ask(ctx, "owns", [&](Context& context) -> lapilli_int {
+        return context.device_count() > 0 && context.device(0).owns(address) ? 1 : 0;
+    });
+}
+
+lapilli_int lapilli_private_adjoint(lapilli_context ctx, char precision, lapilli_int m, lapilli_int n,
+                                    const void* A, lapilli_int lda, void* B, lapilli_int ldb) {
+    return api::ask(ctx, "adjoint", [&](Context& context) -> lapilli_int {
+        Queue& queue = context.queue(0);
+        api::for_type(precision, [&](auto zero) {
+            using T = decltype(zero);
+            submit(
+                queue,
+                TransferArgs<T>{
+                    Part::all, true, {static_cast<const T*>(A), n, m, lda}, {static_cast<T*>(B), m, n, ldb}});
+        });
+        queue.synchronize();
+        return 0;
     });
 }

@@ -20,4 +20,16 @@ LAPILLI_API lapilli_int lapilli_private_submit_narrow(lapilli_queue queue, const
                                                       lapilli_int count, int* to);
 LAPILLI_API lapilli_int lapilli_private_submit_wide(lapilli_queue queue, const int* from, lapilli_int count,
                                                     lapilli_int* to);
+
+/// Element info[0] - 1 of the diagonal of A, of this precision and order, becomes a NaN where info[0] is not 0, in the order of the queue.
+LAPILLI_API lapilli_int lapilli_private_submit_mark(lapilli_queue queue, char precision, lapilli_int n,
+                                                    void* A, lapilli_int lda, const lapilli_int* info);
+
+/// 1 where the address is in the memory of the context's first device.
+LAPILLI_API lapilli_int lapilli_private_owns(lapilli_context ctx, const void* address);
+
+/// B := A^H in that memory, B m x n. Waits.
+LAPILLI_API lapilli_int lapilli_private_adjoint(lapilli_context ctx, char precision, lapilli_int m,
+                                                lapilli_int n, const void* A, lapilli_int lda, void* B,
+                                                lapilli_int ldb);
 }

@@ -78,6 +78,42 @@ index_t run_gesv_batch_pointers(Context& context, index_t n, index_t nrhs, T* co
                                 index_t* ipiv, T* const* b, index_t ldb, index_t count, index_t* infos);
 
 template <class T>
+index_t run_geqrf_batch(Context& context, index_t m, index_t n, T* a, index_t lda, index_t stridea, T* tau,
+                        index_t count, index_t* infos);
+template <class T>
+index_t run_geqrf_batch_pointers(Context& context, index_t m, index_t n, T* const* a, index_t lda, T* tau,
+                                 index_t count, index_t* infos);
+template <class T>
+index_t run_orgqr_batch(Context& context, index_t m, index_t n, index_t k, T* a, index_t lda, index_t stridea,
+                        const T* tau, index_t count, index_t* infos);
+template <class T>
+index_t run_orgqr_batch_pointers(Context& context, index_t m, index_t n, index_t k, T* const* a, index_t lda,
+                                 const T* tau, index_t count, index_t* infos);
+template <class T>
+index_t run_ormqr_batch(Context& context, Side side, Op op, index_t m, index_t n, index_t k, const T* a,
+                        index_t lda, index_t stridea, const T* tau, T* c, index_t ldc, index_t stridec,
+                        index_t count, index_t* infos);
+template <class T>
+index_t run_ormqr_batch_pointers(Context& context, Side side, Op op, index_t m, index_t n, index_t k,
+                                 const T* const* a, index_t lda, const T* tau, T* const* c, index_t ldc,
+                                 index_t count, index_t* infos);
+/// m >= n.
+template <class T>
+index_t run_gels_batch(Context& context, index_t m, index_t n, index_t nrhs, T* a, index_t lda,
+                       index_t stridea, T* b, index_t ldb, index_t strideb, index_t count, index_t* infos);
+template <class T>
+index_t run_gels_batch_pointers(Context& context, index_t m, index_t n, index_t nrhs, T* const* a,
+                                index_t lda, T* const* b, index_t ldb, index_t count, index_t* infos);
+template <class T>
+Footprint geqrf_batch_memory(Context& context, index_t m, index_t n, index_t count);
+template <class T>
+Footprint orgqr_batch_memory(Context& context, index_t m, index_t n, index_t k, index_t count);
+template <class T>
+Footprint ormqr_batch_memory(Context& context, Side side, index_t m, index_t n, index_t k, index_t count);
+template <class T>
+Footprint gels_batch_memory(Context& context, index_t m, index_t n, index_t nrhs, index_t count);
+
+template <class T>
 Footprint getrf_batch_memory(Context& context, index_t m, index_t n, index_t count);
 template <class T>
 Footprint getrs_batch_memory(Context& context, index_t n, index_t nrhs, index_t count);

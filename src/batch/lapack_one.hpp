@@ -10,7 +10,9 @@
 #include "batch/problem.hpp"
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
+#include "host/lapack_qr.hpp"
 #include "matrix/real_diagonal.hpp"
+#include "qr/lapacks_range.hpp"
 
 namespace lapilli {
 
@@ -103,8 +105,32 @@ index_t lapack_lu(const BatchProblem& p, HostView<T> a, HostView<T> b, index_t* 
 }
 
 template <class T>
-index_t lapack_one(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w, index_t* pivots) {
+index_t lapack_qr(const BatchProblem& p, HostView<T> a, HostView<T> b, T* tau) {
+    const char trans = p.op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
+    switch (p.kind) {
+        case BatchKind::geqrf:
+            host::geqrf(Orthogonal::qr, a, tau);
+            return 0;
+        case BatchKind::orgqr:
+            host::orgqr(Orthogonal::qr, p.reflectors, a, tau);
+            return 0;
+        case BatchKind::ormqr:
+            host::ormqr(Orthogonal::qr, static_cast<char>(p.side), trans, HostView<const T>(a), tau, b);
+            return 0;
+        default:
+            break;
+    }
+    const LapacksRange<T> range(b);
+    const index_t failed = host::gels('N', a, b);
+    range.restore(b);
+    return failed;
+}
+
+template <class T>
+index_t lapack_one(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T>* w, T* tau,
+                   index_t* pivots) {
     if (p.is_lu()) return lapack_lu(p, a, b, pivots);
+    if (p.is_qr()) return lapack_qr(p, a, b, tau);
     if (p.kind == BatchKind::syevd) return lapack_syevd(p.vectors, p.uplo, a, w);
     if (p.kind == BatchKind::sygvd) return lapack_sygvd(p, a, b, w);
     const char uplo = static_cast<char>(p.uplo);

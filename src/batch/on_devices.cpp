@@ -18,29 +18,28 @@ struct BatchWork {
     /// What a device has: matrices first .. first+count-1 of all, one behind the other without gaps.
     struct Share {
         index_t first, count;
-        T *a, *b;
-        T *c, *jacobi;  ///< of one piece: its operations follow each other
-        real_t<T>* w;
-        index_t* pivots;
-        std::int64_t* infos;
+        T *a = nullptr, *b = nullptr;
+        T *c = nullptr, *jacobi = nullptr;  ///< of one piece: its operations follow each other
+        real_t<T>* w = nullptr;
+        T* tau = nullptr;
+        index_t* pivots = nullptr;
+        std::int64_t* infos = nullptr;
     };
     std::vector<Share> shares;
     /// What comes from and goes to host memory.
-    T *stage_a, *stage_b;
+    T *stage_a, *stage_b, *tau;
     real_t<T>* w;
     index_t *pivots, *infos;
     index_t piece;
 
     BatchWork(Arena& arena, const BatchProblem& p, bool a_on_host, bool b_on_host, index_t matrices_of_piece)
         : piece(matrices_of_piece) {
-        const index_t of_a = checked_product(p.m, p.n), of_b = checked_product(p.n, p.cols_of_b());
+        const index_t of_a = checked_product(p.m, p.n), of_b = checked_product(p.rows_of_b(), p.cols_of_b());
         const auto begin = [&](index_t device) {
             return p.count / arena.devices() * device + std::min<index_t>(device, p.count % arena.devices());
         };
         for (int d = 0; d < arena.devices(); ++d) {
-            Share share{
-                begin(d), begin(d + 1) - begin(d), nullptr, nullptr, nullptr, nullptr, nullptr, nullptr,
-                nullptr};
+            Share share{.first = begin(d), .count = begin(d + 1) - begin(d)};
             const index_t in_piece = std::min(piece, share.count);
             share.a = arena.device_array<T>(d, share.count * of_a);
             share.b = arena.device_array<T>(d, share.count * of_b);
@@ -49,6 +48,7 @@ struct BatchWork {
                 share.jacobi = arena.device_array<T>(d, in_piece * batch_syev_work<T>(p.n));
                 share.w = arena.device_array<real_t<T>>(d, share.count * p.n);
             }
+            share.tau = arena.device_array<T>(d, share.count * p.taus());
             share.pivots = arena.device_array<index_t>(d, share.count * p.pivots());
             share.infos = arena.device_array<std::int64_t>(d, share.count);
             shares.push_back(share);
@@ -56,6 +56,8 @@ struct BatchWork {
         stage_a = arena.pinned_array<T>(a_on_host ? checked_product(p.count, of_a) : 0);
         stage_b = arena.pinned_array<T>(b_on_host ? checked_product(p.count, of_b) : 0);
         w = arena.pinned_array<real_t<T>>(p.has_values() ? checked_product(p.count, p.n) : 0);
+        tau = arena.pinned_array<T>(p.reads_taus() || p.delivers_taus() ? checked_product(p.count, p.taus())
+                                                                        : 0);
         pivots = arena.pinned_array<index_t>(checked_product(p.count, p.pivots()));
         infos = arena.pinned_array<index_t>(p.count);
     }
@@ -80,7 +82,7 @@ class BatchRun {
           x(operands),
           work(workspace),
           of_a(problem.m * problem.n),
-          of_b(problem.n * problem.cols_of_b()) {
+          of_b(problem.rows_of_b() * problem.cols_of_b()) {
         // Devices take turns, so that all have something to do early.
         for (index_t first = 0; first < work.shares.front().count; first += work.piece) {
             for (std::size_t d = 0; d < work.shares.size(); ++d) {
@@ -96,6 +98,7 @@ class BatchRun {
     /// Ends with the results of host memory in pinned memory, those of devices where they were computed.
     void compute() {
         if (p.reads_pivots()) copy_vector(context, work.pivots, x.pivots, p.count * p.pivots());
+        if (p.reads_taus()) copy_vector(context, work.tau, x.tau, p.count * p.taus());
         host::Copies copies;
         for (const Piece& piece : pieces) {
             const index_t at = of(piece).first + piece.first;
@@ -114,7 +117,8 @@ class BatchRun {
             Queue &copying = context.panel_queue(piece.device), &computing = context.queue(piece.device);
             bring(piece, x.a, of(piece).a, work.stage_a, of_a);
             if (p.has_b()) bring(piece, x.b, of(piece).b, work.stage_b, of_b);
-            if (p.reads_pivots()) bring_pivots(piece);
+            if (p.reads_pivots()) bring_all(piece, &Share::pivots, work.pivots, p.pivots());
+            if (p.reads_taus()) bring_all(piece, &Share::tau, work.tau, p.taus());
             copying.record(*piece.arrived);
             computing.wait(*piece.arrived);
             submit_piece(piece);
@@ -134,7 +138,7 @@ class BatchRun {
             add(results, x.a, work.stage_a, &Share::a, p.part_of_a(), &BatchProblem::delivers_a);
         if (p.has_b()) add(results, x.b, work.stage_b, &Share::b, p.part_of_b(), &BatchProblem::delivers_b);
         const index_t bad = add_small_results(
-            p, x, work.w, work.pivots, work.infos,
+            p, x, work.w, work.tau, work.pivots, work.infos,
             [&](auto* to, const auto* from, index_t count) { results.add_vector(context, to, from, count); });
         results.run();
         return bad;
@@ -153,22 +157,26 @@ class BatchRun {
             user.copy(queue, false, at, piece.count, to);
         }
     }
-    void bring_pivots(const Piece& piece) {
+    /// Numbers of the call, `each` of a matrix.
+    template <class U>
+    void bring_all(const Piece& piece, U* Share::*numbers, const U* stage, index_t each) {
         const index_t at = of(piece).first + piece.first;
-        upload_array<index_t>(context.panel_queue(piece.device), work.pivots + at * p.pivots(),
-                              of(piece).pivots + piece.first * p.pivots(), piece.count * p.pivots());
+        upload_array<U>(context.panel_queue(piece.device), stage + at * each,
+                        of(piece).*numbers + piece.first * each, piece.count * each);
     }
 
     void submit_piece(const Piece& piece) {
         Queue& queue = context.queue(piece.device);
         const Share& share = of(piece);
         const MatrixBatch<T> a{share.a + piece.first * of_a, p.m, p.n, p.m, of_a, piece.count};
-        const MatrixBatch<T> b{share.b + piece.first * of_b, p.n, p.cols_of_b(), p.n, of_b, piece.count};
+        const index_t rows = p.rows_of_b();
+        const MatrixBatch<T> b{share.b + piece.first * of_b, rows, p.cols_of_b(), rows, of_b, piece.count};
         real_t<T>* const w = p.has_values() ? share.w + piece.first * p.n : nullptr;
-        submit_batch(queue, p,
-                     BatchOnDevice<T>{a, p.has_b() ? b : MatrixBatch<T>{}, w,
-                                      share.pivots + piece.first * p.pivots(), share.infos + piece.first},
-                     {{share.c, p.n, p.n, of_a, piece.count}, share.jacobi});
+        submit_batch(
+            queue, p,
+            BatchOnDevice<T>{a, p.has_b() ? b : MatrixBatch<T>{}, w, share.tau + piece.first * p.taus(),
+                             share.pivots + piece.first * p.pivots(), share.infos + piece.first},
+            {{share.c, p.n, p.n, of_a, piece.count}, share.jacobi});
     }
 
     void take_back(const Piece& piece) {
@@ -183,6 +191,9 @@ class BatchRun {
         if (p.has_b() && x.b.on_host()) matrices(share.b, work.stage_b, of_b);
         if (p.has_values())
             download_array(queue, share.w + piece.first * p.n, work.w + at * p.n, piece.count * p.n);
+        if (p.delivers_taus())
+            download_array(queue, share.tau + piece.first * p.taus(), work.tau + at * p.taus(),
+                           piece.count * p.taus());
         if (p.pivots() > 0 && !p.reads_pivots())
             download_array(queue, share.pivots + piece.first * p.pivots(), work.pivots + at * p.pivots(),
                            piece.count * p.pivots());

@@ -2,21 +2,17 @@
 #include "batch/on_host.hpp"
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
 #include <memory>
-#include <mutex>
-#include <thread>
 
 #include "base/instances.hpp"
-#include "base/start_threads.hpp"
+#include "batch/each_matrix.hpp"
 #include "batch/lapack_one.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "factor/drivers.hpp"
-#include "host/inside.hpp"
 #include "lu/drivers.hpp"
 #include "matrix/delivery.hpp"
+#include "qr/drivers.hpp"
 #include "runtime/quiet_scope.hpp"
 #include "runtime/while_reporting.hpp"
 
@@ -83,15 +79,18 @@ template <class T>
 struct HostWork {
     HostBatch<T> a, b;
     std::vector<real_t<T>> w;
+    std::vector<T> tau;
     std::vector<index_t> pivots, infos;
 
     HostWork(Context& context, const BatchProblem& p, const BatchOperands<T>& x)
         : a(context, x.a, p.count),
           b(context, x.b, p.has_b() ? p.count : 0),
           w(static_cast<std::size_t>(p.has_values() ? p.count * p.n : 0)),
+          tau(static_cast<std::size_t>(p.kind == BatchKind::gels ? 0 : checked_product(p.count, p.taus()))),
           pivots(static_cast<std::size_t>(checked_product(p.count, p.pivots()))),
           infos(static_cast<std::size_t>(p.count)) {
         if (p.reads_pivots()) copy_vector(context, pivots.data(), x.pivots, p.count * p.pivots());
+        if (p.reads_taus()) copy_vector(context, tau.data(), x.tau, p.count * p.taus());
     }
     real_t<T>* values(const BatchProblem& p, index_t k) {
         return p.has_values() ? w.data() + k * p.n : nullptr;
@@ -109,34 +108,10 @@ index_t deliver(Context& context, const BatchProblem& p, const BatchOperands<T>&
     if (p.writes_a()) results.add(x.a.on_device(), [&] { work.a.deliver(p.part_of_a(), delivers_a); });
     if (p.has_b()) results.add(x.b.on_device(), [&] { work.b.deliver(p.part_of_b(), delivers_b); });
     const index_t bad = add_small_results(
-        p, x, work.w.data(), work.pivots.data(), work.infos.data(),
+        p, x, work.w.data(), work.tau.data(), work.pivots.data(), work.infos.data(),
         [&](auto* to, const auto* from, index_t count) { results.add_vector(context, to, from, count); });
     results.run();
     return bad;
-}
-
-/// f(k) for k = 0 .. count-1 by up to so many threads, the caller's included. What one of them throws is thrown when all
-/// have ended.
-template <class F>
-void by_threads(index_t count, index_t threads, F f) {
-    std::atomic<index_t> next{0};
-    std::exception_ptr thrown;
-    std::mutex mutex;
-    const auto work = [&] {
-        const host::InsideScope inside;
-        try {
-            for (index_t k = next++; k < count; k = next++) f(k);
-        } catch (...) {
-            const std::lock_guard<std::mutex> lock(mutex);
-            thrown = std::current_exception();
-            next = count;
-        }
-    };
-    std::vector<std::thread> others;
-    start_threads(others, std::min(threads, count) - 1, [&work](index_t) { work(); });
-    work();
-    for (std::thread& one : others) one.join();
-    if (thrown) std::rethrow_exception(thrown);
 }
 
 /// A matrix that is not finite has an info, as in a batch, and so has one with bad pivots.
@@ -149,13 +124,6 @@ index_t info_of(const BatchProblem& p, F f) {
         if (error.code() != LAPILLI_ERROR_NOT_FINITE && !bad_pivot) throw;
         return error.code();
     }
-}
-
-/// Matrix k where the caller has it.
-template <class T>
-UserMatrix<T> where_it_is(const UserBatch<T>& batch, index_t k) {
-    const HostView<T> x = batch.host(k);
-    return {x.data, x.rows, x.cols, x.ld, batch.on_device()};
 }
 
 template <class T>
@@ -184,6 +152,18 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         }
         case BatchKind::posv:
             return run_posv<T>(context, p.uplo, where_it_is(x.a, k), where_it_is(x.b, k));
+        case BatchKind::geqrf:
+            return run_geqrf<T>(context, Orthogonal::qr, where_it_is(x.a, k), x.tau + k * p.taus());
+        case BatchKind::orgqr:
+            return run_orgqr<T>(context, Orthogonal::qr, p.reflectors, where_it_is(x.a, k),
+                                x.tau + k * p.taus());
+        case BatchKind::ormqr: {
+            const UserMatrix<T> a = where_it_is(x.a, k);
+            return run_ormqr<T>(context, Orthogonal::qr, p.side, p.op, a, x.tau + k * p.taus(),
+                                where_it_is(x.b, k));
+        }
+        case BatchKind::gels:
+            return run_gels<T>(context, Op::none, where_it_is(x.a, k), where_it_is(x.b, k));
         case BatchKind::potrf:
             break;
     }
@@ -203,6 +183,7 @@ index_t batch_on_cpu(Context& context, const BatchProblem& p, const BatchOperand
             by_threads(p.count, threads, [&](index_t k) {
                 work.infos[static_cast<std::size_t>(k)] =
                     lapack_one(p, work.a.matrix(k), work.of_b(p, k), work.values(p, k),
+                               work.tau.data() + (work.tau.empty() ? 0 : k * p.taus()),
                                work.pivots.data() + k * p.pivots());
             });
             return 0;
@@ -231,7 +212,8 @@ index_t batch_one_by_one(Context& context, const BatchProblem& p, const BatchOpe
 
 template <class T>
 Footprint batch_memory_on_cpu(Context& context, const BatchProblem& p) {
-    const index_t of_one = checked_sum(checked_product(p.m, p.n), checked_product(p.n, p.cols_of_b()));
+    const index_t of_one =
+        checked_sum(checked_product(p.m, p.n), checked_product(p.rows_of_b(), p.cols_of_b()));
     // Each thread has the vectors of a tridiagonal matrix, and what STEDC works in.
     const index_t threads = std::min(p.count, threads_of(context)),
                   of_thread = p.vectors ? 1 + host::stedc_matrices<T>('I') : 0;
@@ -258,6 +240,14 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             return potrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::posv:
             return posv_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::geqrf:
+            return geqrf_memory<T>(context, Orthogonal::qr, p.m, p.n);
+        case BatchKind::orgqr:
+            return orgqr_memory<T>(context, Orthogonal::qr, p.m, p.n);
+        case BatchKind::ormqr:
+            return ormqr_memory<T>(context, Orthogonal::qr, p.side, p.rows_of_b(), p.nrhs, p.reflectors);
+        case BatchKind::gels:
+            return gels_memory<T>(context, p.m, p.n, p.nrhs);
         case BatchKind::potrf:
             break;
     }

@@ -9,7 +9,21 @@
 
 namespace lapilli {
 
-enum class BatchKind { potrf, potrs, posv, syevd, sygvd, getrf, getrs, gesv, getri };
+enum class BatchKind {
+    potrf,
+    potrs,
+    posv,
+    syevd,
+    sygvd,
+    getrf,
+    getrs,
+    gesv,
+    getri,
+    geqrf,
+    orgqr,
+    ormqr,
+    gels
+};
 
 struct BatchProblem {
     BatchKind kind;
@@ -20,18 +34,32 @@ struct BatchProblem {
     index_t m = n;     ///< rows of A
     index_t nrhs = 0;  ///< columns of B, but those of SYGVD
     Op op = Op::none;
+    Side side = Side::left;  ///< of ORMQR, whose V is A and whose C is B
+    index_t reflectors = 0;
+    index_t rows_of_c = 0;         ///< where Q is on the right
     index_t number_of_pivots = 0;  ///< which argument they are
 
-    bool is_lu() const { return kind >= BatchKind::getrf; }
+    bool is_lu() const { return kind >= BatchKind::getrf && kind <= BatchKind::getri; }
+    bool is_qr() const { return kind >= BatchKind::geqrf; }
     bool is_cholesky() const { return kind <= BatchKind::posv; }
     /// With factors of another call.
-    bool only_solves() const { return kind == BatchKind::potrs || kind == BatchKind::getrs; }
+    bool only_solves() const {
+        return kind == BatchKind::potrs || kind == BatchKind::getrs || kind == BatchKind::ormqr;
+    }
     index_t order() const { return std::max(m, n); }
     bool has_b() const { return cols_of_b() > 0; }
+    index_t rows_of_b() const {
+        if (kind == BatchKind::ormqr && side == Side::right) return rows_of_c;
+        return is_qr() ? m : n;
+    }
     index_t cols_of_b() const { return kind == BatchKind::sygvd ? n : nrhs; }
     bool has_values() const { return kind == BatchKind::syevd || kind == BatchKind::sygvd; }
     /// Of a matrix.
     index_t pivots() const { return is_lu() ? std::min(m, n) : 0; }
+    /// Scalar factors of a matrix; those of GELS are no result.
+    index_t taus() const { return kind == BatchKind::gels ? n : reflectors; }
+    bool reads_taus() const { return kind == BatchKind::orgqr || kind == BatchKind::ormqr; }
+    bool delivers_taus() const { return kind == BatchKind::geqrf; }
     bool reads_pivots() const { return kind == BatchKind::getrs || kind == BatchKind::getri; }
     /// Whether results are found next to A.
     bool has_c() const { return kind == BatchKind::sygvd || kind == BatchKind::getri; }
@@ -55,12 +83,13 @@ struct BatchOperands {
     real_t<T>* w = nullptr;
     index_t* pivots = nullptr;
     index_t* infos = nullptr;
+    T* tau = nullptr;
 };
 
-/// Values, pivots and infos to the caller: an info that is not 0 leaves the matrix's values as they were. Returns how many there
+/// Values, scalar factors, pivots and infos to the caller: an info that is not 0 leaves the matrix's values as they were. Returns how many there
 /// are. What goes to devices is added before what goes to the host, as a Delivery has it.
 template <class T, class AddVector>
-index_t add_small_results(const BatchProblem& p, const BatchOperands<T>& x, const real_t<T>* w,
+index_t add_small_results(const BatchProblem& p, const BatchOperands<T>& x, const real_t<T>* w, const T* tau,
                           const index_t* pivots, const index_t* infos, AddVector add_vector) {
     index_t bad = 0;
     for (index_t k = 0; k < p.count; ++k) bad += infos[k] != 0 ? 1 : 0;
@@ -70,6 +99,7 @@ index_t add_small_results(const BatchProblem& p, const BatchOperands<T>& x, cons
         if (last > first) add_vector(x.w + first * p.n, w + first * p.n, (last - first) * p.n);
         first = last + 1;
     }
+    if (p.delivers_taus()) add_vector(x.tau, tau, p.count * p.taus());
     if (p.pivots() > 0 && !p.reads_pivots()) add_vector(x.pivots, pivots, p.count * p.pivots());
     add_vector(x.infos, infos, p.count);
     return bad;

@@ -7,6 +7,7 @@
 #include "batch/args.hpp"
 #include "batch/problem.hpp"
 #include "batch_lu/args.hpp"
+#include "batch_qr/args.hpp"
 #include "device/calls.hpp"
 
 namespace lapilli {
@@ -21,7 +22,10 @@ struct BatchScratch {
 /// The largest order that the kernels take.
 inline index_t kernels_order(const BatchProblem& p) {
     if (p.has_values()) return batch_order;
-    return p.kind == BatchKind::potrf ? batch_potrf_order : batch_lu_order;
+    if (p.is_qr()) return batch_qr_order;
+    return p.is_cholesky()              ? batch_potrf_order
+           : p.kind == BatchKind::getrs ? batch_solve_order
+                                        : batch_lu_order;
 }
 
 /// Matrices of a piece: 16 MB, and enough for each multiprocessor to have two.
@@ -42,10 +46,11 @@ bool needs_scratch(const BatchProblem& p) {
 /// Some matrices of a batch on a device.
 template <class T>
 struct BatchOnDevice {
-    MatrixBatch<T> a, b;
-    real_t<T>* w;
-    index_t* pivots;
-    std::int64_t* infos;
+    MatrixBatch<T> a, b = {};
+    real_t<T>* w = nullptr;
+    T* tau = nullptr;
+    index_t* pivots = nullptr;
+    std::int64_t* infos = nullptr;
 };
 
 template <class T>
@@ -79,10 +84,30 @@ void submit_cholesky(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>
 }
 
 template <class T>
+void submit_qr(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
+    const bool solves = p.kind == BatchKind::gels;
+    if (p.reads_taus()) {
+        zero(queue, x.infos, x.a.count);
+    } else {
+        submit(queue, BatchQrArgs<T>{x.a, x.tau, x.infos, solves});
+    }
+    if (p.kind == BatchKind::orgqr) submit(queue, BatchQArgs<T>{x.a, p.reflectors, x.tau});
+    if (p.kind == BatchKind::ormqr)
+        submit(queue, BatchReflectArgs<T>{p.side, p.op, x.a, x.tau, x.b, x.infos});
+    if (!solves) return;
+    MatrixBatch<T> r = x.a, top = x.b;
+    r.rows = top.rows = p.n;
+    submit(queue, BatchReflectArgs<T>{Side::left, Op::adjoint, x.a, x.tau, x.b, x.infos});
+    submit(queue, BatchSolveArgs<T>::of_triangle(Uplo::upper, r, top, x.infos));
+    submit(queue, BatchZeroArgs<T>{x.b, x.infos});
+}
+
+template <class T>
 void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x,
                   const BatchScratch<T>& scratch) {
     if (p.kind == BatchKind::getri) return submit_inverse(queue, p, x, scratch.c);
     if (p.is_lu()) return submit_lu(queue, p, x);
+    if (p.is_qr()) return submit_qr(queue, p, x);
     if (p.is_cholesky()) return submit_cholesky(queue, p, x);
     const Batch<T> a = x.a.square(), b = x.b.square();
     if (p.kind == BatchKind::syevd) {

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "factor/args.hpp"
 #include "reduce/plain.hpp"
 #include "runtime/device_events.hpp"
+#include "submitted/solution_args.hpp"
+#include "triangles/args.hpp"
 
 namespace lapilli {
 namespace {
@@ -91,7 +92,9 @@ DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<Spa
         const index_t sizes =
             numbers(b.side == Side::left ? Along::columns : Along::rows,
                     b.most.empty() ? 0 : checked_product(2, b.most[static_cast<std::size_t>(d)]));
+        // Where the device chooses, three numbers for 32 columns; else one for each.
         device.least = arena.device_array<R>(d, least);
+        device.ways = arena.device_array<index_t>(d, inverses ? count : 0);
         device.sizes = arena.device_array<R>(d, sizes);
         device.least_found = arena.pinned_array<R>(least);
         device.sizes_found = arena.pinned_array<R>(sizes);
@@ -112,14 +115,18 @@ void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
         Queue& queue = context_.queue(d);
         begun.hold(queue);
         gather(queue, d, how);
-        if (!solve) continue;
+        if (!solve || by_ == Choice::substitution) continue;
         invert(queue, d, how.uplo);
-        measure(queue, d, how.uplo);
+        if (by_ == Choice::device)
+            submit_choice(queue, how.uplo);
+        else
+            measure(queue, d, how.uplo);
     }
     hard_.clear();
-    if (solve) way_ = choose();
-    if (solve && way_ != Way::substitution) find_nearly_zero();
-    if (solve && way_ == Way::substitution) find_hard_pivots();
+    if (solve && by_ == Choice::host) {
+        way_ = choose();
+        way_ == Way::substitution ? find_hard_pivots() : find_nearly_zero();
+    }
     prepared_ = true;
     inverted_ = solve;
     uplo_ = how.uplo;
@@ -206,6 +213,22 @@ void DiagonalBlocks<T>::measure(Queue& queue, int d, Uplo uplo) {
     download_array(queue, dev.least, dev.least_found, to - dev.least);
 }
 
+template <class T>
+WayLimits DiagonalBlocks<T>::limits() const {
+    const double error = static_cast<double>(unit_roundoff<T>) * static_cast<double>(w_.order);
+    return {Tuning::plain_growth, Tuning::refined_error / error, Tuning::dense};
+}
+
+/// On the one device.
+template <class T>
+void DiagonalBlocks<T>::submit_choice(Queue& queue, Uplo uplo) {
+    const auto& dev = w_.dev[0];
+    const TriangleSizesArgs<T> sizes{uplo,       a_.cols(),    dev.spans[0].width,
+                                     dev.blocks, dev.inverses, dev.least};
+    submit(queue, sizes);
+    submit(queue, ChooseWaysArgs<T>{sizes.count(), sizes.pieces(), dev.least, limits(), dev.ways});
+}
+
 /// One way for all devices, but for right-hand sides of blocks with elements that are nearly zero.
 template <class T>
 typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose() {
@@ -218,9 +241,7 @@ typename DiagonalBlocks<T>::Way DiagonalBlocks<T>::choose() {
         if (!(g <= growth)) growth = g;
         if (std::isnan(growth)) break;
     }
-    if (growth <= Tuning::plain_growth) return Way::product;
-    const double error = growth * static_cast<double>(unit_roundoff<T>) * static_cast<double>(w_.order);
-    return error <= Tuning::refined_error ? Way::refined : Way::substitution;
+    return way_of(growth, limits());
 }
 
 template <class T>
@@ -233,8 +254,8 @@ void DiagonalBlocks<T>::find_nearly_zero() {
             const index_t width = dev.spans[k].width, count = width * ceil_div(width, reduce_rows);
             const R least = *std::min_element(numbers, numbers + count);
             numbers += count;
-            const double quotient = static_cast<double>(dev.found[0]) / static_cast<double>(least);
-            nearly_zero_.back().push_back(!(growth_ * quotient <= Tuning::dense));
+            nearly_zero_.back().push_back(is_nearly_zero(growth_, static_cast<double>(dev.found[0]),
+                                                         static_cast<double>(least), limits()));
         }
     }
 }
@@ -358,7 +379,12 @@ template <class T>
 void DiagonalBlocks<T>::solve(Queue& queue, int d, Span j, const Triangular& how, T alpha, DeviceView<T> in,
                               DeviceView<T> out) const {
     const auto& dev = w_.dev[static_cast<std::size_t>(d)];
-    const DeviceView<const T> triangle = block(dev.blocks, d, j);
+    const DeviceView<const T> triangle = block(dev.blocks, d, j), inverse = block(dev.inverses, d, j);
+    if (by_ == Choice::device) {
+        multiply_triangle<T>(queue, how, alpha, inverse, in, T(0), out);
+        const index_t* const way = dev.ways + dev.spans.index_of(j.first);
+        return submit(queue, FinishSolutionArgs<T>{how.uplo, how.op, alpha, triangle, inverse, in, out, way});
+    }
     Way way = way_;
     if (way != Way::substitution && !in.empty() &&
         nearly_zero_[static_cast<std::size_t>(d)][static_cast<std::size_t>(dev.spans.index_of(j.first))])
@@ -367,7 +393,6 @@ void DiagonalBlocks<T>::solve(Queue& queue, int d, Span j, const Triangular& how
         copy(queue, Part::all, in, out);
         return substitute(queue, d, j, how, alpha, out);
     }
-    const DeviceView<const T> inverse = block(dev.inverses, d, j);
     multiply_triangle<T>(queue, how, alpha, inverse, in, T(0), out);
     if (way == Way::product) return;
     multiply_triangle<T>(queue, how, T(-1), triangle, out, alpha, in);

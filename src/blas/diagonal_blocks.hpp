@@ -21,6 +21,10 @@
 //
 // The host waits for f, only with such blocks: dense triangles have none.
 //
+// On queues of the caller the host waits for nothing: the device chooses (submitted/solution_args.hpp). Every solution is a product first, and
+// one operation more keeps it, refines it, or substitutes. Blocks with elements that are nearly zero are substituted with; and all, where
+// there are many columns, which keep substitution busy.
+//
 // Inverses are made on each device that needs them, of all its blocks at once: first those of order 64 on the diagonal, then
 // from those of order h those of 2 h, [L11 0; L21 L22]^-1 = [L11^-1 0; -L22^-1 L21 L11^-1 L22^-1].
 #pragma once
@@ -30,6 +34,7 @@
 #include "base/hard_pivots.hpp"
 #include "matrix/pieces.hpp"
 #include "runtime/context.hpp"
+#include "submitted/ways.hpp"
 
 namespace lapilli {
 
@@ -63,6 +68,7 @@ class DiagonalBlocks {
         struct PerDevice {
             SpanList spans;                        ///< the blocks, from the left to the right
             DeviceView<T> blocks, inverses;        ///< side by side
+            index_t* ways = nullptr;               ///< of blocks, where the device chooses
             T* products = nullptr;                 ///< L21 L11^-1 of all blocks
             R *norms = nullptr, *found = nullptr;  ///< of blocks and inverses; the same in pinned memory
             HostView<T> pivots;                    ///< of each block a column, pinned
@@ -78,8 +84,10 @@ class DiagonalBlocks {
              const RightHandSides& b);
     };
 
-    DiagonalBlocks(Context& context, const DistMatrix<const T>& a, Work& work)
-        : context_(context), a_(a), w_(work) {}
+    /// Who chooses the way of a solution; or that it is substitution.
+    enum class Choice { host, device, substitution };
+    DiagonalBlocks(Context& context, const DistMatrix<const T>& a, Work& work, Choice by = Choice::host)
+        : context_(context), a_(a), w_(work), by_(by) {}
 
     /// Gathers the blocks of this triangle, on the main queues; for solutions inverts them and waits for what g is. Does
     /// nothing where the same was asked for last.
@@ -93,11 +101,13 @@ class DiagonalBlocks {
                   DeviceView<T> out) const;
 
   private:
-    enum class Way { product, refined, substitution };
+    using Way = SolutionWay;
 
     void gather(Queue& queue, int d, const Triangular& how);
     void invert(Queue& queue, int d, Uplo uplo);
     void measure(Queue& queue, int d, Uplo uplo);
+    WayLimits limits() const;
+    void submit_choice(Queue& queue, Uplo uplo);
     Way choose();
     void find_nearly_zero();
     Way choose_for(Queue& queue, int d, index_t width, Side side, DeviceView<const T> b) const;
@@ -109,6 +119,7 @@ class DiagonalBlocks {
     Context& context_;
     const DistMatrix<const T>& a_;
     Work& w_;
+    const Choice by_;
     bool prepared_ = false, inverted_ = false, unit_ = false;
     Uplo uplo_ = Uplo::lower;
     Way way_ = Way::substitution;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "blas/triangular_left.hpp"
 
+#include "submitted/solution_args.hpp"
 #include "trsv/args.hpp"
 
 namespace lapilli {
@@ -35,7 +36,8 @@ TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const 
 
 template <class T>
 TriangularFromLeft<T>::TriangularFromLeft(Context& context, const DistMatrix<const T>& a,
-                                          const DistMatrix<T>& b, index_t width, Work& work, int sweeps)
+                                          const DistMatrix<T>& b, index_t width, Work& work, int sweeps,
+                                          Host host)
     : context_(context),
       a_(a),
       b_(b),
@@ -43,7 +45,15 @@ TriangularFromLeft<T>::TriangularFromLeft(Context& context, const DistMatrix<con
       w_(work),
       sweeps_(sweeps),
       broadcast_(context, a.cyclic.devices()),
-      diagonal_(context, a, work.diagonal) {}
+      diagonal_(context, a, work.diagonal, choice(host, width, b.cols())) {}
+
+template <class T>
+typename DiagonalBlocks<T>::Choice TriangularFromLeft<T>::choice(Host host, index_t width, index_t cols) {
+    using Choice = typename DiagonalBlocks<T>::Choice;
+    if (host == Host::waits) return Choice::host;
+    const bool finishes = width <= finished_order && cols <= DiagonalBlockTuning::narrow;
+    return finishes ? Choice::device : Choice::substitution;
+}
 
 /// Calls f(queue, step) for every panel and device.
 template <class T>

@@ -40,9 +40,11 @@ class TriangularFromLeft {
     /// So many right-hand sides, on one device, are solved for one after the other, with A wherever it is.
     static bool by_columns(Team team, index_t cols) { return team.devices == 1 && cols <= few_columns; }
 
+    /// Whether the host waits in solutions, for sizes of the inverses of diagonal blocks. On one device it need not.
+    enum class Host { waits, submits };
     /// width: of the block columns; sweeps: how many products and solutions will follow, for reports of progress.
     TriangularFromLeft(Context& context, const DistMatrix<const T>& a, const DistMatrix<T>& b, index_t width,
-                       Work& work, int sweeps = 1);
+                       Work& work, int sweeps = 1, Host host = Host::waits);
 
     /// B := alpha op(A)^-1 B
     void solve(const Triangular& how, T alpha);
@@ -50,6 +52,7 @@ class TriangularFromLeft {
     void multiply(const Triangular& how, T alpha);
 
   private:
+    static typename DiagonalBlocks<T>::Choice choice(Host host, index_t width, index_t cols);
     void solve_by_columns(const Triangular& how, T alpha);
     /// What a step works with on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
     struct Step {

@@ -104,6 +104,13 @@ inline char uplo_letter(int mode) { return mode == 0 ? 'L' : mode == 1 ? 'U' : '
 inline char trans_letter(int operation) {
     return operation == 0 ? 'N' : operation == 1 ? 'T' : operation == 2 ? 'C' : '?';
 }
+inline char diag_letter(int diagonal) { return diagonal == 0 ? 'N' : diagonal == 1 ? 'U' : '?'; }
+inline char jobu_letter(signed char job) { return static_cast<char>(job); }
+inline char jobvt_letter(signed char job) { return static_cast<char>(job); }
+/// Singular vectors: none, all, or as many as there are values.
+inline char svd_letter(int mode, int econ) {
+    return mode == 0 ? 'N' : mode != 1 ? '?' : econ == 0 ? 'A' : 'S';
+}
 inline char side_letter(int side) { return side == 0 ? 'L' : side == 1 ? 'R' : '?'; }
 
 /// The precision of a cudaDataType; 0: none of Lapilli's.

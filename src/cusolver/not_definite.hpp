@@ -3,19 +3,19 @@
 // do not wait for info, such as CuPy's cholesky.
 #pragma once
 
-#include <limits>
-
-#include "base/scalar.hpp"
 #include "cusolver/call.hpp"
 #include "cusolver/library.hpp"
 
 namespace lapilli::cusolver {
 
+/// refused: what the submission of POTRF has returned, whose info is to.info().
 template <class T>
-lapilli_int marked_where_not_definite(lapilli_context ctx, lapilli_int info, T* A, index_t lda) {
-    if (info <= 0) return info;
-    const T nan(std::numeric_limits<real_t<T>>::quiet_NaN());
-    return lapilli_copy(ctx, A + (info - 1) * (lda + 1), &nan, sizeof(nan)) == 0 ? info : undelivered;
+lapilli_int marked_where_not_definite(const Submission& to, lapilli_int refused, T* A, index_t n,
+                                      index_t lda) {
+    if (refused < 0) return refused;
+    return lapilli_private_submit_mark(to.queue(), precision_letter<T>, n, A, lda, to.info()) == 0
+               ? 0
+               : undelivered;
 }
 
 }  // namespace lapilli::cusolver

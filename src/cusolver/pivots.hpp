@@ -39,6 +39,14 @@ lapilli_int with_pivots_in(const To& /*to*/, const std::int64_t* caller, index_t
     return call(caller);
 }
 template <class Call>
+lapilli_int with_pivots_in(lapilli_context ctx, const int* caller, index_t count, Call call) {
+    std::vector<int> narrow(static_cast<std::size_t>(std::max<index_t>(count, 0)));
+    const lapilli_int refused = lapilli_copy(ctx, narrow.data(), caller, narrow.size() * sizeof(int));
+    if (refused < 0) return refused;
+    const std::vector<lapilli_int> wide(narrow.begin(), narrow.end());
+    return call(wide.data());
+}
+template <class Call>
 lapilli_int with_pivots_in(const Submission& to, const int* caller, index_t count, Call call) {
     lapilli_int* const wide = to.pivots(count);
     if (wide == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;

@@ -5,9 +5,9 @@
 #pragma once
 
 #include "base/selection.hpp"
-#include "eigen/remarks.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
+#include "tridiagonal/remarks.hpp"
 
 namespace lapilli {
 
@@ -18,10 +18,6 @@ index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* 
 template <class T>
 index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatrix<const T>& a, const T* tau,
                   const UserMatrix<T>& c);
-/// compz: 'N', 'I' or 'V'
-template <class T>
-index_t run_stedc(Context& context, char compz, index_t n, real_t<T>* d, real_t<T>* e,
-                  const UserMatrix<T>& z);
 template <class T>
 index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>& a, real_t<T>* w);
 /// m: the number of wanted eigenvalues found; w: their values. Their vectors are the first m columns of z,
@@ -29,18 +25,6 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
 template <class T>
 index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& wanted, const UserMatrix<T>& a,
                    index_t* m, real_t<T>* w, const UserMatrix<T>& z, const Remarks& remarks = {});
-/// abstol: if it asks for more accuracy than eps |T|, LAPACK's bisection and inverse iteration run on the
-/// CPU.
-template <class R>
-index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abstol, index_t n, const R* d,
-                  const R* e, index_t* m, R* w, const UserMatrix<R>& z, const Remarks& remarks);
-template <class R>
-index_t run_stebz(Context& context, const Selection& wanted, bool by_block, R abstol, index_t n, const R* d,
-                  const R* e, index_t* m, index_t* nsplit, R* w, index_t* iblock, index_t* isplit);
-template <class T>
-index_t run_stein(Context& context, index_t n, const real_t<T>* d, const real_t<T>* e, index_t m,
-                  const real_t<T>* w, const index_t* iblock, const index_t* isplit, const UserMatrix<T>& z,
-                  index_t* ifail);
 
 template <class T>
 Footprint sytrd_memory(Context& context, index_t n);
@@ -49,14 +33,8 @@ Footprint orgtr_memory(Context& context, index_t n);
 template <class T>
 Footprint ormtr_memory(Context& context, Side side, index_t m, index_t n);
 template <class T>
-Footprint stedc_memory(Context& context, char compz, index_t n);
-template <class T>
 Footprint syevd_memory(Context& context, bool vectors, index_t n);
 template <class T>
 Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n);
-template <class R>
-Footprint stevx_memory(Context& context, bool vectors, const Selection& wanted, index_t n);
-template <class T>
-Footprint stein_memory(Context& context, index_t n, index_t m);
 
 }  // namespace lapilli

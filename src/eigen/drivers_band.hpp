@@ -3,9 +3,9 @@
 #pragma once
 
 #include "base/selection.hpp"
-#include "eigen/remarks.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
+#include "tridiagonal/remarks.hpp"
 
 namespace lapilli {
 

@@ -5,14 +5,14 @@
 #include "base/instances.hpp"
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
-#include "eigen/stedc/stedc.hpp"
-#include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
-#include "eigen/tridiagonal_cpu.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "runtime/call_plan.hpp"
+#include "tridiagonal/on_cpu.hpp"
+#include "tridiagonal/stedc/stedc.hpp"
+#include "tridiagonal/sterf.hpp"
 
 namespace lapilli {
 namespace {

@@ -5,11 +5,11 @@
 #include "base/instances.hpp"
 #include "eigen/band_reduction.hpp"
 #include "eigen/drivers_band.hpp"
-#include "eigen/rotate.hpp"
 #include "eigen/sytrd.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_vector.hpp"
 #include "runtime/call_plan.hpp"
+#include "tridiagonal/rotate.hpp"
 
 namespace lapilli {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "factor/args.hpp"
 #include "panel_qr/args.hpp"
+#include "reflectors/args.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {

@@ -6,12 +6,12 @@
 
 #include <memory>
 
-#include "eigen/stedc/stedc.hpp"
-#include "eigen/sterf.hpp"
 #include "eigen/sytrd.hpp"
 #include "eigen/twostage/chase.hpp"
 #include "eigen/twostage/sy2sb.hpp"
 #include "reflectors/apply_q.hpp"
+#include "tridiagonal/stedc/stedc.hpp"
+#include "tridiagonal/sterf.hpp"
 
 namespace lapilli {
 

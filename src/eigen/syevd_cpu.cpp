@@ -3,7 +3,6 @@
 
 #include "base/instances.hpp"
 #include "base/scaling.hpp"
-#include "eigen/tridiagonal_cpu.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
@@ -11,6 +10,7 @@
 #include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "runtime/while_reporting.hpp"
+#include "tridiagonal/on_cpu.hpp"
 
 namespace lapilli {
 

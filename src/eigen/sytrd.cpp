@@ -57,15 +57,6 @@ void SytrdWork<T>::carve_workspace(Arena& arena) {
     }
 }
 
-index_t sytrd_block(Context& context, index_t n) {
-    const index_t wanted = std::min(context.settings.integer("sytrd.nb"), std::max<index_t>(1, n));
-    const std::vector<index_t> widths = context.device(0).panel_widths();
-    if (widths.empty()) return wanted;
-    return *std::min_element(widths.begin(), widths.end(), [wanted](index_t a, index_t b) {
-        return std::abs(a - wanted) < std::abs(b - wanted);
-    });
-}
-
 namespace {
 
 /// The approximate number of columns of the trailing matrix that one product updates, over all devices.

@@ -7,7 +7,7 @@
 
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
-#include "runtime/team.hpp"
+#include "tridiagonal/blocks.hpp"
 
 namespace lapilli {
 
@@ -52,12 +52,5 @@ struct SytrdWork {
 /// are on the host and, as work.dev[k].tau, on every device.
 template <class T>
 void sytrd(Context& context, SytrdWork<T>& work);
-
-/// The width of a block column: the one nearest to the setting sytrd.nb among those that the devices support.
-index_t sytrd_block(Context& context, index_t n);
-/// The devices for a matrix of order n. Two GPUs are level with one at n = 5000, and ahead above.
-inline Team sytrd_team(const Context& context, index_t n) {
-    return team_for(context, "sytrd.columns", 3000, n);
-}
 
 }  // namespace lapilli

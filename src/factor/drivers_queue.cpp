@@ -11,11 +11,11 @@ namespace {
 template <class T>
 struct SubmittedPotrsWork {
     StagedOperand<T> a, b;
-    std::uint64_t* mail;
+    PotrsWork<T> triangle;
     SubmittedPotrsWork(Arena& arena, const CholeskyPlan<T>& plan)
         : a(arena, plan.a, plan.nb),
           b(arena, plan.b, plan.nb),
-          mail(substitution_mail<T>(arena, plan.a.rows, plan.b.cols)) {}
+          triangle(arena, plan.a.rows, plan.nb, b.matrix.cyclic.cols_of_devices(), true) {}
 };
 
 }  // namespace
@@ -50,7 +50,7 @@ void submit_potrs(UserQueue& queue, Uplo uplo, const DeviceView<const T>& a, con
     Submitted<SubmittedPotrsWork<T>> work(queue, plan.with(l.staging, staging_of(sides)));
     work->a.upload(lane, factor);
     work->b.upload(lane, sides);
-    submit_potrs(lane.queue(0), l.uplo, work->a.matrix, work->b.matrix, work->mail);
+    potrs(lane, work->a.matrix, work->b.matrix, work->triangle, l.uplo, TriangularFromLeft<T>::Host::submits);
     submit_back(lane, work->b, sides);
 }
 

@@ -62,7 +62,8 @@ using PotrsWork = typename TriangularFromLeft<T>::Work;
 /// B := (L L^H)^-1 B or (U^H U)^-1 B, where `factor` holds L or U in the triangle that uplo names.
 template <class T>
 void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b, PotrsWork<T>& work,
-           Uplo uplo = Uplo::lower);
+           Uplo uplo = Uplo::lower,
+           typename TriangularFromLeft<T>::Host host = TriangularFromLeft<T>::Host::waits);
 
 /// The width of the first block column on one device.
 template <class T>

@@ -6,9 +6,9 @@ namespace lapilli {
 
 template <class T>
 void potrs(Context& context, const DistMatrix<T>& factor, const DistMatrix<T>& b, PotrsWork<T>& work,
-           Uplo uplo) {
+           Uplo uplo, typename TriangularFromLeft<T>::Host host) {
     const DistMatrix<const T> triangle = readable(factor);
-    TriangularFromLeft<T> sweeps(context, triangle, b, factor.cyclic.nb(), work, 2);
+    TriangularFromLeft<T> sweeps(context, triangle, b, factor.cyclic.nb(), work, 2, host);
     const bool lower = uplo == Uplo::lower;
     sweeps.solve({.uplo = uplo, .op = lower ? Op::none : Op::adjoint}, T(1));
     sweeps.solve({.uplo = uplo, .op = lower ? Op::adjoint : Op::none}, T(1));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Cholesky factorization and solution on one device that the host does not wait for.
+// Cholesky factorization on one device that the host does not wait for.
 #pragma once
 
-#include "blas/substitution.hpp"
 #include "factor/potrf.hpp"
 
 namespace lapilli {
@@ -11,18 +10,5 @@ namespace lapilli {
 /// or potrf_gave_up.
 template <class T>
 void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info);
-
-/// B := (L L^H)^-1 B or (U^H U)^-1 B, as potrs().
-template <class T>
-void submit_potrs(Queue& queue, Uplo uplo, const DistMatrix<T>& factor, const DistMatrix<T>& b,
-                  std::uint64_t* mail) {
-    const bool lower = uplo == Uplo::lower;
-    const auto solve = [&](Op op) {
-        submit_substitution<T>(queue, {.uplo = uplo, .op = op}, factor.local[0], b.local[0],
-                               factor.cyclic.nb(), mail);
-    };
-    solve(lower ? Op::none : Op::adjoint);
-    solve(lower ? Op::adjoint : Op::none);
-}
 
 }  // namespace lapilli

@@ -9,9 +9,11 @@
 
 namespace lapilli::host {
 
-/// Whether pivots of this matrix may have reciprocals that are no normal numbers: it has tiny elements that are no zeros.
+/// Whether pivots of this matrix may have reciprocals that are no normal numbers. likely: it has tiny elements that are no zeros.
+/// possible: products of its elements are tiny.
+enum class TinyPivots { none, possible, likely };
 template <class T>
-bool has_tiny_elements(HostView<T> a);
+TinyPivots tiny_pivots(HostView<T> a);
 
 /// P A = L U of such a matrix, with divisions in the place of reciprocals. LAPACK's info and pivots.
 template <class T>

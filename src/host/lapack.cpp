@@ -40,6 +40,25 @@ index_t getrs_with_hard_pivots(char trans, HostView<const T> a, const std::vecto
     return 0;
 }
 
+/// A matrix before it is factored, if `wanted`.
+template <class T>
+class MatrixCopy {
+  public:
+    MatrixCopy(HostView<const T> a, bool wanted) : taken_(wanted) {
+        if (!wanted) return;
+        memory_.reserve(static_cast<std::size_t>(checked_product(a.rows, a.cols)));
+        for (index_t j = 0; j < a.cols; ++j) memory_.insert(memory_.end(), a.at(0, j), a.at(0, j) + a.rows);
+    }
+    bool taken() const { return taken_; }
+    void restore(HostView<T> a) const {
+        for (index_t j = 0; j < a.cols; ++j) std::copy_n(memory_.data() + j * a.rows, a.rows, a.at(0, j));
+    }
+
+  private:
+    bool taken_;
+    std::vector<T> memory_;
+};
+
 /// LAPACK's info where there is a zero on the diagonal.
 template <class T>
 index_t trtrs_with_hard_pivots(char uplo, char trans, HostView<const T> a, HostView<T> b) {
@@ -103,12 +122,17 @@ void check_stedc(char compz, index_t n, bool complex_vectors) {
     }                                                                                                        \
     index_t getrf(HostView<T> a, std::vector<index_t>& pivots) {                                             \
         check_sizes(a.rows, a.cols);                                                                         \
-        if (has_tiny_elements(a)) return getrf_by_division(a, pivots);                                       \
+        const TinyPivots tiny = tiny_pivots(a);                                                              \
+        if (tiny == TinyPivots::likely) return getrf_by_division(a, pivots);                                 \
+        const MatrixCopy<T> copy(a, tiny == TinyPivots::possible);                                           \
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::min(a.rows, a.cols)));                    \
         const index_t info =                                                                                 \
             LAPACKE_##p##getrf_work(cm, size(a.rows), size(a.cols), a.data, size(a.ld), ipiv.data());        \
         pivots.assign(ipiv.begin(), ipiv.end());                                                             \
-        return info;                                                                                         \
+        const index_t steps = std::min(a.rows, a.cols);                                                      \
+        if (!copy.taken() || !has_hard_pivots(HostView<const T>(a.block(0, 0, steps, steps)))) return info;  \
+        copy.restore(a);                                                                                     \
+        return getrf_by_division(a, pivots);                                                                 \
     }                                                                                                        \
     index_t getrs(char trans, HostView<const T> a, const std::vector<index_t>& pivots, HostView<T> b) {      \
         if (has_hard_pivots(a)) return getrs_with_hard_pivots(trans, a, pivots, b);                          \

@@ -8,6 +8,7 @@
 #include "host/bad_pivots.hpp"
 #include "host/blas.hpp"
 #include "host/hard_pivots.hpp"
+#include "host/indefinite_by_division.hpp"
 #include "host/lapacke.hpp"
 
 namespace lapilli::host {
@@ -95,11 +96,30 @@ void multiply_d(char uplo, HostView<T> a, const std::vector<index_t>& pivots, re
     for_block_diagonal(uplo, a, pivots, [&](T& x) { x *= factor; });
 }
 
-// LAPACK multiplies by reciprocals of pivots: a matrix whose pivots are all tiny is scaled before.
+// LAPACK multiplies by reciprocals of pivots. A matrix whose pivots are all tiny is scaled before; one with tiny pivots among others is
+// factored once more, by division.
+
+template <class T>
+void copy_triangle(char uplo, HostView<const T> a, HostView<T> to) {
+    for (index_t j = 0; j < a.cols; ++j) {
+        const index_t first = uplo == 'L' ? j : 0, end = uplo == 'L' ? a.rows : j + 1;
+        std::copy_n(a.at(first, j), end - first, to.at(first, j));
+    }
+}
 
 template <class T>
 index_t factor(char uplo, bool hermitian, HostView<T> a, std::vector<index_t>& pivots) {
-    return first_zero_of_d(uplo, a, pivots, lapack_sytrf(uplo, hermitian, a, pivots));
+    std::vector<T> memory;
+    const bool again = may_have_hard_d(uplo, a);
+    if (again) memory.resize(static_cast<std::size_t>(checked_product(a.rows, a.rows)));
+    const HostView<T> copy{memory.data(), a.rows, a.rows, a.rows};
+    if (again) copy_triangle<T>(uplo, a, copy);
+    index_t info = lapack_sytrf(uplo, hermitian, a, pivots);
+    if (again && has_hard_d(uplo, a, pivots)) {
+        copy_triangle<T>(uplo, copy, a);
+        info = sytrf_by_division(uplo, hermitian, a, pivots);
+    }
+    return first_zero_of_d(uplo, a, pivots, info);
 }
 
 template <class T>
@@ -143,7 +163,7 @@ index_t with_scaled_d(char uplo, HostView<const T> a, const std::vector<index_t>
     if (by == R(1)) return f(a, by);
     std::vector<T> memory(static_cast<std::size_t>(checked_product(a.rows, a.rows)));
     const HostView<T> scaled{memory.data(), a.rows, a.rows, a.rows};
-    for (index_t j = 0; j < a.cols; ++j) std::copy_n(a.at(0, j), a.rows, scaled.at(0, j));
+    copy_triangle<T>(uplo, a, scaled);
     multiply_d(uplo, scaled, pivots, by);
     return f(HostView<const T>(scaled), by);
 }
@@ -153,7 +173,9 @@ index_t scaled_sytrs(char uplo, bool hermitian, HostView<const T> a, const std::
                      HostView<T> b) {
     return with_scaled_d(uplo, a, pivots, [&](HostView<const T> factors, real_t<T> by) {
         if (by != real_t<T>(1)) multiply_all(b, by);
-        return lapack_sytrs(uplo, hermitian, factors, pivots, b);
+        if (!has_hard_d(uplo, factors, pivots)) return lapack_sytrs(uplo, hermitian, factors, pivots, b);
+        sytrs_by_division(uplo, hermitian, factors, pivots, b);
+        return index_t(0);
     });
 }
 

@@ -7,9 +7,9 @@
 #include "device/calls.hpp"
 #include "host/copies.hpp"
 #include "iterative/small_matrix.hpp"
+#include "long_vectors/args.hpp"
 #include "matrix/rectangles.hpp"
 #include "runtime/copy_threads.hpp"
-#include "tall/args.hpp"
 
 namespace lapilli {
 namespace {

@@ -8,7 +8,7 @@
 
 #include "iterative/operator.hpp"
 #include "iterative/vectors.hpp"
-#include "tall/args.hpp"
+#include "long_vectors/args.hpp"
 
 namespace lapilli {
 

@@ -5,8 +5,8 @@
 
 #include "base/limits.hpp"
 #include "host/blas.hpp"
+#include "long_vectors/random_entry.hpp"
 #include "matrix/host_matrix.hpp"
-#include "tall/random_entry.hpp"
 
 namespace lapilli {
 

@@ -17,6 +17,8 @@ struct GetrfPlan {
     index_t wide_panel, wide_rows;  ///< wide_panel: the same where at most wide_rows are left
     bool hybrid;                    ///< the CPU factors the block columns
     bool by_rows;  ///< columns that are to be factored are stored by rows until then, in memory of their own
+    index_t by_rows_from;         ///< while that many rows are left
+    index_t two_from, four_from;  ///< rows left from which two block columns are factored together, or four
 
     /// In the precision of this letter.
     static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,
@@ -25,7 +27,10 @@ struct GetrfPlan {
     static GetrfPlan of(Context& context, index_t m, index_t n) {
         return of(context, m, n, precision_letter<T>, sizeof(T), lu_panel_limit<T>, lu_wide_limit<T>);
     }
-    index_t panel_where(index_t rows_left) const { return rows_left <= wide_rows ? wide_panel : panel; }
+    LuOrder order(index_t m, index_t n) const {
+        return {m, std::min(m, n), nb, panel, wide_panel, wide_rows, two_from, four_from};
+    }
+    bool stores_by_rows(index_t rows_left) const { return by_rows && rows_left >= by_rows_from; }
 };
 
 /// Workspace of the factorization of `matrix`.
@@ -35,15 +40,18 @@ struct GetrfWork {
     GetrfPlan plan;
     PanelBuffers<T> panels;  ///< the current block column of L, and the next one's
     struct PerDevice {
-        index_t* lists;  ///< of each panel its pivots and the two lists of rows that it moves: see PanelLists
+        index_t* lists;  ///< of each panel its pivots and the two lists of rows that it moves (LuPanelLists)
         index_t* info;
+        unsigned* begun;        ///< the steps whose factorization has begun
         std::byte* work;        ///< of the operation lu_panel
         DeviceView<T> by_rows;  ///< the transpose of the device's columns, or empty
+        int* left_lists;        ///< of permute_rows, for the columns to the left of a step, and their room
+        T* left_columns;
     };
     std::vector<PerDevice> dev;
-    PermutationWork<T> to_the_left;
     HostView<T> host_column;
-    index_t *host_lists, *info;
+    index_t* host_lists = nullptr;  ///< the lists of panels that the CPU factors
+    index_t *pivots, *info;
 
     GetrfWork(Arena& arena, const DistMatrix<T>& matrix, const GetrfPlan& how);
     index_t steps() const { return std::min(a.rows, a.cols()); }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // What GETRF decides before it begins.
 #include <algorithm>
+#include <limits>
 
 #include "lu/getrf.hpp"
 
 namespace lapilli {
 namespace {
+
+constexpr index_t never = std::numeric_limits<index_t>::max();
 
 /// Whether columns wait for their turn stored by rows. There the interchange of two rows moves elements that are side by side; stored by
 /// columns each element costs a sector of memory. It takes a second copy of the matrix, at most a quarter of a device's memory.
@@ -35,18 +38,26 @@ GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, char precision, 
     // A block column is at least a wide panel: two narrow ones take longer than the last update in vain.
     const index_t least = team.devices == 1 && m <= wide_rows ? wide_limit : 64;
     const index_t enough_blocks = std::max(least, round_up(steps / 16, 64));
-    // Measured: below, narrower block columns gain more by their panels than their products lose.
-    const index_t measured = steps < 15000 ? 256 : 512;
+    // Narrower block columns gain more by their panels than their products lose, where few rows are left. One device with wide panels
+    // takes several together where many are, by the number of block columns that this is.
+    const bool together = wide_rows > 0 && team.devices == 1;
+    const index_t measured = steps < 15000 || together ? 256 : 512;
     const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
                                 enough_blocks);
-    const bool real = precision == 's' || precision == 'd';
+    // In block columns. Single precision has faster products, and panels that are as slow.
+    const index_t two_from = precision == 'd' ? 20 : precision == 's' ? 32 : 48;
+    const index_t four_from = precision == 'd' ? 48 : precision == 's' ? 64 : never;
+    const index_t by_rows_from = settings.text("getrf.layout") == "auto" ? 12 : 2;
     return {team,
             nb,
             std::min({wished, nb, static_cast<index_t>(panel_limit)}),
             std::min({wished, nb, static_cast<index_t>(wide_limit)}),
             wide_rows,
             hybrid,
-            waits_by_rows(context, team, m, n, real, element)};
+            waits_by_rows(context, team, m, n, precision == 's' || precision == 'd', element),
+            by_rows_from * nb,
+            together ? two_from * nb : never,
+            together && four_from < never ? four_from * nb : never};
 }
 
 }  // namespace lapilli

@@ -25,17 +25,20 @@ template <class T>
 void submit_getrs(Context& context, Op op, const index_t* ipiv, SubmittedGetrsWork<T>& work, index_t* info,
                   index_t bad) {
     Queue& queue = context.queue(0);
-    const DeviceView<T>&lu = work.a.matrix.local[0], &b = work.b.matrix.local[0];
+    const DistMatrix<const T> factors = readable(work.a.matrix);
+    const DistMatrix<T>& b = work.b.matrix;
     const bool forwards = op == Op::none;
-    const auto solve = [&](const Triangular& how) {
-        submit_substitution<T>(queue, how, lu, b, work.a.matrix.cyclic.nb(), work.mail);
-    };
     const Triangular lower{.op = op, .unit = true}, upper{.uplo = Uplo::upper, .op = op};
     zero(queue, info, 1);
     submit(queue, InterchangeListsArgs<T>{b.rows, b.rows, ipiv, forwards, work.to, work.from, info, bad});
     if (forwards) swap_by_lists(queue, work, forwards);
-    solve(forwards ? lower : upper);
-    solve(forwards ? upper : lower);
+    {
+        using Solver = TriangularFromLeft<T>;
+        Solver triangle(context, factors, b, work.a.matrix.cyclic.nb(), work.triangle, 2,
+                        Solver::Host::submits);
+        triangle.solve(forwards ? lower : upper, T(1));
+        triangle.solve(forwards ? upper : lower, T(1));
+    }
     if (!forwards) swap_by_lists(queue, work, forwards);
 }
 

@@ -2,7 +2,7 @@
 // LU factorization and solution on one device that the host does not wait for: it never has the pivots.
 #pragma once
 
-#include "blas/substitution.hpp"
+#include "blas/triangular_left.hpp"
 #include "lu/getrf.hpp"
 #include "matrix/staged_operand.hpp"
 #include "submitted/args.hpp"
@@ -18,14 +18,14 @@ template <class T>
 struct SubmittedGetrsWork {
     StagedOperand<T> a, b;
     index_t *to, *from;
-    std::uint64_t* mail;
+    typename TriangularFromLeft<T>::Work triangle;
 
     SubmittedGetrsWork(Arena& arena, index_t nb, const Staging& of_a, const Staging& of_b)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
           to(arena.device_array<index_t>(0, length(of_a.rows))),
           from(arena.device_array<index_t>(0, length(of_a.rows))),
-          mail(substitution_mail<T>(arena, of_a.rows, of_b.cols)) {}
+          triangle(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true) {}
 
   private:
     static index_t length(index_t n) {

@@ -164,7 +164,7 @@ template <class T>
 index_t gesv_on_cpu(Context& context, const UserMatrix<T>& a, index_t* ipiv, const UserMatrix<const T>& b,
                     const UserMatrix<T>& x, index_t* iter) {
     const OnHost<T> copies(context, a, b);
-    const bool tiny = host::has_tiny_elements(copies.a.view());
+    const bool tiny = host::tiny_pivots(copies.a.view()) != host::TinyPivots::none;
     std::vector<index_t> pivots;
     Outcome outcome;
     {

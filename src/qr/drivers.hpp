@@ -81,12 +81,4 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
 template <class T>
 Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs);
 
-/// How the singular values are found.
-enum class LeastSquares { divide_and_conquer, qr_iterations };
-template <class T>
-index_t run_gelsd(Context& context, LeastSquares kind, const UserMatrix<T>& a, const UserMatrix<T>& b,
-                  real_t<T>* s, real_t<T> rcond, index_t* rank);
-template <class T>
-Footprint gelsd_memory(Context& context, index_t m, index_t n, index_t nrhs);
-
 }  // namespace lapilli

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "base/instances.hpp"
-#include "factor/args.hpp"
 #include "matrix/delivery.hpp"
 #include "qr/drivers.hpp"
 #include "qr/drivers_common.hpp"
 #include "qr/drivers_tall.hpp"
 #include "qr/safe_rows.hpp"
+#include "reflectors/args.hpp"
 #include "runtime/call_plan.hpp"
 #include "runtime/device_events.hpp"
 

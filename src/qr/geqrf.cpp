@@ -5,9 +5,9 @@
 
 #include "device/calls.hpp"
 #include "device/flag_args.hpp"
-#include "factor/args.hpp"
 #include "host/lapack_qr.hpp"
 #include "qr/gram_qr.hpp"
+#include "reflectors/args.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {

@@ -45,10 +45,12 @@ class SafeColumns {
         const std::vector<R> largest =
             Reductions<T>(context, there, 0, work).columns({Combine::largest, Size::larger_part});
         all_zero_ = std::all_of(largest.begin(), largest.end(), [](R x) { return x == R(0); });
+        all_finite_ = std::all_of(largest.begin(), largest.end(), [](R x) { return std::isfinite(x); });
         scaled_ = lines_to_scale(largest);
         for (const ScaledLine& one : scaled_) scale_column(one.at, a.rows, -one.exponent);
     }
     bool all_zero() const { return all_zero_; }
+    bool all_finite() const { return all_finite_; }
     /// Scales R, on and above the diagonal, back to the scale of A.
     void restore_triangle() {
         for (const ScaledLine& one : scaled_)
@@ -80,7 +82,7 @@ class SafeColumns {
     Context& context_;
     const DistMatrix<T>& a_;
     std::vector<ScaledLine> scaled_;
-    bool all_zero_ = true;
+    bool all_zero_ = true, all_finite_ = true;
 };
 
 }  // namespace lapilli

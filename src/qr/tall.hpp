@@ -5,9 +5,9 @@
 #include <optional>
 #include <vector>
 
-#include "factor/args.hpp"
 #include "matrix/row_blocks.hpp"
 #include "norms/reductions.hpp"
+#include "reflectors/args.hpp"
 #include "reflectors/block_column.hpp"
 
 namespace lapilli {

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
-#include "factor/args.hpp"
+#include "reflectors/args.hpp"
 #include "runtime/device_events.hpp"
 
 namespace lapilli {

@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
-#include "factor/args.hpp"
 #include "qr/geqrf.hpp"
 #include "qr/safe_columns.hpp"
 #include "reduce/plain.hpp"
+#include "reflectors/args.hpp"
 
 namespace lapilli {
 

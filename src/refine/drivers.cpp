@@ -3,6 +3,10 @@
 
 #include "base/instances.hpp"
 #include "factor/potrf.hpp"
+#include "host/hard_pivots.hpp"
+#include "host/indefinite_by_division.hpp"
+#include "host/lapack.hpp"
+#include "host/lapack_indefinite.hpp"
 #include "host/lapack_refine.hpp"
 #include "indefinite/full_matrix.hpp"
 #include "indefinite/staging.hpp"
@@ -11,6 +15,7 @@
 #include "lu/getrs.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/drivers_common.hpp"
+#include "refine/by_division.hpp"
 #include "refine/refinement.hpp"
 #include "runtime/call_plan.hpp"
 
@@ -110,6 +115,7 @@ index_t refine_on_cpu(Context& context, const Systems<T>& s, real_t<T>* ferr, re
         const HostMatrix<const T> a(context, s.a), factors(context, s.factors), b(context, s.b);
         while_reporting(context, [&] {
             refine(a.view(), factors.view(), b.view(), x.view(), bounds);
+            bounds.pass_the_range();
             return index_t(0);
         });
     }
@@ -120,6 +126,25 @@ index_t refine_on_cpu(Context& context, const Systems<T>& s, real_t<T>* ferr, re
     results.add_vector(context, berr, std::move(bounds.backward));
     results.run();
     return 0;
+}
+
+template <class T>
+void gerfs_by_division(Op op, HostView<const T> a, HostView<const T> lu, const std::vector<index_t>& pivots,
+                       HostView<const T> b, HostView<T> x, ErrorBounds<real_t<T>>& bounds) {
+    const auto solve = [&](std::vector<T>& v, Op way) {
+        host::getrs(static_cast<char>(way), lu, pivots, column_of(v));
+    };
+    refine_by_division<T>(
+        [&](index_t i, index_t j) {
+            return op == Op::none ? a(i, j) : op == Op::transpose ? a(j, i) : conjugate(a(j, i));
+        },
+        b, x,
+        [&](std::vector<T>& v, bool adjoint) {
+            if (!adjoint) return solve(v, op);
+            if (op != Op::transpose) return solve(v, op == Op::none ? Op::adjoint : Op::none);
+            solve_conjugated(v, [&](std::vector<T>& w) { solve(w, Op::none); });
+        },
+        bounds);
 }
 
 /// solve(op, columns): op(A)^-1 by the factors; complete(a): A with all its elements; symmetric: see refinement.hpp.
@@ -177,6 +202,9 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
         return refine_on_cpu<T>(context, s, ferr, berr,
                                 [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs,
                                     HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
+                                    if (host::has_hard_pivots(lu))
+                                        return gerfs_by_division(op, matrix, lu, interchanges.pivots, rhs,
+                                                                 solution, bounds);
                                     host::gerfs(static_cast<char>(op), matrix, lu, interchanges.pivots, rhs,
                                                 solution, bounds.forward.data(), bounds.backward.data());
                                 });
@@ -205,6 +233,14 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
             context, s, ferr, berr,
             [&](HostView<const T> matrix, HostView<const T> triangle, HostView<const T> rhs,
                 HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
+                if (host::has_hard_pivots(triangle)) {
+                    return refine_by_division<T>(
+                        element_of_triangle(uplo, true, matrix), rhs, solution,
+                        [&](std::vector<T>& v, bool) {
+                            host::potrs(static_cast<char>(uplo), triangle, column_of(v));
+                        },
+                        bounds);
+                }
                 host::porfs(static_cast<char>(uplo), matrix, triangle, rhs, solution, bounds.forward.data(),
                             bounds.backward.data());
             });
@@ -238,8 +274,11 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
             context, s, ferr, berr,
             [&](HostView<const T> matrix, HostView<const T> factors, HostView<const T> rhs,
                 HostView<T> solution, ErrorBounds<real_t<T>>& bounds) {
-                host::syrfs(static_cast<char>(uplo), hermitian, matrix, factors, pivots.as_lapack(uplo), rhs,
-                            solution, bounds.forward.data(), bounds.backward.data());
+                const std::vector<index_t> ipiv = pivots.as_lapack(uplo);
+                if (host::has_hard_d(static_cast<char>(uplo), factors, ipiv))
+                    return syrfs_by_division(uplo, hermitian, matrix, factors, ipiv, rhs, solution, bounds);
+                host::syrfs(static_cast<char>(uplo), hermitian, matrix, factors, ipiv, rhs, solution,
+                            bounds.forward.data(), bounds.backward.data());
             });
     }
     auto work = plan.workspace(context);

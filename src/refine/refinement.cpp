@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "base/instances.hpp"
 #include "condition/one_norm.hpp"
@@ -11,6 +10,7 @@
 #include "matrix/host_matrix.hpp"
 #include "norms/columns_by_threads.hpp"
 #include "reduce/plain.hpp"
+#include "refine/small_sums.hpp"
 #include "runtime/emulation.hpp"
 #include "runtime/quiet_scope.hpp"
 
@@ -52,9 +52,6 @@ class ColumnRefinement {
   private:
     index_t n() const { return x_.rows; }
     index_t columns() const { return x_.cols(); }
-    // LAPACK's: what is added where a sum of sizes is so small that it may be made of roundings to zero.
-    R least() const { return static_cast<R>(n() + 1) * std::numeric_limits<R>::min(); }
-    R small() const { return least() / unit_roundoff<T>; }
 
     /// f(j) for all columns, by several threads.
     template <class F>
@@ -100,7 +97,7 @@ class ColumnRefinement {
         R worst = 0;
         for (index_t i = 0; i < n(); ++i) {
             const R r = size_of(Size::sum_of_parts, r_.view()(i, j)), s = s_.view()(i, j);
-            worst = larger(worst, s > small() ? r / s : (r + least()) / (s + least()));
+            worst = larger(worst, SmallSums<T>{n()}.backward_error(r, s));
         }
         return worst;
     }
@@ -120,8 +117,7 @@ class ColumnRefinement {
         for_columns([&](index_t j) {
             for (index_t i = 0; i < n(); ++i) {
                 R& s = s_.view()(i, j);
-                s = size_of(Size::sum_of_parts, r_.view()(i, j)) +
-                    static_cast<R>(n() + 1) * unit_roundoff<T> * s + (s > small() ? R(0) : least());
+                s = SmallSums<T>{n()}.weight(size_of(Size::sum_of_parts, r_.view()(i, j)), s);
             }
         });
         std::vector<R> errors = estimates();

@@ -4,6 +4,8 @@
 // factors and sums of sizes are the devices'; what takes each element of a right-hand side once, the host does.
 #pragma once
 
+#include <cmath>
+#include <limits>
 #include <vector>
 
 #include "base/function_ref.hpp"
@@ -15,6 +17,14 @@ namespace lapilli {
 template <class R>
 struct ErrorBounds {
     std::vector<R> forward, backward;  ///< of each column
+
+    /// Where a solution with the error's weights overflows, LAPACK's bound of a finite solution is NaN.
+    void pass_the_range() {
+        for (std::size_t j = 0; j < forward.size(); ++j) {
+            if (std::isnan(forward[j]) && !std::isnan(backward[j]))
+                forward[j] = std::numeric_limits<R>::infinity();
+        }
+    }
 };
 
 template <class T>

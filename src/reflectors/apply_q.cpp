@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "device/calls.hpp"
-#include "factor/args.hpp"
 #include "matrix/pieces.hpp"
+#include "reflectors/args.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {

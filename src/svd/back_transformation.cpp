@@ -7,6 +7,49 @@
 namespace lapilli {
 
 template <class T>
+RowReflectors<T>::RowReflectors(Arena& arena, index_t n, index_t width) {
+    if (n <= width) return;
+    columns = {arena, n, n, width};
+    turn.emplace(arena, n, n, width, false);
+}
+
+namespace {
+
+template <class T>
+SpreadMatrix as_spread(const DistMatrix<T>& a) {
+    SpreadMatrix spread;
+    spread.rows = a.rows;
+    spread.ld = a.local[0].ld;
+    spread.cyclic = a.cyclic;
+    for (const DeviceView<T>& local : a.local) spread.local.push_back(local.data);
+    return spread;
+}
+
+}  // namespace
+
+template <class T>
+void RowReflectors<T>::apply(Context& context, Op op, const Ge2gbWork<T>& band, const DistMatrix<T>& c,
+                             ApplyQWork<T>& work) {
+    if (!turn) return;
+    const SpreadMatrix reduced = as_spread(band.a);
+    const UserMatrix<const T> top{nullptr, band.n, band.n, reduced.ld, false, &reduced};
+    upload<T>(context, top, Form::adjoint, Part::all, columns, *turn);
+    std::vector<T*> tau;
+    for (const auto& device : band.dev) tau.push_back(device.taup);
+    apply_q(context, op, columns, tau, c, Start::matrix, work, band.b);
+}
+
+template <class T>
+void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
+                   ApplyChaseWork<T>& work) {
+    if (q.shape.n < 2) return;
+    pack_reflectors(context, q);
+    context.synchronize();
+    apply_chase(context, q, z, work);
+    context.synchronize();
+}
+
+template <class T>
 BackTransformationWork<T>::BackTransformationWork(Arena& arena, BidiagonalizationWork<T>& reduction,
                                                   const Cyclic& columns, bool makes_u, index_t columns_of_u,
                                                   bool makes_v, index_t reflectors)
@@ -26,49 +69,13 @@ BackTransformationWork<T>::BackTransformationWork(Arena& arena, Bidiagonalizatio
             for (int d = 0; d < arena.devices(); ++d)
                 whole_u.local.push_back(arena.device_matrix<T>(d, m, whole_u.cyclic.most_local_cols()));
         }
-        if (has_v && n > b) {
-            rows = {arena, n, n, b};
-            turn.emplace(arena, n, n, b, false);
-        }
+        if (has_v) of_rows = {arena, n, b};
         of_q.emplace(arena, m, reflectors, grows ? whole_u.cyclic : columns);
     };
     arena.overlay(carve_for_chase, carve_for_band);
 }
 
 namespace {
-
-template <class T>
-void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
-                   ApplyChaseWork<T>& work) {
-    if (q.shape.n < 2) return;
-    pack_reflectors(context, q);
-    context.synchronize();
-    apply_chase(context, q, z, work);
-    context.synchronize();
-}
-
-template <class T>
-SpreadMatrix as_spread(const DistMatrix<T>& a) {
-    SpreadMatrix spread;
-    spread.rows = a.rows;
-    spread.ld = a.local[0].ld;
-    spread.cyclic = a.cyclic;
-    for (const DeviceView<T>& local : a.local) spread.local.push_back(local.data);
-    return spread;
-}
-
-/// V through the reflectors that the rows of the reduced matrix hold.
-template <class T>
-void through_rows(Context& context, Ge2gbWork<T>& band, BackTransformationWork<T>& work,
-                  const DistMatrix<T>& v) {
-    if (band.n <= band.b) return;
-    const SpreadMatrix reduced = as_spread(band.a);
-    const UserMatrix<const T> top{nullptr, band.n, band.n, reduced.ld, false, &reduced};
-    upload<T>(context, top, Form::adjoint, Part::all, work.rows, *work.turn);
-    std::vector<T*> tau;
-    for (const auto& device : band.dev) tau.push_back(device.taup);
-    apply_q(context, Op::none, work.rows, tau, v, Start::matrix, *work.of_q, band.b);
-}
 
 /// U in the first rows and columns of the identity.
 template <class T>
@@ -114,11 +121,14 @@ void transform_back(Context& context, BidiagonalizationWork<T>& reduction, BackT
         if (work.has_v) through_chase(context, *chase.right, v, *work.of_chase);
     }
     PhaseScope phase(context, "back-transform the band");
-    if (work.has_v) through_rows(context, *reduction.to_band, work, v);
+    if (work.has_v) work.of_rows.apply(context, Op::none, *reduction.to_band, v, *work.of_q);
     if (work.has_u) through_columns(context, reduction, work, columns_of_u, u);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                             \
+    template struct RowReflectors<T>;                                                                      \
+    template void through_chase(Context&, const ChaseReflectors<T>&, const DistMatrix<T>&,                 \
+                                ApplyChaseWork<T>&);                                                       \
     template struct BackTransformationWork<T>;                                                             \
     template void transform_back(Context&, BidiagonalizationWork<T>&, BackTransformationWork<T>&, index_t, \
                                  DistMatrix<T>&, const DistMatrix<T>&);

@@ -11,6 +11,24 @@
 
 namespace lapilli {
 
+/// The reflectors of the band that its rows hold, as columns.
+template <class T>
+struct RowReflectors {
+    DistMatrix<T> columns;
+    std::optional<TransferWork<T>> turn;
+
+    RowReflectors() = default;
+    RowReflectors(Arena& arena, index_t n, index_t width);
+    /// C := op(P) C, for the P that these reflectors are of. C has n rows.
+    void apply(Context& context, Op op, const Ge2gbWork<T>& band, const DistMatrix<T>& c,
+               ApplyQWork<T>& work);
+};
+
+/// Z := Q Z, for reflectors of the chase that are made and not packed. Waits.
+template <class T>
+void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
+                   ApplyChaseWork<T>& work);
+
 /// Workspace, carved after that of the reductions. It may lie over the bidiagonal problem's.
 ///
 ///     tiles or factors of one set of reflectors, the chase's workspace
@@ -19,8 +37,7 @@ template <class T>
 struct BackTransformationWork {
     std::optional<ApplyChaseWork<T>> of_chase;
     std::optional<ApplyQWork<T>> of_q;
-    std::optional<TransferWork<T>> turn;
-    DistMatrix<T> rows;     ///< A^H: the reflectors from the right as columns
+    RowReflectors<T> of_rows;
     DistMatrix<T> whole_u;  ///< empty where the bidiagonal matrix's U has all rows and columns
     bool has_u, has_v;
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <limits>
 
-#include "eigen/unreduced.hpp"
+#include "tridiagonal/unreduced.hpp"
 
 namespace lapilli {
 

@@ -3,7 +3,7 @@
 // values, in O(n) memory.
 #pragma once
 
-#include "eigen/bisection.hpp"
+#include "tridiagonal/bisection.hpp"
 
 namespace lapilli {
 

@@ -6,6 +6,7 @@
 #include "base/selection.hpp"
 #include "matrix/matrix.hpp"
 #include "runtime/context.hpp"
+#include "svd/least_squares.hpp"
 
 namespace lapilli {
 
@@ -30,6 +31,14 @@ Footprint gesvd_memory(Context& context, char jobu, char jobvt, index_t m, index
 template <class T>
 Footprint gesvdx_memory(Context& context, bool makes_u, bool makes_vt, const Selection& wanted, index_t m,
                         index_t n);
+
+// Least squares: drivers_gelsd.cpp.
+
+template <class T>
+index_t run_gelsd(Context& context, SmallValues small, const UserMatrix<T>& a, const UserMatrix<T>& b,
+                  real_t<T>* s, real_t<T> rcond, index_t* rank);
+template <class T>
+Footprint gelsd_memory(Context& context, index_t m, index_t n, index_t nrhs);
 
 // Bidiagonal matrices: drivers_bidiagonal.cpp.
 

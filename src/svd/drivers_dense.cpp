@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Singular values and vectors of dense matrices between the caller's arrays and the devices or the CPU's LAPACK.
 #include <algorithm>
-#include <optional>
 
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
@@ -87,14 +86,6 @@ index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& want
                     [&] { return host::gesvdx(makes_u, makes_vt, wanted, of_a, of_ns, of_s, of_u, of_vt); });
 }
 
-/// The plan of the devices, if they compute.
-template <class T>
-std::optional<SvdPlan> device_plan(Context& context, index_t m, index_t n) {
-    if (m == 0 || n == 0) return std::nullopt;
-    const auto plan = SvdPlan::of<T>(context, m, n);
-    return plan.band.on_devices ? std::optional(plan) : std::nullopt;
-}
-
 bool makes_vectors(const SvdResults& results) { return makes(results.u) || makes(results.v); }
 template <class T>
 index_t on_devices(Context& context, const SvdPlan& plan, SvdResults results, const UserMatrix<T>& a,
@@ -139,7 +130,7 @@ SvdResults results_of(bool makes_u, bool makes_vt, const Selection& wanted) {
 template <class T>
 index_t run_gesdd(Context& context, char jobz, const UserMatrix<T>& a, real_t<T>* s, const UserMatrix<T>& u,
                   const UserMatrix<T>& vt) {
-    if (const auto plan = device_plan<T>(context, a.rows, a.cols))
+    if (const auto plan = svd_on_devices<T>(context, a.rows, a.cols))
         return by_letters(context, *plan, {jobz, a.rows, a.cols}, a, s, u, vt);
     CpuCall call(&context);
     return gesdd(call, jobz, a, s, u, vt);
@@ -147,7 +138,7 @@ index_t run_gesdd(Context& context, char jobz, const UserMatrix<T>& a, real_t<T>
 
 template <class T>
 Footprint gesdd_memory(Context& context, char jobz, index_t m, index_t n) {
-    if (const auto plan = device_plan<T>(context, m, n))
+    if (const auto plan = svd_on_devices<T>(context, m, n))
         return device_memory<T>(*plan, Letters(jobz, m, n).results(), m, n);
     CpuCall query(nullptr);
     gesdd<T>(query, jobz, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobz, m, n), shape_of_vt<T>(jobz, m, n));
@@ -157,7 +148,7 @@ Footprint gesdd_memory(Context& context, char jobz, index_t m, index_t n) {
 template <class T>
 index_t run_gesvd(Context& context, char jobu, char jobvt, const UserMatrix<T>& a, real_t<T>* s,
                   const UserMatrix<T>& u, const UserMatrix<T>& vt) {
-    if (const auto plan = device_plan<T>(context, a.rows, a.cols))
+    if (const auto plan = svd_on_devices<T>(context, a.rows, a.cols))
         return by_letters(context, *plan, {jobu, jobvt}, a, s, u, vt);
     CpuCall call(&context);
     return gesvd(call, jobu, jobvt, a, s, u, vt);
@@ -165,7 +156,7 @@ index_t run_gesvd(Context& context, char jobu, char jobvt, const UserMatrix<T>& 
 
 template <class T>
 Footprint gesvd_memory(Context& context, char jobu, char jobvt, index_t m, index_t n) {
-    if (const auto plan = device_plan<T>(context, m, n))
+    if (const auto plan = svd_on_devices<T>(context, m, n))
         return device_memory<T>(*plan, Letters(jobu, jobvt).results(), m, n);
     CpuCall query(nullptr);
     gesvd<T>(query, jobu, jobvt, shape_of<T>(m, n), nullptr, shape_of_u<T>(jobu, m, n),
@@ -177,7 +168,7 @@ template <class T>
 index_t run_gesvdx(Context& context, bool makes_u, bool makes_vt, const Selection& wanted,
                    const UserMatrix<T>& a, index_t* ns, real_t<T>* s, const UserMatrix<T>& u,
                    const UserMatrix<T>& vt) {
-    if (const auto plan = device_plan<T>(context, a.rows, a.cols))
+    if (const auto plan = svd_on_devices<T>(context, a.rows, a.cols))
         return on_devices(context, *plan, results_of(makes_u, makes_vt, wanted), a, ns, s, u, vt);
     CpuCall call(&context);
     return gesvdx(call, makes_u, makes_vt, wanted, a, ns, s, u, vt);
@@ -186,7 +177,7 @@ index_t run_gesvdx(Context& context, bool makes_u, bool makes_vt, const Selectio
 template <class T>
 Footprint gesvdx_memory(Context& context, bool makes_u, bool makes_vt, const Selection& wanted, index_t m,
                         index_t n) {
-    if (const auto plan = device_plan<T>(context, m, n))
+    if (const auto plan = svd_on_devices<T>(context, m, n))
         return device_memory<T>(*plan, results_of(makes_u, makes_vt, wanted), m, n);
     CpuCall query(nullptr);
     const index_t columns = wanted.most(std::min(m, n));

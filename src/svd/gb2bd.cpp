@@ -22,10 +22,11 @@ Gb2bdWork<T>::Gb2bdWork(Arena& arena, index_t order, index_t width, bool keep)
 
 template <class T>
 void Gb2bdWork<T>::carve_workspace(Arena& arena) {
-    band = arena.device_matrix<T>(0, 3 * b, n);
     device_d = arena.device_array<R>(0, n);
     device_e = arena.device_array<R>(0, n);
-    progress = arena.device_array<unsigned>(0, chase_words(n));
+    parked = arena.device_array<T>(0, bidiagonal_parked(n, b));
+    mail = arena.device_array<std::uint64_t>(0, bidiagonal_mail<T>(n, b));
+    device_failed = arena.device_array<unsigned>(0, 1);
 }
 
 template <class T>
@@ -40,9 +41,8 @@ void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
         context.synchronize();
         return;
     }
-    zero(queue, w.band.data, w.band.ld * w.n);
-    zero(queue, w.progress, chase_words(w.n));
-    copy(queue, Part::all, ab, w.band.block(w.b, 0, w.b + 1, w.n));
+    zero(queue, w.mail, bidiagonal_mail<T>(w.n, w.b));
+    zero(queue, w.device_failed, 1);
     const bool keep = w.left.has_value();
     if (keep) {
         begin_reflectors(context, *w.left);
@@ -50,8 +50,8 @@ void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
     }
     submit(queue, BandBidiagonalArgs<T>{.n = w.n,
                                         .b = w.b,
-                                        .band = w.band.data,
-                                        .ldw = w.band.ld,
+                                        .band = ab.data,
+                                        .ldw = ab.ld,
                                         .d = w.device_d,
                                         .e = w.device_e,
                                         .u = keep ? w.right->v : nullptr,
@@ -59,15 +59,17 @@ void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
                                         .v = keep ? w.left->v : nullptr,
                                         .tau_v = keep ? w.left->tau : nullptr,
                                         .first = keep ? w.left->dev[0].first : nullptr,
-                                        .progress = w.progress,
+                                        .parked = w.parked,
+                                        .mail = w.mail,
+                                        .failed = w.device_failed,
                                         .patience = patience(context)});
     download_array(queue, w.device_d, w.d, w.n);
     download_array(queue, w.device_e, w.e, w.n - 1);
-    download_array(queue, w.progress + chase_words(w.n) - 1, w.failed, 1);
+    download_array(queue, w.device_failed, w.failed, 1);
     context.submitted(1);
     context.synchronize();
     if (*w.failed != 0)
-        throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase has waited in vain for the one before");
+        throw Error(LAPILLI_ERROR_DEVICE, "a step of the bulge chase has waited in vain for its neighbours");
 }
 
 #define LAPILLI_INSTANTIATE(T)    \

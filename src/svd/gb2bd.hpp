@@ -14,9 +14,10 @@ template <class T>
 struct Gb2bdWork {
     using R = real_t<T>;
     index_t n, b;
-    DeviceView<T> band;  ///< 3 b by n
     R *device_d, *device_e;
-    unsigned* progress;
+    T* parked;
+    std::uint64_t* mail;
+    unsigned* device_failed;
     R *d, *e;  ///< the result, in pinned memory
     unsigned* failed;
     std::optional<ChaseReflectors<T>> left, right;  ///< of Q and of P, if they are kept: made, not packed

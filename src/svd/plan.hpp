@@ -3,10 +3,11 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 
-#include "factor/args.hpp"
 #include "matrix/staged_operand.hpp"
 #include "qr/geqrf.hpp"
+#include "reflectors/args.hpp"
 #include "runtime/context.hpp"
 #include "runtime/team.hpp"
 
@@ -25,7 +26,7 @@ struct Ge2gbPlan {
     }
 };
 
-/// Of GESDD, GESVD and GESVDX.
+/// Of GESDD, GESVD, GESVDX, GELSD and GELSS.
 struct SvdPlan {
     Ge2gbPlan band;
     bool qr_first;  ///< a tall matrix: what is reduced is its R
@@ -42,6 +43,14 @@ struct SvdPlan {
                 std::min({context.settings.integer("test.sy2sb.reflectors"), larft_limit, order})};
     }
 };
+
+/// The plan of the devices, if they compute.
+template <class T>
+std::optional<SvdPlan> svd_on_devices(Context& context, index_t m, index_t n) {
+    if (m == 0 || n == 0) return std::nullopt;
+    const auto plan = SvdPlan::of<T>(context, m, n);
+    return plan.band.on_devices ? std::optional(plan) : std::nullopt;
+}
 
 /// A wide matrix is the adjoint of a tall one.
 inline Form form_of_shape(index_t m, index_t n) { return m < n ? Form::adjoint : Form::direct; }

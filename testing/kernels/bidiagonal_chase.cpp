@@ -27,7 +27,9 @@ class BandBidiagonalTest : public ::testing::Test {
         std::vector<index_t> first;
         std::vector<R> d, e;
         Side right, left;
-        std::vector<unsigned> progress;
+        std::vector<T> parked;
+        std::vector<std::uint64_t> mail;
+        unsigned failed = 0;
         explicit Reduced(const ChaseShape& s)
             : shape(s),
               first(1, 0),
@@ -35,7 +37,8 @@ class BandBidiagonalTest : public ::testing::Test {
               e(static_cast<std::size_t>(s.n) - 1, std::numeric_limits<R>::quiet_NaN()),
               right(s),
               left(s),
-              progress(static_cast<std::size_t>(chase_words(s.n)), 0) {
+              parked(static_cast<std::size_t>(bidiagonal_parked(s.n, s.b)), nan_of<T>()),
+              mail(static_cast<std::size_t>(bidiagonal_mail<T>(s.n, s.b)), 0) {
             for (index_t g = 0; g < s.groups(); ++g) first.push_back(first.back() + s.group_columns(g));
         }
     };
@@ -52,16 +55,13 @@ class BandBidiagonalTest : public ::testing::Test {
     /// What is outside of the matrix is NaN.
     static Matrix<T> stored(const Matrix<T>& a, index_t b) {
         const index_t n = a.rows;
-        Matrix<T> band(3 * b, n, 3 * b + 1, nan_of<T>());
+        Matrix<T> band(b + 1, n, b + 2, nan_of<T>());
         for (index_t j = 0; j < n; ++j) {
-            for (index_t r = 0; r < 3 * b; ++r) {
-                const index_t i = r + j - 2 * b;
-                if (i >= 0 && i < n) band(r, j) = i <= j && i >= j - b ? a(i, j) : T(0);
-            }
+            for (index_t i = std::max<index_t>(0, j - b); i <= j; ++i) band(b + i - j, j) = a(i, j);
         }
         return band;
     }
-    static BandBidiagonal<T, R> problem_of(Reduced& r, Matrix<T>& band, std::int64_t patience) {
+    static BandBidiagonal<T, R> problem_of(Reduced& r, const Matrix<T>& band, std::int64_t patience) {
         return {r.shape.n,
                 r.shape.b,
                 band.data(),
@@ -73,18 +73,20 @@ class BandBidiagonalTest : public ::testing::Test {
                 r.left.vectors.data(),
                 r.left.tau.data(),
                 r.first.data(),
-                r.progress.data(),
+                r.parked.data(),
+                r.mail.data(),
+                &r.failed,
                 patience};
     }
 
     static Reduced run(const Matrix<T>& a, index_t b, int blocks, std::uint64_t seed = 0) {
         Reduced r({a.rows, b});
-        Matrix<T> band = stored(a, b);
+        const Matrix<T> band = stored(a, b);
         const auto problem = problem_of(r, band, std::int64_t{60'000'000'000});
         EXPECT_EQ(problem.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, blocks), seed);
         EXPECT_EQ(launch::run(stream, problem), launch::success);
-        EXPECT_EQ(r.progress.back(), 0u);
+        EXPECT_EQ(r.failed, 0u);
         return r;
     }
 
@@ -199,11 +201,52 @@ TYPED_TEST(BandBidiagonalTest, SpecialMatrices) {
     }
 }
 
+/// Products of their elements with others would vanish in single precision.
+TYPED_TEST(BandBidiagonalTest, TinyRowsAndColumns) {
+    using R = typename TestFixture::R;
+    auto a = this->random_band(17, 4, 3);
+    for (index_t j = 0; j < 17; ++j) {
+        for (index_t i = 0; i < 17; ++i) a(i, j) = R(i == 0 || j == 1 ? 1e-36 : 1e-9) * a(i, j);
+    }
+    this->reduce(a, 4, 3);
+}
+
 /// The result means nothing, but every sweep ends.
 TYPED_TEST(BandBidiagonalTest, EndsWithNaN) {
     auto a = this->random_band(40, 6, 1);
     a(10, 13) = nan_of<TypeParam>();
     EXPECT_TRUE(std::isnan(this->run(a, 6, 3).d[39]));
+}
+
+/// Neither v of the step before, nor the first element of the column, nor its others come: the step gives up, and says so.
+TYPED_TEST(BandBidiagonalTest, NoWaitWithoutABound) {
+    using T = TypeParam;
+    const index_t n = 12, b = 3;
+    typename TestFixture::Reduced r({n, b});
+    const Matrix<T> band = this->stored(this->random_band(n, b, 1), b);
+    const auto problem = this->problem_of(r, band, 1'000'000);
+    const auto gives_up = [&](int s, int t, bool has_first) {
+        bool did = false;
+        simt::launch({.name = "wait",
+                      .grid = {1, 1, 1},
+                      .block = kernels::bidiagonal_threads<T, 1>,
+                      .shared_bytes = kernels::BidiagonalSpace<T, 1>::bytes},
+                     [&] {
+                         const kernels::BidiagonalMail<T> mail(problem);
+                         if (has_first && arch::thread_id() == 0)
+                             mail.send(s - 1, t + 1, mail.of_column(s % static_cast<int>(b)), T(1));
+                         kernels::BidiagonalStep<T, 1> step(problem);
+                         step.resume(t, s);
+                         const bool ended = step.run(s, t);
+                         if (!ended && arch::thread_id() == 0) did = true;
+                     });
+        EXPECT_EQ(r.failed, 1u);
+        r.failed = 0;
+        return did;
+    };
+    EXPECT_TRUE(gives_up(0, 1, false));
+    EXPECT_TRUE(gives_up(1, 0, false));
+    EXPECT_TRUE(gives_up(1, 0, true));
 }
 
 }  // namespace

@@ -2,8 +2,8 @@
 // The triangular factor of a block of reflectors.
 
 #include "emulator/stream.hpp"
-#include "factor/launch.cuh"
 #include "kernels/support.hpp"
+#include "reflectors/launch.cuh"
 #include "support/orders.hpp"
 
 namespace lapilli::kernel_tests {

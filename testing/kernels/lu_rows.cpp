@@ -106,6 +106,70 @@ TYPED_TEST(PermuteRows, EachBlockOfColumnsByItsList) {
     }
 }
 
+/// Block columns of 6: the first alone, then steps of two and four of them, by the rows that are left; panels of 4 and then of 5.
+constexpr LuOrder order{130, 118, 6, 4, 5, 70, 40, 80};
+
+TEST(LuOrder, StepsAndPanels) {
+    std::vector<index_t> steps, panels;
+    for (index_t row = 0; row < order.steps; row = order.end_of_step(row)) steps.push_back(row);
+    const std::vector<index_t> expected{0, 6, 18, 42, 66, 78, 90, 102, 108, 114};
+    EXPECT_EQ(steps, expected);
+    order.each_panel_from(0, [&](index_t row, index_t width) {
+        const bool begins = std::find(steps.begin(), steps.end(), row) != steps.end();
+        EXPECT_TRUE(begins || row == panels.back()) << row;
+        EXPECT_LE(width, row < 66 ? 4 : 5) << row;
+        panels.push_back(row + width);
+    });
+    EXPECT_EQ(panels.back(), order.steps);
+    EXPECT_EQ(order.step_behind(6), 6);
+    EXPECT_EQ(order.step_behind(7), 18);
+    EXPECT_EQ(order.step_behind(118), 118);
+}
+
+TEST(ComposeRows, InterchangesOfLaterSteps) {
+    const lapilli::testing::Stream random(8);
+    std::vector<index_t> lists(static_cast<std::size_t>(LuPanelLists::of_a_column * order.steps), -3), pivots;
+    order.each_panel_from(0, [&](index_t row, index_t width) {
+        const LuPanelLists panel(lists.data(), row, width);
+        std::vector<index_t> content(static_cast<std::size_t>(order.rows - row));
+        std::iota(content.begin(), content.end(), 0);
+        for (index_t k = 0; k < width; ++k) {
+            const auto left = static_cast<double>(order.rows - row - k);
+            const double at = random.uniform<double>(static_cast<std::uint64_t>(row + k));
+            pivots.push_back(row + k + static_cast<index_t>(at * left));
+            std::swap(content[static_cast<std::size_t>(k)],
+                      content[static_cast<std::size_t>(pivots.back() - row)]);
+        }
+        // Entries that are no rows move nothing.
+        std::fill_n(panel.to, 2 * width, order.rows - row);
+        std::fill_n(panel.from, 2 * width, -1);
+        index_t moves = 0;
+        for (index_t i = 0; i < order.rows - row; ++i) {
+            if (content[static_cast<std::size_t>(i)] == i) continue;
+            panel.to[moves] = i;
+            panel.from[moves++] = content[static_cast<std::size_t>(i)];
+        }
+    });
+    // Every second block column.
+    constexpr index_t begin = 12, stride = 12, count = 9;
+    std::vector<int> found(static_cast<std::size_t>(count * order.rows), -1);
+    const ComposeRowsArgs<float> args{order, lists.data(), begin, stride, count, found.data()};
+    ASSERT_EQ(args.violation(), nullptr);
+    ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 2), 3), args), launch::success);
+    for (index_t i = 0; i < count; ++i) {
+        const index_t first = begin + i * stride;
+        std::vector<int> rows(static_cast<std::size_t>(order.rows));
+        std::iota(rows.begin(), rows.end(), 0);
+        for (index_t k = order.step_behind(first); k < order.steps; ++k)
+            std::swap(rows[static_cast<std::size_t>(k)],
+                      rows[static_cast<std::size_t>(pivots[static_cast<std::size_t>(k)])]);
+        for (index_t r = 0; r < order.rows; ++r)
+            ASSERT_EQ(found[static_cast<std::size_t>(i * order.rows + r)],
+                      r < first ? -1 : rows[static_cast<std::size_t>(r)])
+                << i << ", " << r;
+    }
+}
+
 template <class T>
 class SwapColumns : public ::testing::Test {};
 TYPED_TEST_SUITE(SwapColumns, Scalars, ScalarNames);
@@ -233,14 +297,21 @@ TYPED_TEST(LuRows, Shapes) {
 
 TYPED_TEST(LuRows, NaNGoesDown) {
     using T = TypeParam;
-    Matrix<T> l = random_matrix<T>(50, 50, 50, 3);
-    auto x = random_matrix<T>(50, 2, 50, 4);
-    x(20, 1) = nan_of<T>();
-    const LuRowsArgs<T> args{0, nullptr, nullptr, view(std::as_const(l)), false, view(x), view(x)};
-    ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 4)), args), launch::success);
-    for (index_t i = 0; i < 50; ++i) {
-        EXPECT_FALSE(is_nan(x(i, 0))) << i;
-        EXPECT_EQ(is_nan(x(i, 1)), i >= 20) << i;
+    for (const bool is_infinite : {false, true}) {
+        Matrix<T> l = random_matrix<T>(50, 50, 50, 3);
+        auto x = random_matrix<T>(50, 3, 50, 4);
+        const auto before = x;
+        x(20, 1) = is_infinite ? make<T>(std::numeric_limits<double>::infinity(), 0) : nan_of<T>();
+        const LuRowsArgs<T> args{0, nullptr, nullptr, view(std::as_const(l)), false, view(x), view(x)};
+        ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 4)), args), launch::success);
+        const auto right = this->expected(l, {}, {}, before);
+        for (index_t i = 0; i < 50; ++i) {
+            EXPECT_FALSE(is_nan(x(i, 0)) || is_nan(x(i, 2))) << i;
+            if (i < 20)
+                EXPECT_LE(modulus(widen(x(i, 1)) - widen(right(i, 1))), 1e4 * eps<T> * 50) << i;
+            else
+                EXPECT_FALSE(std::isfinite(modulus(widen(x(i, 1))))) << i;
+        }
     }
 }
 

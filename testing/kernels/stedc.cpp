@@ -2,11 +2,11 @@
 // Divide and conquer, all steps of all levels: residual and orthogonality of the vectors, and the same bits in every
 // order of blocks and warps.
 
-#include "eigen/stedc/tree.hpp"
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"
 #include "merges/launch.cuh"
 #include "stedc/launch.cuh"
+#include "tridiagonal/stedc/tree.hpp"
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Decisions on the device for queues of the caller: lists of rows against interchanges one after the other, powers of two against
-// the exponents of the C library.
+// the exponents of the C library, solutions with diagonal blocks against their equations.
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -130,6 +130,234 @@ TYPED_TEST(SafeScales, ArePowersOfTwo) {
             EXPECT_EQ(up[j], std::ldexp(R(1), by)) << sizes[j];
         }
         EXPECT_EQ(down.back(), R(-7));
+    }
+}
+
+/// Runs the kernel, then the plain loops, with a check behind each.
+template <class Args, class Prepare, class Check>
+void in_both(const Args& args, Prepare prepare, Check check) {
+    ASSERT_EQ(args.violation(), nullptr);
+    for (const bool kernel : {true, false}) {
+        SCOPED_TRACE(kernel ? "kernel" : "plain loops");
+        prepare();
+        if (kernel)
+            ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 4), 3), args), launch::success);
+        else
+            sim::carry_out(args);
+        check();
+    }
+}
+
+template <class L>
+class SubmittedSolutions : public ::testing::Test {
+  protected:
+    using R = real_t<L>;
+    using W = std::complex<long double>;
+
+    static L number(const lapilli::testing::Stream& stream, index_t at) {
+        const auto k = static_cast<std::uint64_t>(2 * at);
+        const auto part = [&](std::uint64_t of) {
+            return static_cast<R>(2 * stream.uniform<double>(of) - 1);
+        };
+        if constexpr (is_complex<L>)
+            return L(part(k), part(k + 1));
+        else
+            return part(k);
+    }
+    static std::vector<L> numbers(index_t count, std::uint64_t seed) {
+        const lapilli::testing::Stream stream(seed);
+        std::vector<L> x(static_cast<std::size_t>(count));
+        for (index_t i = 0; i < count; ++i) x[static_cast<std::size_t>(i)] = number(stream, i);
+        return x;
+    }
+    static W widened(L x) { return W(std::real(x), std::imag(x)); }
+};
+using LibraryScalars = ::testing::Types<float, double, std::complex<float>, std::complex<double>>;
+TYPED_TEST_SUITE(SubmittedSolutions, LibraryScalars);
+
+TYPED_TEST(SubmittedSolutions, AreKeptRefinedOrBySubstitution) {
+    using L = TypeParam;
+    using R = real_t<L>;
+    using W = std::complex<long double>;
+    const L nan(std::numeric_limits<R>::quiet_NaN());
+    const std::tuple<index_t, index_t> sizes[] = {{1, 1}, {31, 9}, {70, 3}, {96, 8}};
+    int round = 0;
+    for (const auto& [n, cols] : sizes) {
+        for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
+            for (const Op op : {Op::none, Op::transpose, Op::adjoint}) {
+                SCOPED_TRACE(::testing::Message()
+                             << n << " " << static_cast<char>(uplo) << static_cast<char>(op));
+                const index_t ld = n + 2, ldx = n + 1;
+                auto d = this->numbers(ld * n, 1 + static_cast<std::uint64_t>(++round)),
+                     s = this->numbers(ld * n, 77);
+                const auto b = this->numbers(ldx * cols, 5), given = this->numbers(ldx * cols, 6);
+                for (index_t j = 0; j < n; ++j) {
+                    for (index_t i = 0; i < ld; ++i) {
+                        const auto at = static_cast<std::size_t>(i + j * ld);
+                        const bool inside = i < n && (uplo == Uplo::lower ? i >= j : i <= j);
+                        if (i == j) d[at] += L(4);
+                        if (i != j) d[at] /= static_cast<R>(n);
+                        if (!inside) d[at] = s[at] = i < n ? L(0) : nan;
+                    }
+                }
+                auto x = given;
+                index_t way = 0;
+                const L alpha = L(R(0.75));
+                const std::vector<L> none(s.size(), nan);
+                const auto element = [&](const std::vector<L>& of, index_t i, index_t k) {
+                    const W value =
+                        this->widened(of[static_cast<std::size_t>(op == Op::none ? i + k * ld : k + i * ld)]);
+                    return op == Op::adjoint ? std::conj(value) : value;
+                };
+                const auto at = [&](const std::vector<L>& of, index_t i, index_t j) {
+                    return this->widened(of[static_cast<std::size_t>(i + j * ldx)]);
+                };
+                const auto args = [&](const std::vector<L>& inverse) {
+                    return FinishSolutionArgs<L>{uplo,
+                                                 op,
+                                                 alpha,
+                                                 {d.data(), n, n, ld},
+                                                 {inverse.data(), n, n, ld},
+                                                 {b.data(), n, cols, ldx},
+                                                 {x.data(), n, cols, ldx},
+                                                 &way};
+                };
+                const auto prepare = [&] { x = given; };
+                const double bound = 20.0 * std::numeric_limits<R>::epsilon() * static_cast<double>(n);
+                in_both(args(none), prepare, [&] { EXPECT_EQ(x, given); });
+                way = 1;
+                in_both(args(s), prepare, [&] {
+                    for (index_t j = 0; j < cols; ++j) {
+                        std::vector<W> r;
+                        for (index_t i = 0; i < n; ++i) {
+                            W sum = this->widened(alpha) * at(b, i, j);
+                            for (index_t k = 0; k < n; ++k) sum -= element(d, i, k) * at(given, k, j);
+                            r.push_back(sum);
+                        }
+                        for (index_t i = 0; i < n; ++i) {
+                            W sum = at(given, i, j);
+                            double scale = 1;
+                            for (index_t k = 0; k < n; ++k) {
+                                const W term = element(s, i, k) * r[static_cast<std::size_t>(k)];
+                                sum += term;
+                                scale += static_cast<double>(std::abs(term));
+                            }
+                            ASSERT_LE(static_cast<double>(std::abs(sum - at(x, i, j))), bound * scale)
+                                << i << " " << j;
+                        }
+                        EXPECT_EQ(x[static_cast<std::size_t>(n + j * ldx)],
+                                  given[static_cast<std::size_t>(n + j * ldx)]);
+                    }
+                });
+                way = 2;
+                in_both(args(none), prepare, [&] {
+                    for (index_t j = 0; j < cols; ++j) {
+                        for (index_t i = 0; i < n; ++i) {
+                            W sum = -this->widened(alpha) * at(b, i, j);
+                            double scale = static_cast<double>(std::abs(sum));
+                            for (index_t k = 0; k < n; ++k) {
+                                const W term = element(d, i, k) * at(x, k, j);
+                                sum += term;
+                                scale += static_cast<double>(std::abs(term));
+                            }
+                            ASSERT_LE(static_cast<double>(std::abs(sum)), bound * scale) << i << " " << j;
+                        }
+                        EXPECT_EQ(x[static_cast<std::size_t>(n + j * ldx)],
+                                  given[static_cast<std::size_t>(n + j * ldx)]);
+                    }
+                });
+            }
+        }
+    }
+}
+
+TYPED_TEST(SubmittedSolutions, SizesOfTriangles) {
+    using L = TypeParam;
+    using R = real_t<L>;
+    constexpr index_t order = 64, width = 40, n = 100, count = 3;
+    const L nan(std::numeric_limits<R>::quiet_NaN());
+    for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
+        auto blocks = this->numbers(order * order * count, 3),
+             inverses = this->numbers(order * order * count, 4);
+        blocks[7 + 7 * order] = nan;
+        std::vector<R> expected, sizes(3 * 2 * count + 1, R(-7));
+        for (index_t k = 0; k < count; ++k) {
+            for (index_t p = 0; p < 2; ++p) {
+                R most[2] = {0, 0}, least = std::numeric_limits<R>::infinity();
+                const index_t height = k == 2 ? 20 : 40;
+                for (index_t j = 32 * p; j < std::min(32 * p + 32, height); ++j) {
+                    for (index_t i = uplo == Uplo::lower ? j : 0; i < (uplo == Uplo::lower ? height : j + 1);
+                         ++i) {
+                        const auto e = static_cast<std::size_t>(i + (j + k * order) * order);
+                        most[0] = larger_or_nan(most[0], largest_part(blocks[e]));
+                        most[1] = larger_or_nan(most[1], largest_part(inverses[e]));
+                        if (largest_part(blocks[e]) < least) least = largest_part(blocks[e]);
+                    }
+                }
+                expected.insert(expected.end(), {most[0], most[1], least});
+            }
+        }
+        expected.push_back(R(-7));
+        const TriangleSizesArgs<L> args{uplo,
+                                        n,
+                                        width,
+                                        {blocks.data(), order, order * count, order},
+                                        {inverses.data(), order, order * count, order},
+                                        sizes.data()};
+        in_both(
+            args, [&] { std::fill(sizes.begin(), sizes.end(), R(-7)); },
+            [&] {
+                for (std::size_t e = 0; e < expected.size(); ++e) {
+                    const bool both_nan = sizes[e] != sizes[e] && expected[e] != expected[e];
+                    EXPECT_TRUE(both_nan || sizes[e] == expected[e])
+                        << e << ": " << sizes[e] << ", " << expected[e];
+                }
+            });
+    }
+}
+
+TYPED_TEST(SubmittedSolutions, WaysOfBlocks) {
+    using R = real_t<TypeParam>;
+    constexpr index_t count = 300, pieces = 2;
+    const WayLimits limits{8, 1000, 1e6};
+    const R nan = std::numeric_limits<R>::quiet_NaN();
+    const index_t product = 0, refined = 1, substitution = 2;
+    // The largest of blocks and of inverses, the smallest of block 5; the ways of block 5 and of others.
+    const std::tuple<R, R, R, index_t, index_t> cases[] = {{2, 4, 1, product, product},
+                                                           {2, 5, 1, refined, refined},
+                                                           {2, 600, 1, substitution, substitution},
+                                                           {2, nan, 1, substitution, substitution},
+                                                           {nan, 1, 1, substitution, substitution},
+                                                           {2, 1, R(1e-7), substitution, product},
+                                                           {2, 1, 0, substitution, product}};
+    for (const auto& [block, inverse, least, of_5, of_others] : cases) {
+        std::vector<R> sizes;
+        for (index_t e = 0; e < count * pieces; ++e) sizes.insert(sizes.end(), {R(1), R(1), R(1)});
+        sizes[3 * 411] = block;
+        sizes[3 * 599 + 1] = inverse;
+        sizes[3 * 11 + 2] = least;
+        std::vector<index_t> ways(count + 1, -7), expected(count, of_others);
+        expected[5] = of_5;
+        expected.push_back(-7);
+        in_both(
+            ChooseWaysArgs<TypeParam>{count, pieces, sizes.data(), limits, ways.data()},
+            [&] { std::fill(ways.begin(), ways.end(), -7); }, [&] { EXPECT_EQ(ways, expected); });
+    }
+}
+
+TYPED_TEST(SubmittedSolutions, FailuresAreMarked) {
+    using L = TypeParam;
+    constexpr index_t n = 5, step = 8;
+    for (const index_t info : {index_t(-1), index_t(0), index_t(1), index_t(5), index_t(6)}) {
+        std::vector<L> a(1 + (n - 1) * step, L(3));
+        in_both(
+            MarkFailureArgs<L>{&info, {a.data(), 1, n, step}}, [&] { std::fill(a.begin(), a.end(), L(3)); },
+            [&] {
+                for (index_t k = 0; k < static_cast<index_t>(a.size()); ++k) {
+                    const L x = a[static_cast<std::size_t>(k)];
+                    EXPECT_EQ(x != x, info > 0 && info <= n && k == (info - 1) * step) << info << " " << k;
+                }
+            });
     }
 }
 

@@ -2,8 +2,8 @@
 // Triangles side by side, and the inverses of their diagonal blocks.
 
 #include "emulator/stream.hpp"
-#include "factor/launch.cuh"
 #include "kernels/support.hpp"
+#include "triangles/launch.cuh"
 
 namespace lapilli::kernel_tests {
 namespace {

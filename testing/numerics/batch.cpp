@@ -6,8 +6,8 @@
 #include <cstring>
 #include <optional>
 
+#include "numerics/batches.hpp"
 #include "numerics/sentences.hpp"
-#include "numerics/suite.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -23,15 +23,6 @@ LAPILLI_TESTING_OVERLOAD(sygvd, ssygvd_batch_pointers, dsygvd_batch_pointers, ch
 
 constexpr const char* names[] = {"potrf_batch", "syevd_batch", "sygvd_batch"};
 
-Problem batch(std::int64_t n, std::int64_t count, std::int64_t pad = 1) {
-    Problem p;
-    p.n = n;
-    p.k = count;
-    p.pad = pad;
-    p.poison = true;
-    return p;
-}
-
 template <class T>
 class Batches : public ::testing::Test {};
 TYPED_TEST_SUITE(Batches, Scalars, ScalarNames);
@@ -46,7 +37,7 @@ TYPED_TEST(Batches, Orders) {
                 continue;
             }
             const SmallBlocks ctx(1 + turn % 2);
-            Problem p = batch(n, n > 65 ? 1 : 2, turn % 3);
+            Problem p = batch_problem(n, n > 65 ? 1 : 2, turn % 3);
             p.uplo = turn % 2 == 0 ? 'L' : 'U';
             p.itype = 1 + turn % 3;
             expect_correct(*find_routine(name, letter<TypeParam>), ctx, p,
@@ -61,7 +52,7 @@ TYPED_TEST(Batches, OrdersOnTheCpu) {
     for (const std::int64_t n : {1, 2, 17, 65, 193}) {
         for (const char* name : names) {
             for (const char job : {'N', 'V'}) {
-                Problem p = batch(n, n > 100 ? 2 : 5);
+                Problem p = batch_problem(n, n > 100 ? 2 : 5);
                 p.job = job;
                 p.uplo = n % 2 == 0 ? 'L' : 'U';
                 p.itype = 1 + n % 3;
@@ -77,7 +68,7 @@ TYPED_TEST(Batches, Counts) {
             const SmallBlocks ctx(device_count);
             ctx.set("test.batch.piece", count == 100 ? "9" : "auto");
             for (const char* name : names)
-                expect_correct(*find_routine(name, letter<TypeParam>), ctx, batch(6, count),
+                expect_correct(*find_routine(name, letter<TypeParam>), ctx, batch_problem(6, count),
                                device_count % 2 == 0 ? Where::host : Where::device);
         }
     }
@@ -86,7 +77,7 @@ TYPED_TEST(Batches, Counts) {
 /// Bits do not depend on how many matrices there are, nor on devices and pieces.
 TYPED_TEST(Batches, AMatrixAloneHasTheSameBits) {
     using T = TypeParam;
-    const Problem p = batch(21, 9);
+    const Problem p = batch_problem(21, 9);
     typename SygvdBatch<T>::Data all;
     SygvdBatch<T>::data(p, all);
     const auto input = all;
@@ -108,20 +99,11 @@ TYPED_TEST(Batches, AMatrixAloneHasTheSameBits) {
     }
 }
 
-/// On the CPU and on devices; f(context).
-template <class F>
-void everywhere(F f) {
-    for (const int device_count : device_counts({0, 1, 3})) {
-        SCOPED_TRACE(std::to_string(device_count) + " devices");
-        f(SmallBlocks(device_count));
-    }
-}
-
 TYPED_TEST(Batches, PotrfOfBadMatrices) {
     using T = TypeParam;
     everywhere([](const SmallBlocks& ctx) {
         for (const std::int64_t n : {7, 40}) {
-            const Problem p = batch(n, 5);
+            const Problem p = batch_problem(n, 5);
             const BatchLayout at(p);
             typename PotrfBatch<T>::Data x;
             PotrfBatch<T>::data(p, x);
@@ -144,7 +126,7 @@ TYPED_TEST(Batches, SyevdOfBadMatrices) {
     using T = TypeParam;
     everywhere([](const SmallBlocks& ctx) {
         for (const char job : {'N', 'V'}) {
-            Problem p = batch(20, 4);
+            Problem p = batch_problem(20, 4);
             p.job = job;
             const BatchLayout at(p);
             typename SyevdBatch<T>::Data good, bad;
@@ -174,7 +156,7 @@ TYPED_TEST(Batches, SyevdOfBadMatrices) {
 TYPED_TEST(Batches, SygvdOfBadMatrices) {
     using T = TypeParam;
     everywhere([](const SmallBlocks& ctx) {
-        const Problem p = batch(12, 5);
+        const Problem p = batch_problem(12, 5);
         const BatchLayout at(p);
         typename SygvdBatch<T>::Data x;
         SygvdBatch<T>::data(p, x);
@@ -203,7 +185,7 @@ TEST(BatchInfos, OfWhatDoesNotConverge) {
         const SmallBlocks ctx(device_count);
         ctx.set("test.batch.piece", "3");
         ctx.set("sim.fail", "leaf:2");
-        const Problem p = batch(10, 6);
+        const Problem p = batch_problem(10, 6);
         const BatchLayout at(p);
         SyevdBatch<double>::Data x;
         SyevdBatch<double>::data(p, x);
@@ -222,7 +204,7 @@ TYPED_TEST(Batches, MatricesThatHaveAnAddressEach) {
         const SmallBlocks ctx(device_count);
         for (const bool on_device : {false, true}) {
             if (on_device && device_count == 0) continue;
-            const Problem p = batch(11, 5);
+            const Problem p = batch_problem(11, 5);
             const BatchLayout at(p);
             typename SygvdBatch<T>::Data expected;
             SygvdBatch<T>::data(p, expected);
@@ -259,8 +241,7 @@ TYPED_TEST(Batches, MatricesThatHaveAnAddressEach) {
 
             typename PotrfBatch<T>::Data factors;
             PotrfBatch<T>::data(p, factors);
-            std::vector<T*> places;
-            for (std::int64_t k = 0; k < p.k; ++k) places.push_back(factors.A.data() + k * at.stride);
+            const std::vector<T*> places = places_of(factors.A.data(), at.stride, p.k);
             EXPECT_EQ(pointers::potrf<T>(ctx, 'L', at.n, places.data(), at.ld, p.k, factors.infos.data()), 0);
             EXPECT_EQ(pointers::syevd<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k,
                                          x.infos.data()),
@@ -275,15 +256,14 @@ TYPED_TEST(Batches, EigenproblemsInLanes) {
     if (!simulated()) GTEST_SKIP() << "real devices have the tests of many problems";
     const Context ctx("sim:2");
     for (const char* name : {"syevd_batch", "sygvd_batch"})
-        expect_correct(*find_routine(name, letter<T>), ctx, batch(193, 3), Where::host);
-    const Problem p = batch(193, 3);
+        expect_correct(*find_routine(name, letter<T>), ctx, batch_problem(193, 3), Where::host);
+    const Problem p = batch_problem(193, 3);
     const BatchLayout at(p);
     typename SyevdBatch<T>::Data x;
     SyevdBatch<T>::data(p, x);
     x.A[static_cast<std::size_t>(at.stride + 5)] = quiet_nan<T>();
     const auto before = x;
-    std::vector<T*> places;
-    for (std::int64_t k = 0; k < p.k; ++k) places.push_back(x.A.data() + k * at.stride);
+    const std::vector<T*> places = places_of(x.A.data(), at.stride, p.k);
     EXPECT_EQ(pointers::syevd<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k, x.infos.data()),
               1);
     EXPECT_EQ(x.infos, (std::vector<lapilli_int>{0, LAPILLI_ERROR_NOT_FINITE, 0}));

@@ -3,8 +3,7 @@
 // ones, no right-hand sides, matrices that have an address each.
 #include <optional>
 
-#include "numerics/sentences.hpp"
-#include "numerics/suite.hpp"
+#include "numerics/batches.hpp"
 #include "support/routines/batch_po.hpp"
 
 namespace lapilli::testing {
@@ -28,14 +27,6 @@ LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_pointers, dposv_batch_pointers, cposv
 constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch",
                                     "getri_batch", "potrs_batch", "posv_batch"};
 
-Problem lu_batch(std::int64_t n, std::int64_t count, std::int64_t pad = 1) {
-    Problem p;
-    p.n = n;
-    p.k = count;
-    p.pad = pad;
-    return p;
-}
-
 template <class T>
 class LuBatches : public ::testing::Test {};
 TYPED_TEST_SUITE(LuBatches, Scalars, ScalarNames);
@@ -45,7 +36,7 @@ TYPED_TEST(LuBatches, Orders) {
     for (const std::int64_t n : {1, 5, 31, 32, 33, 64, 100, 193}) {
         for (const char* name : lu_names) {
             const SmallBlocks ctx(1 + turn % 2);
-            Problem p = lu_batch(n, n > 65 ? 1 : 3, turn % 3);
+            Problem p = batch_problem(n, n > 65 ? 1 : 3, turn % 3);
             p.trans = "NTC"[turn / 5 % 3];
             p.uplo = turn % 2 == 0 ? 'L' : 'U';
             p.column = turn % 4;  // 0: some
@@ -63,7 +54,7 @@ TYPED_TEST(LuBatches, OrdersBeyondTheKernels) {
             const SmallBlocks ctx(1);
             ctx.set("getrf.crossover", "0");
             ctx.set("getrf.nb", "128");
-            expect_correct(*find_routine(name, 'd'), ctx, lu_batch(513, 2), Where::device);
+            expect_correct(*find_routine(name, 'd'), ctx, batch_problem(513, 2), Where::device);
         }
     }
 }
@@ -73,7 +64,7 @@ TYPED_TEST(LuBatches, Rectangles) {
     for (const auto& [m, n] : shapes) {
         for (const int device_count : device_counts({0, 2})) {
             const SmallBlocks ctx(device_count);
-            Problem p = lu_batch(n, 5);
+            Problem p = batch_problem(n, 5);
             p.m = m;
             expect_correct(*find_routine("getrf_batch", letter<TypeParam>), ctx, p, Where::host);
         }
@@ -84,7 +75,7 @@ TYPED_TEST(LuBatches, OrdersOnTheCpu) {
     const Context ctx("none");
     for (const std::int64_t n : {1, 17, 65, 193}) {
         for (const char* name : lu_names) {
-            Problem p = lu_batch(n, n > 100 ? 2 : 5);
+            Problem p = batch_problem(n, n > 100 ? 2 : 5);
             p.trans = "NTC"[n % 3];
             expect_correct(*find_routine(name, letter<TypeParam>), ctx, p, Where::host);
         }
@@ -97,27 +88,18 @@ TYPED_TEST(LuBatches, Counts) {
             const SmallBlocks ctx(device_count);
             ctx.set("test.batch.piece", count == 100 ? "9" : "auto");
             for (const char* name : lu_names)
-                expect_correct(*find_routine(name, letter<TypeParam>), ctx, lu_batch(6, count),
+                expect_correct(*find_routine(name, letter<TypeParam>), ctx, batch_problem(6, count),
                                device_count % 2 == 0 ? Where::host : Where::device);
         }
-    }
-}
-
-/// On the CPU and on devices; f(context).
-template <class F>
-void on_each_place(F f) {
-    for (const int device_count : device_counts({0, 1, 3})) {
-        SCOPED_TRACE(std::to_string(device_count) + " devices");
-        f(SmallBlocks(device_count));
     }
 }
 
 /// Each has its own info and changes no bit of the others.
 TYPED_TEST(LuBatches, BadMatrices) {
     using T = TypeParam;
-    on_each_place([](const SmallBlocks& ctx) {
+    everywhere([](const SmallBlocks& ctx) {
         for (const std::int64_t n : {7, 40}) {
-            Problem p = lu_batch(n, 5);
+            Problem p = batch_problem(n, 5);
             p.column = 2;
             const LuBatchLayout at(p);
             typename GesvBatch<T>::Data good, bad;
@@ -154,19 +136,16 @@ TYPED_TEST(LuBatches, BadMatrices) {
 /// A matrix that is not positive definite keeps its B.
 TYPED_TEST(LuBatches, DefiniteMatricesAndOthers) {
     using T = TypeParam;
-    on_each_place([](const SmallBlocks& ctx) {
-        Problem p = lu_batch(9, 3);
+    everywhere([](const SmallBlocks& ctx) {
+        Problem p = batch_problem(9, 3);
         p.column = 2;
         const LuBatchLayout at(p);
         typename PosvBatch<T>::Data x;
         PosvBatch<T>::data(p, x);
         x.A[static_cast<std::size_t>(at.stride + 4 + 4 * at.ld)] = T(-1);
         const auto before = x;
-        std::vector<T*> of_a, of_b;
-        for (std::int64_t k = 0; k < p.k; ++k) {
-            of_a.push_back(x.A.data() + k * at.stride);
-            of_b.push_back(x.B.data() + k * at.strideb);
-        }
+        const std::vector<T*> of_a = places_of(x.A.data(), at.stride, p.k),
+                              of_b = places_of(x.B.data(), at.strideb, p.k);
         EXPECT_EQ(pointers::posv<T>(ctx, 'L', at.n, at.nrhs, of_a.data(), at.ld, of_b.data(), at.ldb, p.k,
                                     x.infos.data()),
                   1);
@@ -185,8 +164,8 @@ TYPED_TEST(LuBatches, DefiniteMatricesAndOthers) {
 
 TYPED_TEST(LuBatches, PivotsThatAreNoRows) {
     using T = TypeParam;
-    on_each_place([](const SmallBlocks& ctx) {
-        const Problem p = lu_batch(9, 4);
+    everywhere([](const SmallBlocks& ctx) {
+        const Problem p = batch_problem(9, 4);
         const LuBatchLayout at(p);
         typename GetrsBatch<T>::Data x;
         GetrsBatch<T>::data(p, x);
@@ -204,9 +183,9 @@ TYPED_TEST(LuBatches, PivotsThatAreNoRows) {
 /// A singular matrix, and one with a pivot that is no row, stay as they are.
 TYPED_TEST(LuBatches, InversesThatAreNotThere) {
     using T = TypeParam;
-    on_each_place([](const SmallBlocks& ctx) {
+    everywhere([](const SmallBlocks& ctx) {
         for (const std::int64_t n : {9, 35}) {
-            const Problem p = lu_batch(n, 4);
+            const Problem p = batch_problem(n, 4);
             const LuBatchLayout at(p);
             typename GetriBatch<T>::Data good;
             GetriBatch<T>::data(p, good);
@@ -217,8 +196,7 @@ TYPED_TEST(LuBatches, InversesThatAreNotThere) {
             ASSERT_EQ(api::getri_batch<T>(ctx, n, good.A.data(), at.ld, at.stride, good.ipiv.data(), p.k,
                                           good.infos.data()),
                       0);
-            std::vector<T*> places;
-            for (std::int64_t k = 0; k < p.k; ++k) places.push_back(bad.A.data() + k * at.stride);
+            const std::vector<T*> places = places_of(bad.A.data(), at.stride, p.k);
             EXPECT_EQ(
                 pointers::getri<T>(ctx, n, places.data(), at.ld, bad.ipiv.data(), p.k, bad.infos.data()), 2);
             EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 7, 0, -4}));
@@ -230,7 +208,7 @@ TYPED_TEST(LuBatches, InversesThatAreNotThere) {
 
 TYPED_TEST(LuBatches, NoRightHandSides) {
     using T = TypeParam;
-    on_each_place([](const SmallBlocks& ctx) {
+    everywhere([](const SmallBlocks& ctx) {
         std::vector<T> a = {T(2), T(1), T(0), T(3), T(0), T(1), T(4), T(2)};
         std::vector<lapilli_int> ipiv(4), infos(2, -3);
         ASSERT_EQ(api::gesv_batch<T>(ctx, 2, 0, a.data(), 2, 4, ipiv.data(), static_cast<T*>(nullptr), 2, 0,
@@ -253,7 +231,7 @@ TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
         const SmallBlocks ctx(device_count);
         for (const bool on_device : {false, true}) {
             if (on_device && device_count == 0) continue;
-            Problem p = lu_batch(11, 5);
+            Problem p = batch_problem(11, 5);
             p.column = 3;
             const LuBatchLayout at(p);
             typename GesvBatch<T>::Data expected;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // BDSDC: matrices that are hard for divide and conquer, the same bits on any number of devices, values alone each to
 // its own accuracy, a leaf that does not converge, NaN.
+#include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <functional>
 #include <limits>
 
 #include "numerics/suite.hpp"
@@ -184,6 +186,41 @@ TYPED_TEST(Bidiagonal, ValuesAloneToTheirOwnAccuracy) {
                                 static_cast<double>(std::numeric_limits<R>::denorm_min()) +
                                 1e-140 * static_cast<double>(by_qr.D[0]))
                     << i;
+            }
+        }
+    }
+}
+
+// Below 2^-440 of the largest, where bisection's squares end: LAPACK computes all values then. Blocks of order 2 have known ones.
+TYPED_TEST(Bidiagonal, ValuesAloneFarBelowTheLargest) {
+    using R = TypeParam;
+    const double golden = (1 + std::sqrt(5.0)) / 2;
+    const std::vector<int> scales =
+        sizeof(R) == 8 ? std::vector<int>{0, -300, -460, -900} : std::vector<int>{0, -40, -90};
+    for (const int devices : {0, 1, 3}) {
+        const SmallBlocks ctx(devices);
+        for (const bool singular : {false, true}) {
+            for (const char uplo : {'U', 'L'}) {
+                SCOPED_TRACE(::testing::Message() << devices << " devices, " << uplo << singular);
+                std::vector<R> d, e;
+                std::vector<double> expected;
+                const auto add = [&](int scale, double second, double larger, double smaller) {
+                    const double by = std::ldexp(1.0, scale);
+                    d.insert(d.end(), {static_cast<R>(by), static_cast<R>(second * by)});
+                    e.insert(e.end(), {static_cast<R>(by), R(0)});
+                    expected.insert(expected.end(), {larger * by, smaller * by});
+                };
+                for (const int scale : scales) {
+                    add(scale, 1, golden, 1 / golden);
+                    if (singular) add(scale - 3, 0, std::sqrt(2.0), 0);
+                }
+                e.pop_back();
+                std::sort(expected.begin(), expected.end(), std::greater<>());
+                const Problem p = this->problem(uplo, static_cast<std::int64_t>(d.size()), 'N');
+                auto found = this->data(p, d, e);
+                ASSERT_EQ(this->solve(ctx, p, found), 0);
+                for (std::size_t i = 0; i < expected.size(); ++i)
+                    EXPECT_NEAR(found.D[i], expected[i], 40 * ulp<R> * expected[i]) << i;
             }
         }
     }

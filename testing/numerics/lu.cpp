@@ -86,6 +86,28 @@ TYPED_TEST(GeneralSystems, TiesAsInLapack) {
     });
 }
 
+// While many rows are left, two block columns and then four are one step of the factorization.
+TYPED_TEST(GeneralSystems, StepsOfSeveralBlockColumns) {
+    using T = TypeParam;
+    for (const auto& [m, n] : {std::pair{215, 200}, std::pair{200, 211}}) {
+        const Problem p = this->problem(m, n);
+        typename Getrf<T>::Data given;
+        Getrf<T>::data(p, given);
+        auto expected = given;
+        Getrf<T>::call_lapack(p, {{expected.A.data(), expected.A.ld()}, expected.ipiv.data()});
+        for (const char* layout : {"columns", "rows"}) {
+            SCOPED_TRACE(layout);
+            const SmallBlocks ctx(1);
+            ctx.set("getrf.nb", "4");
+            ctx.set("getrf.layout", layout);
+            auto x = given;
+            EXPECT_EQ(this->factor(ctx, p, x), 0);
+            EXPECT_EQ(x.ipiv, expected.ipiv);
+            EXPECT_LE(lu_ratio(given.A, x.A, x.ipiv, p), Residuals::threshold);
+        }
+    }
+}
+
 // info is the first zero pivot, wherever it is, and the factorization goes on.
 TYPED_TEST(GeneralSystems, ZeroPivots) {
     using T = TypeParam;

@@ -4,15 +4,16 @@
 #include <cmath>
 
 #include "elementwise/transfer_args.hpp"
-#include "factor/args.hpp"
 #include "level2_args.hpp"
+#include "long_vectors/args.hpp"
 #include "numerics/blas_suite.hpp"
 #include "panel_factors/args.hpp"
 #include "panel_qr/args.hpp"
 #include "potrf/args.hpp"
+#include "reflectors/args.hpp"
 #include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
-#include "tall/args.hpp"
+#include "triangles/args.hpp"
 
 namespace lapilli::testing {
 namespace {

@@ -5,8 +5,6 @@
 
 #include "chase/args.hpp"
 #include "chase/factors.hpp"
-#include "eigen/stedc/stedc.hpp"
-#include "eigen/stedc/tree.hpp"
 #include "eigen/sytrd_panel.hpp"
 #include "schedule/emulated.hpp"
 #include "schedule/suite.hpp"
@@ -14,6 +12,8 @@
 #include "svd/bdsdc/bdsdc.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/resident/args.hpp"
+#include "tridiagonal/stedc/stedc.hpp"
+#include "tridiagonal/stedc/tree.hpp"
 
 namespace lapilli::testing {
 namespace {

@@ -5,6 +5,7 @@
 #include "backend/sim/sim_kernels.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "chase/args.hpp"
+#include "chase/bidiagonal/args.hpp"
 #include "chase/tiles.hpp"
 #include "emulator/operations/kernels.hpp"
 #include "schedule/suite.hpp"
@@ -35,11 +36,17 @@ class KernelsInVain final : public sim::Kernels {
     template <class T>
     void fail_in(std::type_index operation, const void* args) {
         if (operation == typeid(BandChaseArgs<T>)) fail(*static_cast<const BandChaseArgs<T>*>(args));
+        if (operation == typeid(BandBidiagonalArgs<T>))
+            fail(*static_cast<const BandBidiagonalArgs<T>*>(args));
         if (operation == typeid(ChaseApplyArgs<T>)) fail(*static_cast<const ChaseApplyArgs<T>*>(args));
     }
     template <class T, class R>
     void fail(const BandChase<T, R>& args) {
         set(args.name, args.progress + chase_words(args.n) - 1);
+    }
+    template <class T, class R>
+    void fail(const BandBidiagonal<T, R>& args) {
+        set(args.name, args.failed);
     }
     template <class T>
     void fail(const ChaseApplyArgs<T>& args) {
@@ -70,23 +77,34 @@ class WaitsInVain : public ::testing::Test {
     }
 };
 
+/// Of a routine's first operation of that name: the call says so, and works when nothing waits in vain.
+void expect_told(const Routine& routine, const Shuffled& ctx, const Problem& p, const char* operation,
+                 const char* text) {
+    SCOPED_TRACE(operation);
+    const Operands before = routine.data(p);
+    Operands after = before;
+    in_vain = operation;
+    EXPECT_EQ(run(routine, ctx, p, Where::host, after).info, LAPILLI_ERROR_DEVICE);
+    EXPECT_NE(std::string(lapilli_last_error(ctx)).find(text), std::string::npos) << lapilli_last_error(ctx);
+    EXPECT_TRUE(before.same(after)) << "something was written";
+    in_vain.clear();
+    expect_correct(routine, ctx, p, Where::host);
+}
+
 TEST_F(WaitsInVain, OfSweepsAndPasses) {
-    const Routine& routine = *find_routine("sbtrd");
     const Shuffled ctx(2, 1);
     ctx.set("sim.kernels", "emulated");
     const Problem p = problem({}, 50, 'L', 9);
-    const Operands before = routine.data(p);
-    for (const auto& [operation, text] : {std::pair{"band_chase", "a sweep"}, {"chase_apply", "a pass"}}) {
-        SCOPED_TRACE(operation);
-        Operands after = before;
-        in_vain = operation;
-        EXPECT_EQ(run(routine, ctx, p, Where::host, after).info, LAPILLI_ERROR_DEVICE);
-        EXPECT_NE(std::string(lapilli_last_error(ctx)).find(text), std::string::npos)
-            << lapilli_last_error(ctx);
-        EXPECT_TRUE(before.same(after)) << "something was written";
-        in_vain.clear();
-        expect_correct(routine, ctx, p, Where::host);
-    }
+    for (const auto& [operation, text] : {std::pair{"band_chase", "a sweep"}, {"chase_apply", "a pass"}})
+        expect_told(*find_routine("sbtrd"), ctx, p, operation, text);
+}
+
+TEST_F(WaitsInVain, OfSingularValues) {
+    const Shuffled ctx(1, 1);
+    for (const auto& [name, value] :
+         {std::pair{"sim.kernels", "emulated"}, {"gesdd.crossover", "0"}, {"test.gesdd.band", "8"}})
+        ctx.set(name, value);
+    expect_told(*find_routine("gesdd"), ctx, problem({}, 20, 'L', 9), "band_bidiagonal", "a step");
 }
 
 }  // namespace

@@ -66,6 +66,81 @@ TYPED_TEST(QueuesOfLapack, ReturnWhileTheQueueIsHeld) {
     }
 }
 
+/// Cholesky factors whose diagonal blocks, of order 7, are all of one kind.
+enum class Blocks { good, refined, bad, bidiagonal };
+template <class T>
+Matrix<T> factor_with(Blocks kind, char uplo, std::int64_t n) {
+    Matrix<T> a = random_matrix<T>(n, n, 2, Stream(11));
+    const Real<T> size(kind == Blocks::good ? 0.01F : kind == Blocks::bad ? 300.F : 1.F);
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t i = 0; i < n; ++i) {
+            const std::int64_t row = uplo == 'L' ? i : j, col = uplo == 'L' ? j : i;
+            if (row / 7 != col / 7) {
+                a(i, j) *= Real<T>(kind == Blocks::bad ? 1e-16F : 0.01F);  // solutions stay within range
+            } else if (row >= col) {
+                const bool is_zero = kind == Blocks::bidiagonal && row > col + 1;
+                a(i, j) = is_zero ? T(0) : row == col ? T(1) : T(-size);
+            }
+        }
+    }
+    return a;
+}
+
+/// Residuals of substitution are bounded row by row, those of products by the largest row.
+template <class T>
+void expect_solved(const Matrix<T>& a, char uplo, const Matrix<T>& b, const Matrix<T>& x, bool by_rows) {
+    using W = std::complex<long double>;
+    const std::int64_t n = a.cols();
+    const auto l = [&](std::int64_t i, std::int64_t k) {
+        const T element = k > i ? T(0) : uplo == 'L' ? a(i, k) : conjugate(a(k, i));
+        return W(std::real(element), std::imag(element));
+    };
+    for (std::int64_t j = 0; j < b.cols(); ++j) {
+        std::vector<W> y(static_cast<std::size_t>(n));
+        std::vector<long double> of_y(y.size()), found, bound;
+        for (std::int64_t i = 0; i < n; ++i) {
+            for (std::int64_t k = i; k < n; ++k) {
+                const W term = std::conj(l(k, i)) * W(std::real(x(k, j)), std::imag(x(k, j)));
+                y[static_cast<std::size_t>(i)] += term;
+                of_y[static_cast<std::size_t>(i)] += std::abs(term);
+            }
+        }
+        for (std::int64_t i = 0; i < n; ++i) {
+            W sum(-std::real(b(i, j)), -std::imag(b(i, j)));
+            long double size = 1;
+            for (std::int64_t k = 0; k <= i; ++k) {
+                sum += l(i, k) * y[static_cast<std::size_t>(k)];
+                size += std::abs(l(i, k)) * of_y[static_cast<std::size_t>(k)];
+            }
+            found.push_back(std::abs(sum));
+            bound.push_back(size);
+        }
+        const long double largest = *std::max_element(bound.begin(), bound.end());
+        const long double eps = std::numeric_limits<Real<T>>::epsilon();
+        for (std::size_t i = 0; i < found.size(); ++i)
+            ASSERT_LE(found[i], 20 * eps * (by_rows ? bound[i] : largest)) << i << ", " << j;
+    }
+}
+
+TYPED_TEST(QueuesOfLapack, DiagonalBlocksOfEachKind) {
+    using T = TypeParam;
+    const Shuffled ctx(1, 2, 10);
+    const OwnedQueue queue(ctx, 0);
+    for (const Blocks kind : {Blocks::good, Blocks::refined, Blocks::bad, Blocks::bidiagonal}) {
+        for (const char uplo : {'L', 'U'}) {
+            SCOPED_TRACE(::testing::Message() << static_cast<int>(kind) << uplo);
+            Arrays<T> x(40, 40, 40, 9);
+            x.A = factor_with<T>(kind, uplo, 40);
+            const Matrix<T> b = x.B;
+            const OnDevice<T> placed(ctx, 0, x);
+            EXPECT_EQ(potrs_async<T>(queue, uplo, 40, 9, placed.A(), placed.lda, placed.B(), placed.ldb), 0);
+            EXPECT_EQ(lapilli_queue_synchronize(queue), 0);
+            placed.download();
+            expect_solved(x.A, uplo, b, x.B, kind == Blocks::bad || kind == Blocks::bidiagonal);
+        }
+    }
+}
+
 using Definite = Chain<double>;
 
 // Work before and behind: A := B B^T + A, its factor, and the product of that.

@@ -5,11 +5,11 @@
 
 #include <cmath>
 
-#include "eigen/stedc/stedc.hpp"
-#include "eigen/sterf.hpp"
-#include "eigen/tridiagonal_cpu.hpp"
-#include "eigen/unreduced.hpp"
 #include "support/precisions.hpp"
+#include "tridiagonal/on_cpu.hpp"
+#include "tridiagonal/stedc/stedc.hpp"
+#include "tridiagonal/sterf.hpp"
+#include "tridiagonal/unreduced.hpp"
 #include "unit/sim.hpp"
 
 namespace lapilli::testing {

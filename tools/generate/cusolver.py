@@ -11,10 +11,11 @@ PAGE = "docs/howto/gpu-programs.md"
 SCALAR = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
 IN_CUDA = {"s": "float", "d": "double", "c": "cuComplex", "z": "cuDoubleComplex"}
 ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "uplo": "cublasFillMode_t", "trans": "cublasOperation_t",
-                "side": "cublasSideMode_t", "itype": "cusolverEigType_t"}
-LETTERS = set(ENUMERATIONS) - {"itype"}
-SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "il", "iu"}
-SCALARS, REALS = {"A", "B", "C", "tau"}, {"W", "D", "E"}
+                "side": "cublasSideMode_t", "diag": "cublasDiagType_t", "itype": "cusolverEigType_t"}
+CHARACTERS = {"jobu", "jobvt"}
+LETTERS = set(ENUMERATIONS) - {"itype"} | CHARACTERS
+SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldu", "ldv", "ldvt", "il", "iu"}
+SCALARS, REALS = {"A", "B", "C", "tau", "U", "V", "VT"}, {"W", "D", "E", "S"}
 
 
 class Word:
@@ -31,6 +32,8 @@ class Word:
         integer = ("int64_t", "std::int64_t") if wide else ("int", "int")
         if name in ENUMERATIONS:
             return [(ENUMERATIONS[name], "int", name)]
+        if name in CHARACTERS:
+            return [("signed char",) * 2 + (name,)]
         if name in SIZES or name == "batch":
             return [(*integer, name)]
         if name in ("vl", "vu"):
@@ -53,8 +56,12 @@ class Word:
             "sizes": [("size_t*", "std::size_t*", "device_bytes"), ("size_t*", "std::size_t*", "host_bytes")] if wide else
                      [("int*", "int*", "lwork")],
             "info": [("int*", "int*", "info")],
+            "rwork": [(f"{ctext.REAL.get(precision)}*",) * 2 + ("rwork",)],
+            "econ": [("int", "int", "econ")],
+            "error": [("double*", "double*", "error")],
             "params": [("cusolverDnParams_t", "void*", "params")],
             "jacobi": [("syevjInfo_t", "void*", "params")],
+            "rotations": [("gesvdjInfo_t", "void*", "params")],
             "compute": [("cudaDataType", "int", "compute")],
         }
         if name not in known:
@@ -134,10 +141,16 @@ def _typed(name, precision, wide, const):
     return f"static_cast<{const}{element}*>({name})"
 
 
-def _value(routine, a, precision, function, wide):
-    """An argument of Lapilli's function, from those of cuSOLVER's."""
+def _value(routine, a, precision, function, wide, words=None):
+    """An argument of Lapilli's function, from those of cuSOLVER's; words: of a query of sizes."""
+    if a.name == "jobz" and function.has("econ"):
+        return "svd_letter(jobz, econ)"
+    if a.name in CHARACTERS and words is not None and not any(w.name == a.name for w in words):
+        return "'A'"  # a query of sizes for all letters
     if a.name in LETTERS:
         return f"{a.name}_letter({a.name})"
+    if a.name == "VT" and function.has("V"):
+        return "VT"
     if a.name in ("stridea", "count", "infos"):
         return {"stridea": "index_t(lda) * std::max<index_t>(n, 1)", "count": "batch", "infos": "infos.data()"}[a.name]
     if a.name == "m" and a.is_array:
@@ -157,19 +170,20 @@ def _value(routine, a, precision, function, wide):
 
 
 def _call(routine, precision, function, wide, form="plain"):
-    values = [_value(routine, a, precision, function, wide) for a in routine.form_arguments(form, routine.kind_of(precision))]
+    words = function.size if form.endswith("memory") else None
+    values = [_value(routine, a, precision, function, wide, words) for a in routine.form_arguments(form, routine.kind_of(precision))]
     front = {"async": "to.queue()", "async_memory": "queue"}.get(form, "ctx")
     return f"lapilli_{routine.name(precision)}{ctext.SUFFIX[form]}(" + ", ".join([front] + values + ["bytes"] * form.endswith("memory")) + ")"
 
 
-def _is_submitted(block, routine):
-    """Whether calls are: where liblapilli has the routine on queues, and the host need not look at the result."""
-    return "async" in routine.forms and not block.failure
+def _is_submitted(routine):
+    """Whether calls are: where liblapilli has the routine on queues, and one info, which a kernel writes as cuSOLVER's integer."""
+    return "async" in routine.forms and not any(a.name == "infos" for a in routine.arguments)
 
 
 def _body(blocks, block, routine, precision, function, wide):
     """The statements that call Lapilli."""
-    submitted = _is_submitted(block, routine)
+    submitted = _is_submitted(routine)
     call = _call(routine, precision, function, wide, "async" if submitted else "plain")
     if block.batch:
         one = blocks.one_of(block.key)
@@ -190,11 +204,18 @@ def _body(blocks, block, routine, precision, function, wide):
         way, count = ("in" if a.access == "in" else "out"), a.shape[0].replace("min(m, n)", "std::min<index_t>(m, n)")
         const = "const " if way == "in" else ""
         return [f"return with_pivots_{way}({'to' if submitted else 'ctx'}, ipiv, {count}, [&]({const}lapilli_int* pivots) {{ return {call}; }});"]
+    if function.has("V"):
+        right = _typed("V", precision, wide, "")
+        lines = [f"const lapilli_int result = with_right_vectors(ctx, jobz != 0, econ != 0 ? std::min(m, n) : n, n, {right}, ldv, "
+                 f"[&]({SCALAR[precision]}* VT, index_t ldvt) {{ return {call}; }});"]
+        if function.has("error"):  # of a perturbation, which there is none
+            lines.append("if (result >= 0 && error != nullptr) *error = 0;")
+        return lines + ["return result;"]
     if function.has("meig"):
         return ["lapilli_int found = 0;", f"const lapilli_int result = {call};",
                 f"if (result >= 0) *meig = static_cast<{'std::int64_t' if wide else 'int'}>(found);", "return result;"]
     if block.failure == "nan":
-        return [f"return marked_where_not_definite(ctx, {call}, {_typed('A', precision, wide, '')}, lda);"]
+        return [f"return marked_where_not_definite(to, {call}, {_typed('A', precision, wide, '')}, n, lda);"]
     if submitted and not any(a.name == "devinfo" for a in routine.appended):
         return [f"const lapilli_int refused = {call};", "return refused < 0 ? refused : to.clear_info() < 0 ? undelivered : 0;"]
     return [f"return {call};"]
@@ -249,7 +270,7 @@ def _function(blocks, block, routine, function, precision):
                  f"({', '.join(_names(words, precision))}); }};")
     if block.batch:
         lines += _one_of_many(function, precision, name)
-    submitted = _is_submitted(block, routine)
+    submitted = _is_submitted(routine)
     lines.append(f"    const auto ours = [&]({'const Submission& to' if submitted else 'lapilli_context ctx'}) -> lapilli_int {{")
     body = lambda p: _body(blocks, block, routine, p, function, wide)
     lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
@@ -273,7 +294,7 @@ def _one_of_many(function, precision, name):
 def _query(block, blocks, routine, function, precision):
     wide = not precision
     words, name = function.size, function.name(precision) + "_bufferSize"
-    submitted = _is_submitted(block, routine)
+    submitted = _is_submitted(routine)
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
              f'    static constinit Symbol symbol("{name}");',
              f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
@@ -317,7 +338,8 @@ def _source(block, routines, note):
     routine = routines.by_key[block.key]
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/generated/functions.hpp"',
-                                         '#include "cusolver/not_definite.hpp"', '#include "cusolver/pivots.hpp"', "", "namespace lapilli::cusolver {",
+                                         '#include "cusolver/not_definite.hpp"', '#include "cusolver/pivots.hpp"',
+                                         '#include "cusolver/right_vectors.hpp"', "", "namespace lapilli::cusolver {",
                                          f"namespace {block.key}_ {{",
                                          f"static constexpr Served served{_orders(block)};", "", 'extern "C" {', ""]
     for function in block.functions:
@@ -335,7 +357,7 @@ def _loaded(blocks, routines):
         used = [routines.by_key[block.key]] + ([routines.one_of(block.key)] if block.batch else [])
         for routine in used:
             for precision in "sdcz":
-                middle = "_async" * _is_submitted(block, routine)
+                middle = "_async" * _is_submitted(routine)
                 names |= {f"lapilli_{routine.name(precision)}{middle}", f"lapilli_{routine.name(precision)}{middle}_memory"}
     return sorted(names)
 

@@ -11,6 +11,7 @@
 #include "tester/cusolver_lu.hpp"
 #include "tester/cusolver_qr.hpp"
 #include "tester/cusolver_svd.hpp"
+#include "tester/cusolver_svd_batch.hpp"
 
 namespace lapilli::tester {
 namespace {
@@ -332,10 +333,13 @@ Call prepare(const Solver& s, const std::string& routine, const std::string& met
     if (routine == "potrf_batch" || routine == "syevd_batch") {
         return prepare_batch<T>(s, data_type<T>, data_type<Real<T>>, fill(p), routine, p, x);
     }
+    if (routine == "gesvd_batch") return prepare_gesvdj_batch<T>(s, p, x);
     throw PeerUnavailable("cuSOLVER has no " + routine + " in its interface");
 }
 
-std::string version_text() {
+}  // namespace
+
+std::string cusolver_version() {
     int major = 0, minor = 0, patch = 0;
     cusolverGetProperty(MAJOR_VERSION, &major);
     cusolverGetProperty(MINOR_VERSION, &minor);
@@ -343,14 +347,12 @@ std::string version_text() {
     return std::to_string(major) + '.' + std::to_string(minor) + '.' + std::to_string(patch);
 }
 
-}  // namespace
-
 CusolverRun run_cusolver(const Routine& routine, const std::string& method, const Problem& problem, int gpu,
                          int warmup, int repeat, const Operands& input, Operands& output) {
     check(cudaSetDevice(gpu), "cudaSetDevice");
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, gpu), "cudaGetDeviceProperties");
-    CusolverRun run{properties.name, version_text(), 0, {}};
+    CusolverRun run{properties.name, cusolver_version(), 0, {}};
     output = input;
 
     const OnGpu x(input);

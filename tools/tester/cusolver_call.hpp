@@ -15,6 +15,8 @@
 
 namespace lapilli::tester {
 
+std::string cusolver_version();  // "12.0.4"
+
 using testing::MatrixAt;
 using testing::Operand;
 using testing::Operands;

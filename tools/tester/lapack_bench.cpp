@@ -9,6 +9,7 @@
 #include "support/routine.hpp"
 #include "tester/bench.hpp"
 #include "tester/cusolver.hpp"
+#include "tester/cusolver_mg.hpp"
 #include "tester/devices.hpp"
 #include "tester/sampling.hpp"
 
@@ -35,10 +36,16 @@ std::string lapack_version() {
     return text;
 }
 
-// The GPU that a peer on one GPU uses: the first of "cuda:2,3", or 0.
-int first_gpu(const std::string& devices) {
-    const std::string prefix = "cuda:";
-    return devices.rfind(prefix, 0) == 0 ? std::atoi(devices.c_str() + prefix.size()) : 0;
+// The GPUs of peers: those of "cuda:2,3", or the first ones, as many as the context has. A peer on one GPU uses the first.
+std::vector<int> gpus_of(const std::string& devices, std::int64_t count) {
+    constexpr std::string_view prefix = "cuda:";
+    std::vector<int> gpus;
+    if (devices.starts_with(prefix)) {
+        for (const std::string& number : split(devices.substr(prefix.size()), ','))
+            gpus.push_back(std::atoi(number.c_str()));
+    }
+    for (int k = 0; gpus.empty() || (!devices.starts_with(prefix) && k < count); ++k) gpus.push_back(k);
+    return gpus;
 }
 
 std::vector<std::pair<std::string, double>> phases_of(lapilli_context ctx) {
@@ -198,17 +205,21 @@ class LapackBench final : public Bench {
         return m;
     }
 
-    // "cusolver", or "cusolver-" and the routine of cuSOLVER where it has several.
+    // "cusolver", or "cusolver-" and the routine of cuSOLVER where it has several, or its library for several GPUs.
     Measurement measure_cusolver(const Problem& problem, const std::string& peer) {
         const std::size_t dash = peer.find('-');
         const std::string method = dash == std::string::npos ? "" : peer.substr(dash + 1);
+        const bool several = method == "mg";
+        const std::vector<int> gpus = gpus_of(options_.devices, devices_.count);
         Measurement m;
-        m.library = method.empty() ? "cuSOLVER" : "cuSOLVER " + method;
-        m.gpus = 1;
-        m.where = Where::device;
+        m.library = several ? "cusolverMg" : method.empty() ? "cuSOLVER" : "cuSOLVER " + method;
+        m.gpus = several ? static_cast<std::int64_t>(gpus.size()) : 1;
+        m.where = several ? Where::spread : Where::device;
         try {
-            const CusolverRun run = run_cusolver(routine_, method, problem, first_gpu(options_.devices),
-                                                 options_.warmup, options_.repeat, input_, output_);
+            const CusolverRun run = several ? run_cusolver_mg(routine_, problem, gpus, options_.warmup,
+                                                              options_.repeat, input_, output_)
+                                            : run_cusolver(routine_, method, problem, gpus.front(),
+                                                           options_.warmup, options_.repeat, input_, output_);
             m.gpu = run.gpu;
             m.version = run.version;
             m.info = run.info;

@@ -92,10 +92,11 @@ ValueOptions value_options(Options& o) {
         {"--peer",
          [&](const std::string& v) {
              for (const std::string& peer : split(v, ',')) {
-                 o.peers.push_back(one_of(peer,
-                                          {"lapack", "cusolver", "cusolver-gesvdp", "cusolver-gesvdj", "one",
-                                           "cublas", "cublas-atomics", "cublas-emulated", "native"},
-                                          "--peer"));
+                 o.peers.push_back(
+                     one_of(peer,
+                            {"lapack", "cusolver", "cusolver-gesvdp", "cusolver-gesvdj", "cusolver-mg", "one",
+                             "cublas", "cublas-atomics", "cublas-emulated", "native"},
+                            "--peer"));
              }
          }},
         {"--set", [&](const std::string& v) { o.settings.push_back(parse_setting(v, "--set")); }},
@@ -129,8 +130,8 @@ void add_letters(ValueOptions& known, Options& o) {
     add("--range", "range", "AVI");
 }
 
-const std::vector<std::string> lapack_peers = {"lapack", "cusolver", "cusolver-gesvdp", "cusolver-gesvdj",
-                                               "one"},
+const std::vector<std::string> lapack_peers = {"lapack",          "cusolver",    "cusolver-gesvdp",
+                                               "cusolver-gesvdj", "cusolver-mg", "one"},
                                blas_peers = {"cublas", "cublas-atomics", "cublas-emulated", "native"};
 
 // --job names what a routine computes, whatever its table calls that: TRTRI's diag, STEBZ's order.

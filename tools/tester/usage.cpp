@@ -45,6 +45,7 @@ Routines:)" +
   --peer lapack,cusolver times them on the same matrices; a peer that takes more than 10 s runs once
   --peer cusolver,cusolver-gesvdp,cusolver-gesvdj
                          of gesdd and gesvd: its QR iterations, its polar decomposition, its Jacobi rotations
+  --peer cusolver-mg     of potrf, getrf and syevd: cusolverMg on the GPUs of --devices
   --peer one             of a routine of many problems (syevd_vbatch): the routine of one for each, one after the other
   --phases               the seconds of each phase, as lapilli_phases tells them
   --set key=value        lapilli_set, as often as needed

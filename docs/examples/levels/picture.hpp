@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The density of states beside the structure it belongs to.
+// The density of states next to the structure that it belongs to.
 #pragma once
 
 #include <string>
@@ -12,7 +12,7 @@ namespace levels {
 
 struct Curve {
     std::string label;           // "B = 400 T"
-    std::vector<double> levels;  // ascending
+    std::vector<double> levels;  // ascending, eV
 };
 
 // Disks on the atoms; their area is the local density.
@@ -23,12 +23,10 @@ struct DensityMap {
 
 struct Picture {
     std::string title, subtitle;
-    std::string axis = "energy (eV)";
-    std::string density_axis = "states per eV";
-    double sigma = 0.04;  // broadening
+    double sigma = 0.04;        // broadening, eV
+    double low = -2, high = 2;  // energies that are shown, eV
     std::vector<Curve> curves;
-    double zoom_low = 0, zoom_high = 0;                 // no second panel when equal
-    std::vector<std::pair<double, std::string>> marks;  // dashed lines in the zoom
+    std::vector<std::pair<double, std::string>> marks;  // dashed lines
     std::string marks_label;
     const Structure* structure = nullptr;
     std::vector<DensityMap> maps;

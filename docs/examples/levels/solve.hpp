@@ -25,10 +25,9 @@ struct Cancelled : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-// Owns a context.
+// Owns a context. Throws InputError for devices that cannot be had.
 class Context {
   public:
-    // Throws InputError for devices that cannot be had.
     explicit Context(const std::string& devices);
     ~Context() { lapilli_destroy(handle_); }
     Context(const Context&) = delete;
@@ -45,11 +44,6 @@ class Context {
     std::string devices_;
 };
 
-struct Peer {
-    double seconds = 0;
-    double difference = 0;  // greatest |w - w_LAPACK| / (||A|| eps)
-};
-
 struct Solution {
     std::string routine;         // "dsyevd"
     std::vector<double> levels;  // ascending
@@ -57,24 +51,21 @@ struct Solution {
     bool on_gpus = false;
     double seconds = 0;
     std::vector<std::pair<std::string, double>> phases;
-    double residual = 0;       // ||A V - V L|| / (||A|| n eps)
-    double orthogonality = 0;  // ||V^H V - I|| / (n eps)
-    std::optional<Peer> peer;
+    double residual = 0;                 // ||A V - V L|| / (||A|| n eps)
+    double orthogonality = 0;            // ||V^H V - I|| / (n eps)
+    std::optional<double> peer_seconds;  // LAPACK's
+    double difference = 0;               // greatest |w - w_LAPACK| / (||A|| eps)
 
     bool passed() const;
-};
-
-struct SolveOptions {
-    bool with_peer = true;
-    bool want_weights = true;
-    std::function<void(const char*)> announce = [](const char*) {};  // what begins now, for the impatient
 };
 
 // LAPACKE's work size of syevd and heevd is a 32-bit integer.
 inline constexpr std::int64_t greatest_peer = 32000;
 
-// A: Hermitian, both triangles, n-by-n. T: float, double and their complex numbers.
+// A: Hermitian, both triangles, n-by-n. T: double or std::complex<double>. announce(step): the next step that is not the library's.
 template <class T>
-Solution solve(const Context& context, const std::vector<T>& a, std::int64_t n, const SolveOptions& options);
+Solution solve(
+    const Context& context, const std::vector<T>& a, std::int64_t n, bool with_peer,
+    const std::function<void(const char*)>& announce = [](const char*) {});
 
 }  // namespace levels

@@ -97,12 +97,4 @@ std::vector<LandauLevel> landau_levels(const Structure& s, const std::vector<dou
     return found;
 }
 
-double endless_tube_gap(const Tube& tube, double flux) {
-    // The allowed lines pass the two corners of the Brillouin zone at (q -+ (n - m)/3 + flux) 2/d, q whole.
-    const double third = (tube.n - tube.m) / 3.0;
-    const auto to_whole = [](double x) { return std::abs(x - std::round(x)); };
-    const double nearest = std::min(to_whole(flux + third), to_whole(flux - third));
-    return 2 * dirac_slope * nearest * 2 / tube.diameter;
-}
-
 }  // namespace levels

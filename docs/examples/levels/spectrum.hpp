@@ -2,8 +2,6 @@
 // What the levels mean: densities of states, the gap, states at zero energy, Landau levels.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <vector>
 
 #include "structure.hpp"
@@ -42,13 +40,9 @@ struct LandauLevel {
     double predicted, computed;  // eV
 };
 
-// Landau levels as the atoms within a magnetic length of the centre see them, where no edge disturbs: the
-// maxima of the local density near the prediction. Ends before the cyclotron orbit reaches the edge, and well
-// before the cone gives way to the van Hove singularity at |t|.
+// Landau levels as the atoms within a magnetic length of the centre see them, where no edge disturbs: the maxima of the local
+// density near the prediction. Ends before the cyclotron orbit reaches the edge, and well before the van Hove singularity at |t|.
 std::vector<LandauLevel> landau_levels(const Structure& s, const std::vector<double>& levels,
                                        const std::vector<float>& weights, double field);
-
-// The gap of an endless tube threaded by `flux` flux quanta, from the slope of the Dirac cone, eV.
-double endless_tube_gap(const Tube& tube, double flux);
 
 }  // namespace levels

@@ -7,8 +7,18 @@
 
 namespace lapilli {
 
-/// The widest band.
-inline constexpr std::int64_t bidiagonal_widest = 64;
+/// The widest band, and an order that no device's memory holds: numbers of steps are ints.
+inline constexpr std::int64_t bidiagonal_widest = 64, bidiagonal_longest = 1 << 30;
+
+/// O and D of every step of the first sweep.
+constexpr std::int64_t bidiagonal_parked(std::int64_t n, std::int64_t b) {
+    return ChaseShape{n, b}.steps(0) * 2 * b * b;
+}
+/// Of every step of a sweep b elements for the step behind it and b + 1 for the sweep behind it, in words that hold four bytes.
+template <class T>
+constexpr std::int64_t bidiagonal_mail(std::int64_t n, std::int64_t b) {
+    return ChaseShape{n, b}.steps(0) * (2 * b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
+}
 
 /// Sweep s reduces row s and column s + 1 (ChaseShape). With C_t the columns, R_t the rows from s + 1 + t b on, b of each:
 ///
@@ -29,25 +39,28 @@ struct BandBidiagonal {
     using Scalar = T;
     static constexpr const char* name = "band_bidiagonal";
     std::int64_t n, b;
-    T* band;           ///< A(i, j) at i - j + 2 b + j ldw, zeros outside of the band; destroyed
-    std::int64_t ldw;  ///< at least 3 b
+    const T* band;     ///< A(i, j) at b + i - j + j ldw; elements above row 0 are not read
+    std::int64_t ldw;  ///< at least b + 1
     R *d, *e;          ///< n, n - 1. The first diagonal element's imaginary part is not read
     T *u, *tau_u;      ///< the reflectors from the right, see ChaseShape; null: reflectors are not kept
     T *v, *tau_v;      ///< those from the left
     const std::int64_t* first;  ///< of each group, see ChaseShape
-    unsigned* progress;     ///< chase_words(n), zero at first. The last word is set when a block times out
+    T* parked;            ///< bidiagonal_parked(n, b) elements: windows whose block makes another one's step
+    std::uint64_t* mail;  ///< bidiagonal_mail<T>(n, b) words, zero
+    unsigned* failed;     ///< zero; set when a block times out
     std::int64_t patience;  ///< timeout of a waiting block in nanoseconds
 
     constexpr ChaseShape shape() const { return {n, b}; }
     /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
-        return n > 1 && b > 0 && b <= bidiagonal_widest && ldw >= 3 * b ? nullptr
-                                                                        : "band_bidiagonal: order, width";
+        return n > 1 && n < bidiagonal_longest && b > 0 && b <= bidiagonal_widest && ldw > b
+                   ? nullptr
+                   : "band_bidiagonal: order, width";
     }
     constexpr bool empty() const { return false; }
     template <class Touch>
     void accesses(Touch touch) {
-        touch(Access::write, band, Extent::matrix(3 * b, n, ldw));
+        touch(Access::read, band, Extent::matrix(b + 1, n, ldw));
         touch(Access::write, d, Extent::array(n));
         touch(Access::write, e, Extent::array(n - 1));
         if (u != nullptr) {
@@ -57,7 +70,9 @@ struct BandBidiagonal {
                 touch(Access::write, *tau, Extent::array(shape().columns()));
             touch(Access::read, first, Extent::array(shape().groups()));
         }
-        touch(Access::write, progress, Extent::array(chase_words(n)));
+        touch(Access::write, parked, Extent::array(bidiagonal_parked(n, b)));
+        touch(Access::write, mail, Extent::array(bidiagonal_mail<T>(n, b)));
+        touch(Access::write, failed, Extent::array(1));
     }
 };
 

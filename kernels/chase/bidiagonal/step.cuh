@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// One step of a sweep by a block of 8 warps. Lanes are rows, warps share the columns: each thread has the same elements of O
-// and of D (see BandBidiagonal) in registers.
+// The window of one step, while the sweeps pass through it. 8 warps have O and D (see BandBidiagonal) in registers, all the time:
+// lanes are rows, warps share the columns.
 //
 //            columns of warp 0 | 1 | ... | 7        O -= conj(tau) v (v^H O), v and tau of the step before
 //     lane 0   o o             | o o              x = first row of O: the reflector u, tau'
@@ -8,34 +8,48 @@
 //     ...                                        y = first column of D: the reflector v, tau"
 //     lane 0   o o  (rows 32, 33 ...)            D -= conj(tau") v (v^H D)
 //
+// The next sweep's window is one row and one column further. A row and a column keep their place, which is their number modulo b,
+// so nothing moves. The first column leaves O and D, and the next sweep's last one takes its place: it comes by mail from the
+// window behind (mail.cuh). The first row leaves O, D's takes its place in O, and a row of zeros that in D.
+//
 // The row, and then the sums over columns, meet in shared memory. All warps add the sums up, each for itself and in one order, and
-// make the reflectors, so that every warp has them whole.
+// make the reflectors, so that every warp has them whole. Each waits for v itself: a barrier behind the mail would take longer.
 #pragma once
 
+#include "arch/patience.cuh"
 #include "arch/warp_sum.cuh"
-#include "chase/bidiagonal/args.hpp"
-#include "tridiagonal/reflector.cuh"
+#include "chase/bidiagonal/mail.cuh"
+#include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kBidiagonalWarps = 8, kBidiagonalThreads = 32 * kBidiagonalWarps;
+inline constexpr int kBidiagonalWarps = 8;
+template <class T, int Rows>
+inline constexpr int bidiagonal_threads = 32 * kBidiagonalWarps;
 
 /// Rows: of a lane; a band of up to 32 Rows.
 template <class T, int Rows>
 struct BidiagonalSpace {
     static constexpr int rows = 32 * Rows, columns = rows / kBidiagonalWarps;
     static constexpr int of_sums = kBidiagonalWarps * 2 * rows;
-    static constexpr std::size_t bytes = (2 * rows + of_sums) * sizeof(T);
+    static constexpr std::size_t bytes = (4 * rows + of_sums) * sizeof(T);
 
-    Shared<T> row, column;  ///< the first ones of O and of D
-    Shared<T> sums;         ///< each warp's part of O u, and of D u
+    Shared<T> row;                 ///< the first one of O
+    Shared<T> column_o, column_d;  ///< the first ones of O and of D
+    Shared<T> last;                ///< the last one of D, by mail
+    Shared<T> sums;                ///< each warp's part of O u, and of D u
 
     LAPILLI_DEVICE BidiagonalSpace()
-        : row(shared<T>(0, rows)),
-          column(shared<T>(rows * sizeof(T), rows)),
-          sums(shared<T>(2 * rows * sizeof(T), of_sums)) {}
+        : row(part(0)),
+          column_o(part(1)),
+          column_d(part(2)),
+          last(part(3)),
+          sums(shared<T>(4 * rows * sizeof(T), of_sums)) {}
+
+  private:
+    LAPILLI_DEVICE static Shared<T> part(int k) { return shared<T>(k * rows * sizeof(T), rows); }
 };
 
 template <class T, int Rows>
@@ -43,85 +57,180 @@ class BidiagonalStep {
     using R = real_t<T>;
     using Space = BidiagonalSpace<T, Rows>;
     static constexpr int kRows = Space::rows, kColumns = Space::columns;
+    // Warps with another task each besides their columns.
+    static constexpr int kSendsV = 0, kSendsColumn = 1, kSendsBeta = 2, kKeepsU = kBidiagonalWarps / 2,
+                         kKeepsV = kKeepsU + 1, kReceives = kBidiagonalWarps - 1;
 
   public:
     LAPILLI_DEVICE explicit BidiagonalStep(const BandBidiagonal<T, R>& problem)
-        : p(problem), shape(problem.shape()) {}
+        : p(problem),
+          shape(problem.shape()),
+          mail(problem),
+          n(static_cast<int>(problem.n)),
+          b(static_cast<int>(problem.b)) {}
 
-    /// All threads: of a sweep, in which the sweep before is far enough.
-    LAPILLI_DEVICE void run(std::int64_t s, std::int64_t t) {
+    /// The window of step t before the first sweep.
+    LAPILLI_DEVICE void begin(int t) {
+        f = 1 % b;
+        for_each([&](int k, int c, int row, int column) {
+            const bool is_inside = row < b && column < b;
+            const std::int64_t i = shape.row(0, t) + behind(row, f), j = shape.row(0, t) + behind(column, f);
+            o[k][c] = is_inside ? element(i - b, j) : T(0);
+            d[k][c] = is_inside ? element(i, j) : T(0);
+        });
+    }
+    /// The window of step t moves to memory, and back.
+    LAPILLI_DEVICE void park(int t) const {
+        for_each([&](int k, int c, int row, int column) {
+            if (row >= b || column >= b) return;
+            store(parked(t, row, column), o[k][c]);
+            store(parked(t, row, column) + b * b, d[k][c]);
+        });
+    }
+    LAPILLI_DEVICE void resume(int t, int s) {
+        f = (s + 1) % b;
+        for_each([&](int k, int c, int row, int column) {
+            const bool is_inside = row < b && column < b;
+            o[k][c] = is_inside ? load(parked(t, row, column)) : T(0);
+            d[k][c] = is_inside ? load(parked(t, row, column) + b * b) : T(0);
+        });
+    }
+
+    /// All threads. False: what it waits for does not come.
+    LAPILLI_DEVICE bool run(int s, int t) {
         const Place at(*this, s, t);
-        load_window(at);
-        if (t > 0) multiply_from_left(o, v, tau);
-        LAPILLI_UNROLL
-        for (int c = 0; c < kColumns; ++c) {
-            if (lane_id() == 0) space.row[first_column() + c] = o[0][c];
-        }
+        f = f + 1 == b ? 0 : f + 1;
+        const std::int64_t kept = p.u != nullptr ? ChaseShape::column(p.first, s, t) : 0;
+        if (s > 0) take_last(at);
+        if (t > 0) multiply_by_last(at);
+        for_each([&](int k, int c, int row, int column) {
+            if (row == at.first_row) space.row[column] = o[k][c];
+        });
         sync();
-        T x[Rows];
+        Letters<Rows> column = column_of(at);
+        if (warp_id() == kReceives) look(at.s - 1, at.t + 1, column);
+        T x[Rows], y[Rows];
         const Reflector<T> right = reflector_of_row(at, x);
-        multiply_from_right();
-        sync();
-        const Reflector<T> left = finish_right(at, right);
-        multiply_from_left(d, v, left.tau);
-        tau = left.tau;
-        settle(right.beta, left.beta);
-        store_window(at);
-        if (p.u != nullptr) keep(at, x, right.tau);
-        if (t == 0 && thread_id() == 0) {
-            store(p.e + s, right.beta);
-            store(p.d + s + 1, left.beta);
-            if (s == 0) store(p.d, real(load(p.band + 2 * p.b)));
-        }
+        multiply_from_right(at);
+        if (warp_id() == kReceives) receive(at, column);
+        if (sync_or(failed) != 0) return false;
+        const Reflector<T> left = finish_right(at, right, y);
+        if (t == 0 && thread_id() == 0) store(p.d + s + 1, left.beta);
+        multiply_from_left(d, y, left.tau);
+        if (p.u != nullptr) keep(at, kept, x, right.tau, y, left.tau);
+        leave(at);
+        return true;
     }
 
   private:
-    /// Where the blocks of a step are.
     struct Place {
-        std::int64_t s, t;
-        int length, above;    // rows of D and columns of both; rows of O
-        T *o, *d;             // the thread's first element of each
-        std::int64_t stride;  // to the same row of the next column
+        int s, t;
+        int f;                      // where the first row of D and the first column are
+        int last;                   // where the last ones are, the first ones of the sweep before
+        int first_row;              // of O
+        bool has_column, has_next;  // by mail; whether a step of the sweep follows
 
-        LAPILLI_DEVICE Place(const BidiagonalStep& step, std::int64_t sweep, std::int64_t step_of_sweep)
+        LAPILLI_DEVICE Place(const BidiagonalStep& step, int sweep, int step_of_sweep)
             : s(sweep),
               t(step_of_sweep),
-              length(static_cast<int>(step.shape.length(s, t))),
-              above(t == 0 ? 1 : static_cast<int>(step.p.b)),
-              stride(step.p.ldw - 1) {
-            const std::int64_t row = step.shape.row(s, t);
-            d = step.p.band + 2 * step.p.b + (row + first_column()) * step.p.ldw - first_column() + lane_id();
-            o = d - above;
-        }
-        LAPILLI_DEVICE bool has(int row, int column, bool in_o) const {
-            return column < length && row < (in_o ? above : length);
-        }
+              f(step.f),
+              last(f == 0 ? step.b - 1 : f - 1),
+              first_row(t > 0 ? f : last),
+              has_column(sweep > 0 && s + 1 + (t + 1) * step.b <= step.n),
+              has_next(s + 1 + (t + 1) * step.b < step.n) {}
+    };
+    /// What a lane waits for.
+    template <int Count>
+    struct Letters {
+        int element[Count];
+        bool is_missing[Count];
+        T value[Count];
     };
 
     LAPILLI_DEVICE static int first_column() { return warp_id() * kColumns; }
     LAPILLI_DEVICE static int row_of(int k) { return lane_id() + 32 * k; }
-
-    LAPILLI_DEVICE void load_window(const Place& at) {
+    /// How far a place is behind that of the first one.
+    LAPILLI_DEVICE int behind(int place, int first) const {
+        return place < first ? place - first + b : place - first;
+    }
+    /// Of a vector in which a lane has the elements at its places: the first one.
+    LAPILLI_DEVICE static T first_of(const Place& at, const T (&x)[Rows]) {
+        return shuffle(at.f < 32 ? x[0] : x[Rows - 1], at.f % 32);
+    }
+    template <class F>
+    LAPILLI_DEVICE static void for_each(F f) {
         LAPILLI_UNROLL
         for (int c = 0; c < kColumns; ++c) {
             LAPILLI_UNROLL
-            for (int k = 0; k < Rows; ++k) {
-                const int row = row_of(k), column = first_column() + c;
-                o[k][c] = at.has(row, column, true) ? load(at.o + 32 * k + c * at.stride) : T(0);
-                d[k][c] = at.has(row, column, false) ? load(at.d + 32 * k + c * at.stride) : T(0);
-            }
+            for (int k = 0; k < Rows; ++k) f(k, c, row_of(k), first_column() + c);
         }
     }
-    LAPILLI_DEVICE void store_window(const Place& at) const {
+    LAPILLI_DEVICE T element(std::int64_t i, std::int64_t j) const {
+        return i >= 0 && i <= j && j <= i + b && j < p.n ? load(p.band + b + i - j + j * p.ldw) : T(0);
+    }
+    LAPILLI_DEVICE T* parked(int t, int row, int column) const {
+        return p.parked + std::int64_t{t} * 2 * b * b + column * b + row;
+    }
+
+    /// All lanes of a warp. Whether nothing is missing now.
+    template <int Count>
+    LAPILLI_DEVICE bool look(int s, int t, Letters<Count>& letters) const {
+        bool misses = false;
         LAPILLI_UNROLL
-        for (int c = 0; c < kColumns; ++c) {
-            LAPILLI_UNROLL
-            for (int k = 0; k < Rows; ++k) {
-                const int row = row_of(k), column = first_column() + c;
-                if (at.has(row, column, true)) store(at.o + 32 * k + c * at.stride, o[k][c]);
-                if (at.has(row, column, false)) store(at.d + 32 * k + c * at.stride, d[k][c]);
-            }
+        for (int i = 0; i < Count; ++i) {
+            if (letters.is_missing[i])
+                letters.is_missing[i] = !mail.receive(s, t, letters.element[i], letters.value[i]);
+            misses = misses || letters.is_missing[i];
         }
+        return !any(misses);
+    }
+    template <int Count>
+    LAPILLI_DEVICE void wait(int s, int t, Letters<Count>& letters) {
+        Patience patience(p.failed, p.patience);
+        while (!failed && !look(s, t, letters)) failed = any(patience.is_over());
+    }
+
+    /// The last column, in O: one element.
+    LAPILLI_DEVICE void take_last(const Place& at) {
+        if (at.last / kColumns != warp_id()) return;
+        Letters<1> beta{{mail.of_column(at.last)}, {at.has_column}, {T(0)}};
+        wait(at.s - 1, at.t + 1, beta);
+        for_each([&](int k, int c, int row, int column) {
+            if (column != at.last) return;
+            o[k][c] = row == at.last ? beta.value[0] : T(0);
+            d[k][c] = T(0);  // until the others have come
+        });
+    }
+    /// The last column, in D: at the place of the row that is new its last element.
+    LAPILLI_DEVICE Letters<Rows> column_of(const Place& at) const {
+        Letters<Rows> column;
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) {
+            column.element[k] = row_of(k) == at.last ? mail.corner() : mail.of_column(row_of(k));
+            column.is_missing[k] = at.has_column && row_of(k) < b;
+            column.value[k] = T(0);
+        }
+        return column;
+    }
+    LAPILLI_DEVICE void receive(const Place& at, Letters<Rows>& column) {
+        wait(at.s - 1, at.t + 1, column);
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) space.last[row_of(k)] = column.value[k];
+    }
+    /// O behind v of the step before.
+    LAPILLI_DEVICE void multiply_by_last(const Place& at) {
+        Letters<Rows> letters;
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) {
+            letters.element[k] = mail.of_v(row_of(k));
+            letters.is_missing[k] = row_of(k) < b;
+            letters.value[k] = T(0);
+        }
+        wait(at.s, at.t - 1, letters);
+        T v[Rows];
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) v[k] = row_of(k) == at.f ? T(1) : letters.value[k];
+        multiply_from_left(o, v, first_of(at, letters.value));
     }
 
     /// A -= conj(tau) w (w^H A). A warp has whole columns.
@@ -143,46 +252,61 @@ class BidiagonalStep {
         }
     }
 
-    /// x becomes the elements of u that belong to the lane's rows, u[c] those of the warp's columns.
-    LAPILLI_DEVICE Reflector<T> reflector_of_row(const Place& at, T (&x)[Rows]) {
+    /// A reflector of the elements at the lane's places, which they become.
+    LAPILLI_DEVICE static Reflector<T> reflector_of(const Place& at, T (&x)[Rows], T first) {
         double norm = 0;
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
-            x[k] = conj(T(space.row[row_of(k)]));
-            if (row_of(k) > 0) norm += abs2(widened(x[k]));
+            if (row_of(k) != at.f) norm += abs2(widened(x[k]));
         }
-        const auto h = Reflector<T>::of(shuffle(x[0], 0), warp_sum(norm));
+        const auto h = Reflector<T>::of(first, warp_sum(norm));
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) x[k] = element_of_reflector(at, h, row_of(k), x[k]);
+        return h;
+    }
+    LAPILLI_DEVICE static T element_of_reflector(const Place& at, const Reflector<T>& h, int i, T value) {
+        return i == at.f ? T(1) : narrowed<T>(h.factor * widened(value));
+    }
+    /// x becomes the elements of u at the lane's places, u[c] those of the warp's columns.
+    LAPILLI_DEVICE Reflector<T> reflector_of_row(const Place& at, T (&x)[Rows]) {
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) x[k] = conj(T(space.row[row_of(k)]));
+        const auto h = reflector_of(at, x, conj(T(space.row[at.f])));
         LAPILLI_UNROLL
         for (int c = 0; c < kColumns; ++c) {
             const int column = first_column() + c;
             u[c] = element_of_reflector(at, h, column, conj(T(space.row[column])));
         }
+        of_last = element_of_reflector(at, h, at.last, conj(T(space.row[at.last])));
+        if (warp_id() == kSendsBeta && lane_id() == 0) {
+            if (at.t > 0)
+                mail.send(at.s, at.t, mail.of_column(at.f), from_real<T>(h.beta));
+            else
+                store(p.e + at.s, h.beta);
+        }
         return h;
     }
-    LAPILLI_DEVICE static T element_of_reflector(const Place& at, const Reflector<T>& h, int i, T value) {
-        return i == 0 ? T(1) : i < at.length ? narrowed<T>(h.factor * widened(value)) : T(0);
-    }
 
-    /// Each warp's part of O u and of D u; D's first column.
-    LAPILLI_DEVICE void multiply_from_right() {
+    /// Each warp's part of O u and of D u; the first columns.
+    LAPILLI_DEVICE void multiply_from_right(const Place& at) {
         T of_o[Rows], of_d[Rows];
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) of_o[k] = of_d[k] = T(0);
-        LAPILLI_UNROLL
-        for (int c = 0; c < kColumns; ++c) {
-            LAPILLI_UNROLL
-            for (int k = 0; k < Rows; ++k) {
-                of_o[k] = fma(o[k][c], u[c], of_o[k]);
-                of_d[k] = fma(d[k][c], u[c], of_d[k]);
-            }
+        for_each([&](int k, int c, int /*row*/, int /*column*/) {
+            of_o[k] = fma(o[k][c], u[c], of_o[k]);
+            of_d[k] = fma(d[k][c], u[c], of_d[k]);
+        });
+        if (at.f / kColumns == warp_id()) {
+            for_each([&](int k, int c, int row, int column) {
+                if (column != at.f) return;
+                space.column_o[row] = o[k][c];
+                space.column_d[row] = d[k][c];
+            });
         }
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
             space.sums[(2 * warp_id()) * kRows + row_of(k)] = of_o[k];
             space.sums[(2 * warp_id() + 1) * kRows + row_of(k)] = of_d[k];
-            if (warp_id() == 0) space.column[row_of(k)] = d[k][0];
         }
     }
     LAPILLI_DEVICE T add_up(int which, int row) const {
@@ -194,57 +318,87 @@ class BidiagonalStep {
         }
         return sum[0] + sum[1];
     }
-    /// O and D behind u; v, which is made of D's first column.
-    LAPILLI_DEVICE Reflector<T> finish_right(const Place& at, const Reflector<T>& right) {
-        double norm = 0;
+    /// y becomes v, which is made of D's first column. O and D behind u.
+    LAPILLI_DEVICE Reflector<T> finish_right(const Place& at, const Reflector<T>& right, T (&y)[Rows]) {
+        T by_o[Rows], by_d[Rows];
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
-            const T of_o = right.tau * add_up(0, row_of(k)), of_d = right.tau * add_up(1, row_of(k));
-            LAPILLI_UNROLL
-            for (int c = 0; c < kColumns; ++c) {
-                o[k][c] = fma(of_o, -conj(u[c]), o[k][c]);
-                d[k][c] = fma(of_d, -conj(u[c]), d[k][c]);
-            }
-            v[k] = T(space.column[row_of(k)]) - of_d;
-            if (row_of(k) > 0) norm += abs2(widened(v[k]));
+            const T in_last = space.last[row_of(k)];
+            by_d[k] = right.tau * fma(in_last, of_last, add_up(1, row_of(k)));
+            y[k] = space.column_d[row_of(k)] - by_d[k];
+            if (at.f == at.last) y[k] += in_last;
         }
-        const auto h = Reflector<T>::of(shuffle(v[0], 0), warp_sum(norm));
-        LAPILLI_UNROLL
-        for (int k = 0; k < Rows; ++k) v[k] = element_of_reflector(at, h, row_of(k), v[k]);
-        return h;
-    }
-    /// What the reflectors leave, without its rounding errors: O's first row, D's first column.
-    LAPILLI_DEVICE void settle(R of_row, R of_column) {
-        LAPILLI_UNROLL
-        for (int c = 0; c < kColumns; ++c) {
-            const bool is_first = first_column() + c == 0;
-            if (lane_id() == 0) o[0][c] = is_first ? from_real<T>(of_row) : T(0);
+        const auto h = reflector_of(at, y, first_of(at, y));
+        if (at.has_next && warp_id() == kSendsV) {
             LAPILLI_UNROLL
             for (int k = 0; k < Rows; ++k) {
-                if (is_first) d[k][c] = row_of(k) == 0 ? from_real<T>(of_column) : T(0);
+                if (row_of(k) < b)
+                    mail.send(at.s, at.t, mail.of_v(row_of(k)), row_of(k) == at.f ? h.tau : y[k]);
+            }
+        }
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) by_o[k] = right.tau * add_up(0, row_of(k));
+        if (at.t > 0 && warp_id() == kSendsColumn) send_column(at, h, by_o);
+        if (at.last / kColumns == warp_id()) {
+            for_each([&](int k, int c, int row, int column) {
+                if (column == at.last) d[k][c] += T(space.last[row]);
+            });
+        }
+        for_each([&](int k, int c, int /*row*/, int /*column*/) {
+            o[k][c] = fma(by_o[k], -conj(u[c]), o[k][c]);
+            d[k][c] = fma(by_d[k], -conj(u[c]), d[k][c]);
+        });
+        return h;
+    }
+    /// The first column, all but what has been sent of it.
+    LAPILLI_DEVICE void send_column(const Place& at, const Reflector<T>& left, const T (&by_o)[Rows]) const {
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) {
+            const bool is_first = row_of(k) == at.f;
+            const T value = is_first ? from_real<T>(left.beta) : T(space.column_o[row_of(k)]) - by_o[k];
+            if (row_of(k) < b)
+                mail.send(at.s, at.t, is_first ? mail.corner() : mail.of_column(row_of(k)), value);
+        }
+    }
+    /// The first row goes, D's first one becomes O's last.
+    LAPILLI_DEVICE void leave(const Place& at) {
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) {
+            if (at.t == 0 && row_of(k) == at.first_row) {
+                LAPILLI_UNROLL
+                for (int c = 0; c < kColumns; ++c) o[k][c] = T(0);
+            }
+            if (row_of(k) == at.f) {
+                LAPILLI_UNROLL
+                for (int c = 0; c < kColumns; ++c) {
+                    o[k][c] = d[k][c];
+                    d[k][c] = T(0);
+                }
             }
         }
     }
-    /// Two warps write a reflector each.
-    LAPILLI_DEVICE void keep(const Place& at, const T (&x)[Rows], T of_x) const {
-        const bool is_right = warp_id() == kBidiagonalWarps - 1;
-        if (!is_right && warp_id() != kBidiagonalWarps - 2) return;
-        const std::int64_t column = ChaseShape::column(p.first, at.s, at.t);
+    LAPILLI_DEVICE void keep(const Place& at, std::int64_t column, const T (&x)[Rows], T of_x,
+                             const T (&y)[Rows], T of_y) const {
+        const bool is_right = warp_id() == kKeepsU;
+        if (!is_right && warp_id() != kKeepsV) return;
         T* const to = (is_right ? p.u : p.v) + column * shape.ldv();
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
-            if (row_of(k) < p.b) store(to + row_of(k), is_right ? x[k] : v[k]);
+            if (row_of(k) < b) store(to + behind(row_of(k), at.f), is_right ? x[k] : y[k]);
         }
-        if (lane_id() == 0) store((is_right ? p.tau_u : p.tau_v) + column, is_right ? of_x : tau);
+        if (lane_id() == 0) store((is_right ? p.tau_u : p.tau_v) + column, is_right ? of_x : of_y);
     }
 
     const BandBidiagonal<T, R>& p;
     const ChaseShape shape;
+    const BidiagonalMail<T> mail;
     const Space space;
-    T o[Rows][kColumns], d[Rows][kColumns];
+    const int n, b;
+    int f = 0;  // of the next sweep, see Place
+    T o[Rows][kColumns] = {}, d[Rows][kColumns] = {};
     T u[kColumns];
-    T v[Rows] = {};  // of the step before
-    T tau = T(0);
+    T of_last;  // u's element of the last column
+    bool failed = false;
 };
 
 }  // namespace LAPILLI_TARGET

@@ -68,6 +68,7 @@ __global__ void __launch_bounds__(lu_wide_threads, 1)
     lu_wide_panel(const __grid_constant__ LuWideProblem<T> problem,
                   const __grid_constant__ LuWideShape shape) {
     if constexpr (has_clusters()) {
+        problem.tell_begin();
         if (block_id() < shape.leaders)
             LuLeader<Kept, T>(problem, shape).run();
         else

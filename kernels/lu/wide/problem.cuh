@@ -38,11 +38,15 @@ struct LuWideProblem {
     int* pivot_rows;
     T* upper;      ///< U(k, c) at k + c lu_wide_limit, where c is to the right of k's leaf
     bool aligned;  ///< every second element of a column begins a pack
+    unsigned *begun, step;
 
     LAPILLI_DEVICE int leaves() const { return (width + lu_panel_leaf<T> - 1) / lu_panel_leaf<T>; }
     LAPILLI_DEVICE T* element(int row, int column) const { return a + row + column * lda; }
     LAPILLI_DEVICE T* of_upper(int k, int column) const { return upper + k + column * lu_wide_limit<T>; }
 
+    LAPILLI_DEVICE void tell_begin() const {
+        if (begun != nullptr && block_id() == 0 && thread_id() == 0) atomic_max(begun, step);
+    }
     /// By one thread, after a barrier of those whose work it tells of.
     LAPILLI_DEVICE void count(int word) const { atomic_add_release(words + word * LuWideWords::each, 1u); }
     /// By one thread: until the word has come so far.

@@ -5,8 +5,8 @@
 #include <cstdint>
 
 #include "arch/warp_sum.cuh"
+#include "reflectors/reflector.cuh"
 #include "tridiagonal/panel/space.cuh"
-#include "tridiagonal/reflector.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "arch/warp_sum.cuh"
-#include "tridiagonal/reflector.cuh"
+#include "reflectors/reflector.cuh"
 #include "tridiagonal/resident/args.hpp"
 
 namespace lapilli::kernels {

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """numpy.linalg and scipy.linalg, by the library.
 
-Names and arguments are theirs, but for eigh_many, which neither has; where both have a function and its arguments or defaults differ, numpy's defaults hold, and
+Names and arguments are theirs, but for eigh_many and randomized_svd, which neither has; where both have a function and its arguments or defaults differ, numpy's defaults hold, and
 scipy's arguments are understood by their names. Arrays may be numpy's, or on a GPU: CuPy's, PyTorch's, JAX's, numba's; results
 are of the same kind and in the same place. Names that are missing here are scipy.linalg's or numpy.linalg's; the logger
 "lapilli" tells which were used (level INFO, once each).
@@ -62,12 +62,13 @@ cond = _or_elsewhere(_svd.cond)
 orth = _or_elsewhere(_svd.orth)
 null_space = _or_elsewhere(_svd.null_space)
 polar = _or_elsewhere(_svd.polar)
+randomized_svd = _svd.randomized_svd
 
 __all__ = ["EigResult", "EighResult", "LinAlgError", "QRResult", "SVDResult", "SlogdetResult", "cho_factor", "cho_solve",
            "cholesky", "cond", "det", "eig", "eig_banded", "eigh", "eigh_many", "eigh_tridiagonal", "eigvals",
            "eigvals_banded", "eigvalsh", "eigvalsh_tridiagonal", "expm", "hessenberg", "inv", "lstsq", "lu_factor",
-           "lu_solve", "matrix_rank", "norm", "null_space", "orth", "pinv", "pinvh", "polar", "qr", "qr_multiply", "rsf2csf",
-           "schur", "slogdet", "solve", "solve_continuous_lyapunov", "solve_sylvester", "solve_triangular", "sqrtm", "svd",
+           "lu_solve", "matrix_rank", "norm", "null_space", "orth", "pinv", "pinvh", "polar", "qr", "qr_multiply", "randomized_svd",
+           "rsf2csf", "schur", "slogdet", "solve", "solve_continuous_lyapunov", "solve_sylvester", "solve_triangular", "sqrtm", "svd",
            "svdvals"]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from .. import _watch
-from . import _core, _stacks
+from . import _core, _queued, _stacks
 from ._bridges import everywhere
 
 
@@ -40,7 +40,13 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
     _core.demand_finite(place.copy_triangle(memory, rows, lower_row, check and not place.on_device))
     # A NaN, or an infinity off the diagonal, makes a pivot that is not positive; one on the diagonal stays there.
     diagonal = place.begun_sum(memory.diagonal()) if check and place.on_device else None
-    info = _core.routine(dtype, "potrf")("U" if lower_row else "L", n, memory.T, n)
+    uplo = "U" if lower_row else "L"
+    info = 0
+    queued = _queued.potrf(place, dtype, uplo, n, memory)
+    if queued != 0:
+        if queued is not None:
+            place.copy_triangle(memory, rows, lower_row, False)
+        info = _core.routine(dtype, "potrf")(uplo, n, memory.T, n)
     if diagonal is not None and not (info == 0 and place.is_sum_finite(diagonal)):
         with _watch.kept_sentence():
             _core.demand_finite(_core.is_triangle_finite(place, rows, lower_row))

@@ -45,12 +45,24 @@ class OnGPU:
         """Of its device."""
         raise NotImplementedError
 
-    def is_stream_default(self, a: Any) -> bool:
-        """Whether the program works in the default stream of the array's device."""
+    def stream(self, a: Any) -> int:
+        """The one in which the program works on the array's device: its address, 0 for the default one."""
         raise NotImplementedError
+
+    def is_stream_default(self, a: Any) -> bool:
+        """Whether that is the default one."""
+        return self.stream(a) == 0
 
     def contiguous(self, a: Any) -> Any:
         """Itself, or a copy with contiguous rows."""
+        raise NotImplementedError
+
+    def at(self, _like: Any) -> Any:
+        """Within it, operators of arrays compute where `like` is."""
+        return _here
+
+    def conjugated(self, a: Any) -> Any:
+        """The conjugate; of real numbers the array itself."""
         raise NotImplementedError
 
     def put(self, target: Any, source: Any, conjugate: bool) -> None:
@@ -131,10 +143,18 @@ class CuPy(OnGPU):
         """Of its device."""
         return int(a.data.device_id)
 
-    def is_stream_default(self, a: Any) -> bool:
-        """Whether the program works in the default stream of the array's device."""
+    def stream(self, a: Any) -> int:
+        """The one in which the program works on the array's device."""
         with self._on(a):
-            return bool(self._cupy.cuda.get_current_stream().ptr == 0)
+            return int(self._cupy.cuda.get_current_stream().ptr)
+
+    def at(self, like: Any) -> Any:
+        """Within it, operators of arrays compute where `like` is."""
+        return self._on(like)
+
+    def conjugated(self, a: Any) -> Any:
+        """The conjugate; of real numbers the array itself."""
+        return a.conj() if a.dtype.kind == "c" else a
 
     def _on(self, a: Any) -> Any:
         """The array's device, if that is not the current one already."""
@@ -303,13 +323,17 @@ class Torch(OnGPU):
         """Of its device."""
         return int(a.get_device())
 
-    def is_stream_default(self, a: Any) -> bool:
-        """Whether the program works in the default stream of the array's device."""
-        return bool(self._torch.cuda.current_stream(a.get_device()).cuda_stream == 0)
+    def stream(self, a: Any) -> int:
+        """The one in which the program works on the array's device."""
+        return int(self._torch.cuda.current_stream(a.get_device()).cuda_stream)
 
     def contiguous(self, a: Any) -> Any:
         """With contiguous rows."""
         return a.contiguous()
+
+    def conjugated(self, a: Any) -> Any:
+        """The conjugate, in memory of its own; of real numbers the tensor itself."""
+        return a.conj().resolve_conj()
 
     def empty(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from . import _core
+from . import _core, _stacks
 from ._bridges import everywhere
 
 
@@ -20,12 +20,17 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
 
     residues are the squares of the lengths of b - a x, a number where b is a vector. As in scipy they are empty where a has no more
     rows than columns or not full rank, and with lapack_driver="gelsy".
+
+    `a` may be a stack of matrices of full rank with at least as many rows as columns, and b a stack, or one that is the same for all: ranks are
+    then an array, and x of a matrix of lower rank raises LinAlgError.
     """
     by_values = lapack_driver in ("gelsd", "gelss")
     place = _core.place_of(a, b)
-    if lapack_driver not in (None, "gelsy") and (not by_values or place.on_device):
+    if lapack_driver not in (None, "gelsy") and not by_values:
         raise _core.Unsupported(f"lapack_driver = {lapack_driver!r}")
     a, b = place.array(a), place.array(b)
+    if a.ndim > 2:
+        return _of_stack(place, a, b, cond if cond is not None else rcond, lapack_driver, check_finite)
     if a.ndim != 2 or b.ndim not in (1, 2):
         raise ValueError(f"expected a matrix and a matrix or vector, not {a.ndim} and {b.ndim} dimensions")
     m, n = (int(s) for s in a.shape)
@@ -48,11 +53,38 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     order, rank = np.zeros(n, np.int64), np.zeros(1, np.int64)
     limit = float(np.finfo(dtype).eps) if limit is None or limit < 0 else float(limit)
     operands = (m, n, nrhs, work.columns, work.lead, memory.T, max(m, n))
-    values = np.zeros(min(m, n), _core.real_dtype(dtype)) if by_values else None
+    values = place.zeros((min(m, n),), _core.real_dtype(dtype), b) if by_values else None
     info = _core.routine(dtype, lapack_driver or "gelsy")(*operands, order if values is None else values, limit, rank)
     _core.positive_info(info)
     x = memory[:, :n].T if b.ndim == 2 else memory[0, :n]
     return x, _residues(place, memory, n, m > n and rank[0] == n and lapack_driver != "gelsy", b), int(rank[0]), values
+
+
+def _of_stack(place: Any, a: Any, b: Any, limit: float | None, driver: str | None, check: bool) -> Any:
+    """By QR without pivots."""
+    m, n = (int(s) for s in a.shape[-2:])
+    if limit is not None or driver is not None:
+        raise _core.Unsupported("cond and lapack_driver of a stack")
+    if m < n:
+        raise ValueError(f"matrices of a stack have at least as many rows as columns: {tuple(a.shape)}")
+    columns = b[..., None] if b.ndim == 1 else b
+    if b.ndim == 0 or columns.shape[-2] != m:
+        raise ValueError(f"Shape mismatch: a and b should have the same number of rows ({m} != {int(columns.shape[-2])}).")
+    dtype = _core.common_dtype(place, a, b)
+    shape = np.broadcast_shapes(tuple(a.shape[:-2]), tuple(columns.shape[:-2]))
+    a = place.broadcast(a, shape + (m, n))
+    columns = place.broadcast(columns, shape + tuple(columns.shape[-2:]))
+    nrhs = int(columns.shape[-1])
+    if 0 in a.shape or nrhs == 0:
+        x, residues = place.zeros(shape + (n, nrhs), dtype, b), place.zeros(shape + (nrhs,), _core.real_dtype(dtype), b)
+    elif _stacks.takes_qr(a):
+        x, residues = _stacks.lstsq(place, a, columns, dtype, check)
+    else:
+        x, residues = _core.stacked(place, lambda one, side: _stacks.lstsq(place, one[None], side[None], dtype, check), shape, a, columns)
+        x, residues = x.reshape(shape + (n, nrhs)), residues.reshape(shape + (nrhs,))
+    if b.ndim == 1:
+        x, residues = x[..., 0], residues[..., 0]
+    return x, residues, np.full(shape, n), None
 
 
 def _residues(place: Any, memory: Any, n: int, some: bool, b: Any) -> Any:

@@ -3,6 +3,7 @@
 arrays on a GPU has the same functions (_gpu_places.py)."""
 from __future__ import annotations
 
+import contextlib
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,16 @@ class Host:
     def strides(a: np.ndarray) -> tuple[int, ...]:
         """Steps from row to row and from column to column, in any unit."""
         return a.strides
+
+    @staticmethod
+    def at(_like: Any) -> Any:
+        """Within it, operators of arrays compute where `like` is."""
+        return contextlib.nullcontext()
+
+    @staticmethod
+    def conjugated(a: np.ndarray) -> np.ndarray:
+        """The conjugate; of real numbers the array itself."""
+        return np.conjugate(a) if a.dtype.kind == "c" else a
 
     @staticmethod
     def empty(shape: Any, dtype: np.dtype, _like: Any) -> np.ndarray:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from . import _core
+from . import _core, _stacks
 from ._bridges import everywhere
 
 
@@ -31,8 +31,8 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
 
     mode is "reduced" (the default, as numpy's; scipy's word is "economic"), "complete" (scipy's "full"), "r" or "raw". Without
     pivoting the results are numpy's: a named tuple (Q, R); R alone; (h, tau). With pivoting they are scipy's: (Q, R, P);
-    (R, P), but for rows of zeros in R; ((qr, tau), R, P). `a` may be a stack of matrices. Q and R are row-major where `a` is, else
-    column-major; with pivoting column-major.
+    (R, P), but for rows of zeros in R; ((qr, tau), R, P). Q and R are row-major where `a` is, else column-major; with pivoting
+    column-major. `a` may be a stack of matrices: its Q are column-major, its R row-major.
     """
     if mode not in MODES:
         raise ValueError(f"Unrecognized mode '{mode}'")
@@ -46,6 +46,9 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
             raise ValueError("a stack of matrices has no pivots")
         if 0 in a.shape:
             return _empty(place, a, dtype, mode)
+        if _stacks.takes_qr(a):
+            found = _stacks.qr(place, a, dtype, mode, check_finite)
+            return QRResult(*found) if mode in ("reduced", "complete") else found
         return _core.stacked(place, lambda matrix: _one(place, matrix, dtype, mode, False, check_finite), tuple(a.shape[:-2]), a)
     if pivoting:
         return _with_pivots(place, a, dtype, mode, overwrite_a, check_finite)
@@ -72,11 +75,12 @@ def _one(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check:
         work = _core.fresh(place, a, dtype, turned=turned, overwrite=overwrite, check=check)
     tau = factor(place, work, m, n, dtype)
     r = triangle(place, work, m if mode == "complete" else k, n, dtype)
-    if later:  # what is not finite in a column of A makes such an element in that column of R
-        _core.demand_finite_by(place, place.is_sum_finite((r if turned else r.T).reshape(-1)), a)
-    if mode == "r":
-        return r
-    return QRResult(_orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype), r)
+    # What is not finite in a column of A makes such an element in that column of R. Its sum is looked at behind the next call.
+    total = place.begun_sum((r if turned else r.T).reshape(-1)) if later else None
+    q = None if mode == "r" else _orthogonal(work, m, m if mode == "complete" else k, k, tau, dtype)
+    if total is not None:
+        _core.demand_finite_by(place, place.is_sum_finite(total), a)
+    return r if q is None else QRResult(q, r)
 
 
 def _wide(place: Any, a: Any, dtype: np.dtype, turned: bool, check: bool) -> _core.Memory:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Eigenproblems, Cholesky and LU factors, linear systems and inverses of stacks, each stack in one call: small matrices as a batch,
+"""Eigenproblems, singular values, Cholesky and LU factors, linear systems and inverses of stacks, each stack in one call: small matrices as a batch,
 larger ones, where there is such a call, several at a time on a device."""
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from numpy.linalg import LinAlgError
 from .. import context
 from . import _core, _many
 
-ON_DEVICES = 192  # the order up to which devices have kernels for batches of eigenproblems
+ON_DEVICES = 192  # the order up to which devices have kernels for batches of eigenproblems and singular values
 CHOLESKY_ON_DEVICES = 1024  # of Cholesky factors
 LU_ON_DEVICES = 512  # of LU factors and solutions
+QR_ON_DEVICES = 1024  # of QR factors and least squares
 ON_CPU = 128  # as measured with two cores: one call for all takes a third of the time at 16, and more at 160
 
 
@@ -40,6 +41,27 @@ def eigh(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -
         raise _many.exception(_core.of_stack(int(k), shape), int(infos[k]), n)
     w = w.reshape(shape + (n,))
     return w, None if eigvals_only else rows.reshape(shape + (n, n)).swapaxes(-1, -2)
+
+
+def takes_svd(a: Any) -> bool:
+    """Whether singular values of the stack are a batch."""
+    return _are_small(max(int(x) for x in a.shape[-2:]))
+
+
+def svd(place: Any, a: Any, dtype: np.dtype, vectors: bool, check: bool) -> tuple[Any, Any, Any]:
+    """U, the singular values and V^H of small matrices, or the values between None and None. The library sees the transposes, whose U are
+    the V^H, row by row."""
+    m, n, shape = int(a.shape[-2]), int(a.shape[-1]), tuple(a.shape[:-2])
+    count, k = math.prod(shape), min(m, n)
+    work = copied(place, a, dtype, check)
+    s, infos = place.zeros((count * k,), _core.real_dtype(dtype), a), np.zeros(count, np.int64)
+    u = place.empty((count * m, k), dtype, a) if vectors else None
+    vh = place.empty((count * k, n), dtype, a) if vectors else None
+    _core.routine(dtype, "gesvd_batch")("S" if vectors else "N", n, m, _columns(work), n, n * m, s, None if vh is None else vh.T, n, n * k,
+                                        None if u is None else u.T, k, k * m, count, infos)
+    _raise_first(infos, shape, "the singular values of {which} did not converge")
+    s = s.reshape(shape + (k,))
+    return (None, s, None) if u is None or vh is None else (u.reshape(shape + (m, k)), s, vh.reshape(shape + (k, n)))
 
 
 def cholesky(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
@@ -132,6 +154,45 @@ def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, t
                                         infos)
     _raise_first(infos, shape, _SINGULAR)
     return side.swapaxes(-1, -2)
+
+
+def takes_qr(a: Any) -> bool:
+    """Whether QR factors of the stack are a batch."""
+    return _are_small(max(int(x) for x in a.shape[-2:]), QR_ON_DEVICES)
+
+
+def qr(place: Any, a: Any, dtype: np.dtype, mode: str, check: bool) -> Any:
+    """As of one matrix, in a mode of numpy: (Q, R), R, or (h, tau). Q is column-major, R row-major."""
+    m, n, shape = int(a.shape[-2]), int(a.shape[-1]), tuple(a.shape[:-2])
+    count, k = math.prod(shape), min(m, n)
+    # Memory in which Q has room, too: rows are the columns that the library sees.
+    height = m if mode == "complete" else k
+    work = place.empty(shape + (max(n, height), m), dtype, a)
+    place.put_stack(work[..., :n, :], a.swapaxes(-1, -2))
+    _core.demand_finite(not check or place.is_finite(copied(place, work[..., :n, :], dtype, False).reshape((-1, m))))
+    tau, infos, step = place.empty((count * k,), dtype, a), np.zeros(count, np.int64), m * max(n, height)
+    _core.routine(dtype, "geqrf_batch")(m, n, _columns(work), m, step, tau, count, infos)
+    if mode == "raw":
+        return work, tau.reshape(shape + (k,))
+    r = place.empty((count, height, n), dtype, a)
+    place.put_stack(r.reshape(shape + (height, n)), work[..., :n, :height].swapaxes(-1, -2))
+    place.keep_triangle(r, False)
+    r = r.reshape(shape + (height, n))
+    if mode == "r":
+        return r
+    _core.routine(dtype, "orgqr_batch", "ungqr_batch")(m, height, k, _columns(work), m, step, tau, count, infos)
+    return work[..., :height, :].swapaxes(-1, -2), r
+
+
+def lstsq(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> tuple[Any, Any]:
+    """x of each a x = b by least squares, column-major, and the squares of the lengths of b - a x; the stacks have the same shape."""
+    m, n, nrhs, shape = int(a.shape[-2]), int(a.shape[-1]), int(b.shape[-1]), tuple(a.shape[:-2])
+    count, infos = math.prod(shape), np.zeros(math.prod(shape), np.int64)
+    work, side = copied(place, a, dtype, check, turned=True), copied(place, b, dtype, check, turned=True)
+    _core.routine(dtype, "gels_batch")("N", m, n, nrhs, _columns(work), m, m * n, _columns(side), m, m * nrhs, count, infos)
+    _raise_first(infos, shape, "R({info}, {info}) of {which} is zero: it has not full rank")
+    squares = place.squares(side.reshape((-1, m))[:, n:]).reshape(shape + (nrhs,))
+    return side[..., :n].swapaxes(-1, -2), squares
 
 
 def _raise_first(infos: np.ndarray, shape: tuple[int, ...], text: str) -> None:

@@ -10,7 +10,7 @@ from numpy.linalg import LinAlgError
 from ..context import current
 from ..errors import DeviceMemoryError
 from ..spread import Matrix
-from . import _condition, _core, _stacks
+from . import _condition, _core, _queued, _stacks
 from ._bridges import everywhere
 from ._cholesky import right_hand_sides, solution
 
@@ -96,7 +96,14 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         name = "sysv" if structure == "sym" or dtype.kind != "c" else "hesv"
         info = _core.routine(dtype, name)(uplo, n, nrhs, *of_a, pivots, *of_b)
     elif work.turned == transposed:
-        info = _core.routine(dtype, "gesv")(n, nrhs, *of_a, pivots, *of_b)
+        apart = not (overwrite_a or overwrite_b or warn_of_condition)
+        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows) if apart else None
+        info = 0
+        if queued != 0:
+            if queued is not None:
+                place.copy(work.rows, a if work.turned else a.T, False, False)
+                place.copy(side.rows, b.T if b.ndim == 2 else b[None, :], False, False)
+            info = _core.routine(dtype, "gesv")(n, nrhs, *of_a, pivots, *of_b)
     else:  # the factors of the transpose, and their transposes
         info = _core.routine(dtype, "getrf")(n, n, *of_a, pivots)
         _core.positive_info(info)

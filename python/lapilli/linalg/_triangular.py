@@ -57,12 +57,12 @@ def solve_triangular(a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_d
 
 @everywhere
 def norm(a: Any, ord: Any = None, axis: Any = None, keepdims: bool = False, check_finite: bool = True) -> Any:
-    """The norm of a matrix: ord None or "fro", 1, or numpy.inf, for which the matrix is not copied; of arrays of numpy also 2, -2 and
-    "nuc", by singular values. Others, those of vectors and those along an axis are scipy's."""
+    """The norm of a matrix: ord None or "fro", 1, or numpy.inf, for which the matrix is not copied; 2, -2 and "nuc", by singular
+    values. Others, those of vectors and those along an axis are scipy's."""
     place = _core.place_of(a)
     a = place.array(a)
-    if not place.on_device and a.ndim == 2 and 0 not in a.shape and axis is None and not keepdims and ord in (2, -2, "nuc"):
-        return singular_norm(a, ord, check_finite)
+    if a.ndim == 2 and 0 not in a.shape and axis is None and not keepdims and ord in (2, -2, "nuc"):
+        return singular_norm(place, a, ord, check_finite)
     if a.ndim != 2 or axis is not None or keepdims or ord not in _NORMS:
         raise _core.Unsupported(f"a norm of {a.ndim} dimensions with ord = {ord!r}, axis = {axis!r}, keepdims = {keepdims!r}")
     dtype = _core.common_dtype(place, a)

@@ -11,7 +11,7 @@ import numpy as np
 
 from .. import context
 from ..lapack import CROSSOVERS
-from ..linalg import _banded, _cholesky, _core, _eigh, _lstsq, _qr, _qr_multiply, _systems, _triangular
+from ..linalg import _banded, _cholesky, _core, _eigh, _lstsq, _qr, _qr_multiply, _svd, _systems, _triangular
 
 Given = dict[str, Any]
 
@@ -44,6 +44,7 @@ class Call:
     flat: bool = False  # whether no operand may have more
     leaves: str = ""  # characters of dtypes that stay the original's
     asks_again: bool = False  # whether the original says what a matrix lacks: it may return NaN
+    needs: str = ""  # the second argument: calls without it are the original's, and are not looked at
     solves: bool = False  # with that one as a factor, for as many right-hand sides as the last operand has columns
 
     def refuses(self, given: Given) -> str:
@@ -153,6 +154,38 @@ def _scipy_eigh(_original: Any, g: Given) -> Any:
     return result if g["eigvals_only"] else tuple(result)
 
 
+def _svd_as(original: Any, g: Given) -> Any:
+    result = _svd.svd(g["a"], g["full_matrices"], g["compute_uv"], g["hermitian"], check_finite=False)
+    return _as_original(original, result) if g["compute_uv"] else result
+
+
+def _scipy_svd(_original: Any, g: Given) -> Any:
+    result = _svd.svd(**_pick(g, *_SVD))
+    return tuple(result) if g["compute_uv"] else result
+
+
+def _scipy_pinv(_original: Any, g: Given) -> Any:
+    """With scipy's tolerance, which ours has where atol is given."""
+    return _svd.pinv(g["a"], atol=g["atol"] or 0.0, **_pick(g, "rtol", "return_rank", "check_finite"))
+
+
+def _numpy_lstsq(_original: Any, g: Given) -> Any:
+    """With numpy's tolerance; residues are an array for a vector, too."""
+    a, limit = g["a"], g["rcond"]
+    if isinstance(limit, str):
+        raise _core.Unsupported("the default of numpy before 2, which warns")
+    dtype = _core.common_dtype(_core.place_of(a), a, g["b"])
+    limit = max(a.shape) * float(np.finfo(dtype).eps) if limit is None else limit
+    x, residues, rank, s = _lstsq.lstsq(a, g["b"], limit, check_finite=False, lapack_driver="gelsd")
+    return x, np.atleast_1d(residues).real, rank, s
+
+
+def _scipy_lstsq(_original: Any, g: Given) -> Any:
+    picked = _pick(g, *_LSTSQ)
+    picked["lapack_driver"] = g["lapack_driver"] or "gelsd"
+    return _lstsq.lstsq(**picked)
+
+
 _CHECKS = ("overwrite_a", "check_finite")
 _EIGH = ("a", "b", "lower", "eigvals_only", "overwrite_a", "overwrite_b", "type", "check_finite", "subset_by_index", "subset_by_value",
          "driver")
@@ -164,6 +197,9 @@ _TRIDIAGONAL = ("d", "e", "eigvals_only", "select", "select_range", "check_finit
 _TRIDIAGONAL_VALUES = tuple(name for name in _TRIDIAGONAL if name != "eigvals_only")
 _TRIANGULAR = ("a", "b", "trans", "lower", "unit_diagonal", "overwrite_b", "check_finite")
 _QR_MULTIPLY = ("a", "c", "mode", "pivoting", "conjugate", "overwrite_a", "overwrite_c")
+_SVD = ("a", "full_matrices", "compute_uv", *_CHECKS, "lapack_driver")
+_PINV = ("atol", "rtol", "return_rank", "check_finite")
+_NORM: Given = {"needs": "ord", "only": {"ord": (2, -2, "nuc")}}
 _LSTSQ = ("a", "b", "cond", "overwrite_a", "overwrite_b", "check_finite", "lapack_driver")
 
 NUMPY = {
@@ -178,11 +214,19 @@ NUMPY = {
     "det": Call("getrf", lambda _, g: _systems.det(g["a"], check_finite=False), {"a"}, stacks=True),
     "slogdet": Call("getrf", lambda f, g: _as_original(f, _systems.slogdet(g["a"])), {"a"}, stacks=True),
     "qr": Call("geqrf", _numpy_qr, {"a", "mode"}, only={"mode": ("reduced", "complete", "r", "raw")}, order=_work),
+    "svd": Call("gesdd", _svd_as, {"a", "full_matrices", "compute_uv", "hermitian"}, stacks=True),
+    "pinv": Call("gesdd", lambda _, g: _svd.pinv(g["a"], g["rcond"], g["hermitian"], check_finite=False), {"a", "rcond", "hermitian"},
+                 stacks=True),
+    "matrix_rank": Call("gesdd", lambda _, g: _svd.matrix_rank(g["A"], g["tol"], g["hermitian"]), {"A", "tol", "hermitian"}, ("A",),
+                        stacks=True),
+    "cond": Call("gesdd", lambda _, g: _svd.cond(g["x"], g["p"]), {"x", "p"}, ("x",), stacks=True, only={"p": (None, 2, -2)}),
+    "lstsq": Call("gelsd", _numpy_lstsq, {"a", "b", "rcond"}, ("a", "b"), order=_work),
+    "norm": Call("gesdd", lambda _, g: _triangular.norm(g["x"], g["ord"], check_finite=False), {"x", "ord"}, ("x",), **_NORM),
 }
 
 # What programs call that is not replaced.
-LACKING = ("svd", "svdvals", "eig", "eigvals", "pinv", "pinvh", "lstsq", "matrix_rank", "cond", "norm", "lu", "schur", "hessenberg", "qz", "ldl",
-           "expm", "logm", "sqrtm", "orth", "null_space", "polar", "solve_banded", "solveh_banded", "solve_toeplitz", "solve_sylvester")
+LACKING = ("eig", "eigvals", "lu", "schur", "hessenberg", "qz", "ldl", "expm", "logm", "sqrtm", "solve_banded", "solveh_banded",
+           "solve_toeplitz", "solve_sylvester")
 
 SCIPY = {
     "eigh": Call("syevd", _scipy_eigh, set(_EIGH), ("a", "b")),
@@ -206,7 +250,16 @@ SCIPY = {
                         only={"mode": ("left", "right"), "overwrite_c": (False,)}, order=_work),
     "solve_triangular": Call("trtrs", _scipy(_triangular.solve_triangular, *_TRIANGULAR), set(_TRIANGULAR), ("a", "b"),
                              only={"trans": (0, 1, 2, "N", "T", "C")}, solves=True),
-    "lstsq": Call("gelsy", _scipy(_lstsq.lstsq, *_LSTSQ), set(_LSTSQ), ("a", "b"), only={"lapack_driver": ("gelsy",)}, order=_work),
+    "lstsq": Call("gelsd", _scipy_lstsq, set(_LSTSQ), ("a", "b"), only={"lapack_driver": (None, "gelsd", "gelss", "gelsy")}, order=_work),
+    "svd": Call("gesdd", _scipy_svd, set(_SVD), only={"lapack_driver": ("gesdd", "gesvd")}),
+    "svdvals": Call("gesdd", _scipy(_svd.svdvals, "a", *_CHECKS), {"a", *_CHECKS}),
+    "pinv": Call("gesdd", _scipy_pinv, {"a", *_PINV}),
+    "pinvh": Call("syevd", _scipy(_svd.pinvh, "a", "lower", *_PINV), {"a", "lower", *_PINV}),
+    "orth": Call("gesdd", _scipy(_svd.orth, "A", "rcond"), {"A", "rcond"}, ("A",)),
+    "null_space": Call("gesdd", _scipy(_svd.null_space, "A", "rcond", "check_finite", "lapack_driver"),
+                       {"A", "rcond", *_CHECKS, "lapack_driver"}, ("A",), only={"lapack_driver": ("gesdd", "gesvd")}),
+    "polar": Call("gesdd", _scipy(_svd.polar, "a", "side"), {"a", "side"}),
+    "norm": Call("gesdd", _scipy(_triangular.norm, "a", "ord", "check_finite"), {"a", "ord", "check_finite"}, **_NORM),
     "eigh_tridiagonal": Call("stevd", _scipy(_banded.eigh_tridiagonal, *_TRIDIAGONAL), set(_TRIDIAGONAL), ("d", "e"), order=len),
     "eigvalsh_tridiagonal": Call("stevd", _scipy(_banded.eigvalsh_tridiagonal, *_TRIDIAGONAL_VALUES), set(_TRIDIAGONAL_VALUES),
                                  ("d", "e"), order=len),

@@ -121,6 +121,8 @@ def _served(name: str, original: Callable[..., Any], signature: inspect.Signatur
 
     @functools.wraps(original)
     def function(*args: Any, **kwargs: Any) -> Any:
+        if call.needs and len(args) < 2 and call.needs not in kwargs:
+            return original(*args, **kwargs)
         reason, given = _judged(call, signature, args, kwargs)
         start = time.perf_counter()
         if not reason:
@@ -150,7 +152,6 @@ def _judged(call: _calls.Call, signature: inspect.Signature, args: Any, kwargs: 
         bound = signature.bind(*args, **kwargs)
     except TypeError:
         return "arguments", {}  # the original says what is wrong with them
-    named = set(bound.arguments)
     bound.apply_defaults()
     given = dict(bound.arguments)
     for parameter in signature.parameters.values():
@@ -162,8 +163,7 @@ def _judged(call: _calls.Call, signature: inspect.Signature, args: Any, kwargs: 
             return f"argument {parameter.name}", {}
     reason = call.refuses(given)
     if reason:
-        kind, _, name = reason.partition(" ")
-        return f"default {name}" if kind == "argument" and name in given and name not in named else reason, {}
+        return reason, {}
     if context.current().device_count == 0:
         return _report.NO_DEVICES, {}
     return "", given

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Some eigenpairs of large matrices, with the names and arguments of scipy.sparse.linalg: lobpcg, and eigsh by block Lanczos with
-thick restarts; chefsi, which scipy lacks."""
+thick restarts; chefsi, which scipy lacks. svds, the largest singular values."""
 from __future__ import annotations
 
 from typing import Any
@@ -11,8 +11,9 @@ from ._chefsi import chefsi
 from ._eigsh import eigsh
 from ._lobpcg import lobpcg
 from ._results import Pairs, no_convergence
+from ._svds import svds
 
-__all__ = ["ArpackNoConvergence", "LinAlgError", "Pairs", "chefsi", "eigsh", "lobpcg"]  # pylint: disable=undefined-all-variable
+__all__ = ["ArpackNoConvergence", "LinAlgError", "Pairs", "chefsi", "eigsh", "lobpcg", "svds"]  # pylint: disable=undefined-all-variable
 
 
 def __getattr__(name: str) -> Any:

@@ -76,8 +76,8 @@ void carry_out(const BatchSolveArgs<T>& p) {
         const HostView<T> b = of_matrices(p.b, k);
         for (index_t j = 0; j < b.cols; ++j) {
             if (pivots != nullptr && !p.backwards) interchange(pivots, n, false, b.at(0, j));
-            substitute(f, p.lower, true, b.at(0, j));
-            substitute(f, p.upper, false, b.at(0, j));
+            if (!p.lower.left_out) substitute(f, p.lower, true, b.at(0, j));
+            if (!p.upper.left_out) substitute(f, p.upper, false, b.at(0, j));
             if (pivots != nullptr && p.backwards) interchange(pivots, n, true, b.at(0, j));
         }
     }

@@ -19,11 +19,15 @@ class BidiagonalLoops {
     explicit BidiagonalLoops(const BandBidiagonalArgs<T>& p)
         : p_(p),
           shape_(p.shape()),
-          band_(HostView<T>{p.band, 3 * p.b, p.n, p.ldw}),
+          filled_(static_cast<std::size_t>(3 * p.b * p.n), T(0)),
           d_(HostView<R>{p.d, p.n, 1, p.n}),
           e_(HostView<R>{p.e, p.n - 1, 1, p.n}),
           u_(static_cast<std::size_t>(p.b)),
           v_(u_) {
+        const HostView<const T> band{p.band, p.b + 1, p.n, p.ldw};
+        for (index_t j = 0; j < p.n; ++j) {
+            for (index_t i = std::max<index_t>(0, j - p.b); i <= j; ++i) a(i, j) = band(p.b + i - j, j);
+        }
         if (p.u == nullptr) return;
         const index_t columns = shape_.columns();
         first_ = HostView<const index_t>{p.first, shape_.groups(), 1, shape_.groups()};
@@ -41,7 +45,7 @@ class BidiagonalLoops {
     }
 
   private:
-    T& a(index_t i, index_t j) const { return band_(i - j + 2 * p_.b, j); }
+    T& a(index_t i, index_t j) { return at(filled_, i - j + 2 * p_.b + j * 3 * p_.b); }
     static T& at(std::vector<T>& x, index_t i) { return x[static_cast<std::size_t>(i)]; }
 
     void step(index_t s, index_t t) {
@@ -95,7 +99,7 @@ class BidiagonalLoops {
 
     const BandBidiagonalArgs<T>& p_;
     const ChaseShape shape_;
-    const HostView<T> band_;
+    std::vector<T> filled_;  ///< with what fills in: b diagonals on both sides of the band
     const HostView<R> d_, e_;
     HostView<T> all_u_, all_v_, all_tau_u_, all_tau_v_;
     HostView<const index_t> first_;

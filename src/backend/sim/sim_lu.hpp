@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "backend/sim/sim_flag.hpp"
 #include "backend/sim/sim_memory.hpp"
 #include "base/view.hpp"
 #include "lu/args.hpp"
@@ -31,6 +32,7 @@ index_t pivot_row(const HostView<T>& a, index_t j) {
 
 template <class T>
 void carry_out(const LuPanelArgs<T>& p) {
+    if (p.begun != nullptr) raise_flag(p.begun, p.step);
     const HostView<T> a{p.a.data, p.a.rows, p.a.cols, p.a.ld};
     std::vector<index_t> row_in(static_cast<std::size_t>(a.rows));
     for (index_t i = 0; i < a.rows; ++i) row_in[static_cast<std::size_t>(i)] = i;
@@ -90,6 +92,25 @@ void carry_out(const LuRowsArgs<T>& p) {
             top(k, j) = x;
             for (index_t i = k + 1; i < l.rows; ++i) moved[static_cast<std::size_t>(i)] -= l(i, k) * x;
         }
+    }
+}
+
+template <class T>
+void carry_out(const ComposeRowsArgs<T>& p) {
+    std::vector<int> before;
+    for (index_t i = 0; i < p.count; ++i) {
+        const index_t first = p.begin + i * p.stride, rows = p.order.rows;
+        int* const list = p.lists + i * rows;
+        for (index_t row = first; row < rows; ++row) list[row] = static_cast<int>(row);
+        p.order.each_panel_from(p.order.step_behind(first), [&](index_t row, index_t width) {
+            const LuPanelListsOf<const index_t> panel(p.panels, row, width);
+            before.assign(list + row, list + rows);
+            for (index_t k = 0; k < 2 * width; ++k) {
+                const index_t to = panel.to[k], from = panel.from[k];
+                if (to < 0 || to >= rows - row || from < 0 || from >= rows - row) continue;
+                list[row + to] = before[static_cast<std::size_t>(from)];
+            }
+        });
     }
 }
 

@@ -9,6 +9,7 @@
 
 #include "backend/sim/sim_memory.hpp"
 #include "elementwise/args.hpp"
+#include "elementwise/equilibrated.hpp"
 #include "elementwise/transfer_args.hpp"
 #include "reduce/plain.hpp"
 
@@ -180,7 +181,7 @@ void carry_out(const EquilibrateArgs<T>& p) {
         const Rows rows = rows_of(p.part, j, a.rows);
         const R of_column = p.cols == nullptr ? R(1) : p.cols[j];
         for (index_t i = rows.first; i < rows.last; ++i)
-            a(i, j) *= of_column * (p.rows == nullptr ? R(1) : p.rows[i]);
+            a(i, j) = equilibrated(a(i, j), p.rows == nullptr ? R(1) : p.rows[i], of_column);
     }
 }
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "backend/sim/sim_factor.hpp"
+#include "backend/sim/sim_reflectors.hpp"
 #include "panel_factors/args.hpp"
 
 namespace lapilli::sim {

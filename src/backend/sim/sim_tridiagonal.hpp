@@ -11,8 +11,8 @@
 #include "backend/sim/sim_team.hpp"
 #include "base/cyclic.hpp"
 #include "base/error.hpp"
+#include "reflectors/reflector.hpp"
 #include "tridiagonal/panel/args.hpp"
-#include "tridiagonal/reflector.hpp"
 #include "tridiagonal/resident/args.hpp"
 
 namespace lapilli::sim {

@@ -12,29 +12,27 @@
 namespace lapilli {
 namespace {
 
-/// What a compiler makes of LAPACK's MIN and MAX decides how a matrix with a NaN is scaled there.
-template <class R>
-char unless_nan(char fact, R size) {
-    return fact == 'E' && std::isnan(size) ? 'N' : fact;
-}
-
 template <class T>
 index_t gesvx_on_host(char fact, Op op, std::vector<index_t>& pivots, ExpertOnHost<T>& there) {
     ExpertOutcome<real_t<T>>& out = there.out;
+    if (fact == 'E') {
+        const auto s = scaling_by(general_factors(Reductions<T>(HostView<const T>(there.a.view()))));
+        return solve_equilibrated(Part::all, op, s, there,
+                                  [&] { return gesvx_on_host('N', op, pivots, there); });
+    }
     const Reductions<T> sizes(HostView<const T>(there.a.view()));
     const real_t<T> largest = largest_of(sizes.columns({Combine::largest, Size::larger_part}));
-    const char how = unless_nan(fact, largest);
     const auto scale_u = [&](real_t<T> by) {
         const HostView<T> u = there.factors.view();
         for (index_t j = 0; j < u.cols; ++j) {
             for (index_t i = 0; i <= j; ++i) u(i, j) *= by;
         }
     };
-    return solve_at_its_scale(how, largest, there, scale_u, [&] {
+    return solve_at_its_scale(fact, largest, there, scale_u, [&] {
         const Reductions<T> scaled(HostView<const T>(there.a.view()));
-        TinyColumns<T> tiny(how, scaled.columns({Combine::largest, Size::larger_part}), there);
+        TinyColumns<T> tiny(scaled.columns({Combine::largest, Size::larger_part}), there);
         return tiny.solve(fact == 'F', op, [&] {
-            return host::gesvx(how, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
+            return host::gesvx(fact, static_cast<char>(op), there.a.view(), there.factors.view(), pivots,
                                there.equed, there.rows.data(), there.cols.data(), there.b.view(),
                                there.x.view(), out.rcond, out.bounds.forward.data(),
                                out.bounds.backward.data(), out.growth);
@@ -47,9 +45,13 @@ index_t posvx_on_host(char fact, Uplo uplo, ExpertOnHost<T>& there) {
     const HostView<T> a = there.a.view();
     ExpertOutcome<real_t<T>>& out = there.out;
     if constexpr (is_complex<T>) make_diagonal_real(a);
-    const char how =
-        unless_nan(fact, largest_of(Reductions<T>(HostView<const T>(a)).diagonal(Size::real_part)));
-    return host::posvx(how, static_cast<char>(uplo), a, there.factors.view(), there.equed, there.rows.data(),
+    if (fact == 'E') {
+        const auto s =
+            scaling_by(diagonal_factors(Reductions<T>(HostView<const T>(a)).diagonal(Size::real_part)));
+        return solve_equilibrated(part_of(uplo), Op::none, s, there,
+                                  [&] { return posvx_on_host('N', uplo, there); });
+    }
+    return host::posvx(fact, static_cast<char>(uplo), a, there.factors.view(), there.equed, there.rows.data(),
                        there.b.view(), there.x.view(), out.rcond, out.bounds.forward.data(),
                        out.bounds.backward.data());
 }

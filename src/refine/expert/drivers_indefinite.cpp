@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // SYSVX and HESVX. Upper triangles, and with them B and X, come in the opposite order.
 #include "base/instances.hpp"
+#include "host/indefinite_by_division.hpp"
 #include "host/lapack_expert.hpp"
+#include "host/lapack_indefinite.hpp"
 #include "matrix/norms.hpp"
+#include "refine/by_division.hpp"
 #include "refine/expert/drivers.hpp"
 #include "refine/expert/kinds.hpp"
 #include "refine/expert/memory.hpp"
@@ -26,8 +29,24 @@ index_t sysvx_on_host(char fact, Uplo uplo, bool hermitian, std::vector<index_t>
         largest_of(Reductions<T>(a).columns({Combine::largest, Size::larger_part, part_of(uplo)}));
     const auto scale_d = [&](real_t<T> by) { host::scale_d(letter, there.factors.view(), pivots, by); };
     return solve_at_its_scale(fact, largest, there, scale_d, [&] {
-        return host::sysvx(fact, letter, hermitian, a, there.factors.view(), pivots,
-                           HostView<const T>(there.b.view()), there.x.view(), out.rcond,
+        const HostView<T> factors = there.factors.view();
+        if (fact == 'N') {
+            for (index_t j = 0; j < a.cols; ++j) {
+                const index_t first = uplo == Uplo::lower ? j : 0, end = uplo == Uplo::lower ? a.rows : j + 1;
+                std::copy_n(a.at(first, j), end - first, factors.at(first, j));
+            }
+            if (const index_t info = host::sytrf(letter, hermitian, factors, pivots); info != 0) return info;
+        }
+        const HostView<const T> b(there.b.view());
+        if (host::has_hard_d(letter, factors, pivots)) {
+            const HostView<T> x = there.x.view();
+            for (index_t j = 0; j < b.cols; ++j) std::copy_n(b.at(0, j), b.rows, x.at(0, j));
+            host::sytrs(letter, hermitian, HostView<const T>(factors), pivots, x);
+            syrfs_by_division(uplo, hermitian, a, HostView<const T>(factors), pivots, b, x, out.bounds);
+            out.rcond = 0;  // expert_on_cpu estimates it by solutions
+            return index_t(0);
+        }
+        return host::sysvx('F', letter, hermitian, a, factors, pivots, b, there.x.view(), out.rcond,
                            out.bounds.forward.data(), out.bounds.backward.data());
     });
 }

@@ -16,9 +16,9 @@ class TinyColumns {
     using R = real_t<T>;
 
   public:
-    /// sizes: the largest element of each column. None where LAPACK equilibrates, or a column is not finite.
-    TinyColumns(char fact, const std::vector<R>& sizes, ExpertOnHost<T>& there) : there_(there) {
-        for (const R size : sizes) by_.push_back(fact == 'E' ? R(1) : host::scale_before_reciprocals(size));
+    /// sizes: the largest element of each column. None where a column is not finite.
+    TinyColumns(const std::vector<R>& sizes, ExpertOnHost<T>& there) : there_(there) {
+        for (const R size : sizes) by_.push_back(host::scale_before_reciprocals(size));
         any_ = std::any_of(by_.begin(), by_.end(), [](R x) { return x != R(1); });
     }
 

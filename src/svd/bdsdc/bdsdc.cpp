@@ -6,7 +6,7 @@
 
 #include "bdsdc/args.hpp"
 #include "device/calls.hpp"
-#include "eigen/unreduced.hpp"
+#include "tridiagonal/unreduced.hpp"
 
 namespace lapilli {
 namespace {

@@ -89,43 +89,88 @@ struct Cusolver : ::testing::Test {
     }
 };
 
-TEST_F(Cusolver, Cholesky) {
-    auto a = hermitian<double>(20), b = a;
-    expect_served(cusolverDnDpotrf(handle, lower, n, a.data(), lda, work, 4, &info));
-    lapilli_dpotrf(reference(), 'L', n, b.data(), lda);
-    EXPECT_EQ(a, b);
+TEST_F(Cusolver, InverseByACholeskyFactor) {
+    auto a = hermitian<double>(20);
+    lapilli_dpotrf(reference(), 'L', n, a.data(), lda);
+    auto b = a;
     expect_served(cusolverDnDpotri(handle, lower, n, a.data(), lda, work, 4, &info));
     lapilli_dpotri(reference(), 'L', n, b.data(), lda);
     EXPECT_EQ(a, b);
 }
 
-TEST_F(Cusolver, InfoOfACholeskyFactorThatIsNotThere) {
+TEST_F(Cusolver, InfoOfAnInverseThatIsNotThere) {
     auto a = hermitian<Z>(20);
-    a[4 * (lda + 1)] = -1;
-    expect_served(cusolverDnZpotrf(handle, upper, n, a.data(), lda, zwork, 4, &info), 5);
-    EXPECT_TRUE(std::isnan(a[4 * (lda + 1)].real()));  // as cuSOLVER leaves it
+    a[4 * (lda + 1)] = 0;
+    expect_served(cusolverDnZpotri(handle, upper, n, a.data(), lda, zwork, 4, &info), 5);
     EXPECT_GT(fake<int>("fake_writes"), 0);
 }
 
-template <class T>
-void expect_x_form(int type, lapilli_int (*ours)(lapilli_context, char, lapilli_int, T*, lapilli_int)) {
+template <class T, class R>
+void expect_x_form(int type, int real_type,
+                   lapilli_int (*ours)(lapilli_context, char, char, lapilli_int, T*, lapilli_int, R*)) {
     Handle handle;
     auto a = hermitian<T>(20), b = a;
+    std::vector<R> w(n), w2(n);
     int info = -7;
-    EXPECT_EQ(cusolverDnXpotrf(&handle, nullptr, upper, n, type, a.data(), lda, type, nullptr, 0, nullptr, 0,
-                               &info),
+    EXPECT_EQ(cusolverDnXsyevd(&handle, nullptr, vectors, upper, n, type, a.data(), lda, real_type, w.data(),
+                               type, nullptr, 0, nullptr, 0, &info),
               0);
-    ours(reference(), 'U', n, b.data(), lda);
+    ours(reference(), 'V', 'U', n, b.data(), lda, w2.data());
     EXPECT_EQ(a, b);
+    EXPECT_EQ(w, w2);
     EXPECT_EQ(info, 0);
 }
 
 TEST_F(Cusolver, XFormsInFourPrecisions) {
-    expect_x_form<float>(0, lapilli_spotrf);
-    expect_x_form<double>(1, lapilli_dpotrf);
-    expect_x_form<std::complex<float>>(4, lapilli_cpotrf);
-    expect_x_form<Z>(5, lapilli_zpotrf);
+    expect_x_form<float, float>(0, 0, lapilli_ssyevd);
+    expect_x_form<double, double>(1, 1, lapilli_dsyevd);
+    expect_x_form<std::complex<float>, float>(4, 0, lapilli_cheevd);
+    expect_x_form<Z, double>(5, 1, lapilli_zheevd);
     EXPECT_EQ(noted_count(), before);
+}
+
+TEST_F(Cusolver, FactorsOfTriangles) {
+    auto a = hermitian<double>(20), b = a;
+    expect_served(cusolverDnDlauum(handle, lower, n, a.data(), lda, work, 4, &info));
+    lapilli_dlauum(reference(), 'L', n, b.data(), lda);
+    EXPECT_EQ(a, b);
+    expect_served(cusolverDnXtrtri(handle, upper, 1, n, 1, a.data(), lda, nullptr, 0, nullptr, 0, &info));
+    lapilli_dtrtri(reference(), 'U', 'U', n, b.data(), lda);
+    EXPECT_EQ(a, b);
+}
+
+TEST_F(Cusolver, SolutionAndInverseOfAnIndefiniteMatrix) {
+    auto a = hermitian<double>(0), x = general<double>(n, 3), y = x;
+    std::vector<lapilli_int> wide(n);
+    lapilli_dsytrf(reference(), 'L', n, a.data(), lda, wide.data());
+    const std::vector<int> narrow(wide.begin(), wide.end());
+    auto b = a;
+    expect_served(cusolverDnXsytrs(handle, lower, n, 3, 1, a.data(), lda, wide.data(), 1, x.data(), n,
+                                   nullptr, 0, nullptr, 0, &info));
+    lapilli_dsytrs(reference(), 'L', n, 3, b.data(), lda, wide.data(), y.data(), n);
+    EXPECT_EQ(x, y);
+    expect_served(cusolverDnDsytri(handle, lower, n, a.data(), lda, narrow.data(), work, 4, &info));
+    lapilli_dsytri(reference(), 'L', n, b.data(), lda, wide.data());
+    EXPECT_EQ(a, b);
+}
+
+TEST_F(Cusolver, SingularValues) {
+    auto a = general<double>(), b = a;
+    std::vector<double> s(n), s2(n), u(lda * lda), u2(u), vt(n * n), vt2(vt);
+    expect_served(cusolverDnDgesvd(handle, 'A', 'S', lda, n, a.data(), lda, s.data(), u.data(), lda,
+                                   vt.data(), n, work, 4, nullptr, &info));
+    lapilli_dgesvd(reference(), 'A', 'S', lda, n, b.data(), lda, s2.data(), u2.data(), lda, vt2.data(), n);
+    EXPECT_EQ(s, s2);
+    EXPECT_EQ(u, u2);
+    EXPECT_EQ(vt, vt2);
+    a = general<double>();
+    expect_served(cusolverDnXgesvd(handle, nullptr, 'N', 'N', lda, n, 1, a.data(), lda, 1, s.data(), 1,
+                                   nullptr, 1, 1, nullptr, 1, 1, nullptr, 0, nullptr, 0, &info));
+    for (int k = 0; k < n; ++k)
+        EXPECT_NEAR(s[static_cast<std::size_t>(k)], s2[static_cast<std::size_t>(k)], 1e-13);
+    expect_passed_on(cusolverDnDgesvdj(handle, vectors, 1, lda, n, a.data(), lda, s.data(), u.data(), lda,
+                                       vt.data(), n, work, 4, &info, nullptr),
+                     "cusolverDnDgesvdj", a.data(), 5);  // V is not in the memory of the device
 }
 
 TEST_F(Cusolver, Tridiagonalization) {

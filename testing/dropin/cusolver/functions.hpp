@@ -12,6 +12,7 @@
 using cusolverDnHandle_t = void*;
 using cusolverDnParams_t = void*;
 using syevjInfo_t = void*;
+using gesvdjInfo_t = void*;
 using cuComplex = std::complex<float>;
 using cuDoubleComplex = std::complex<double>;
 using cusolverEigMode_t = int;
@@ -20,6 +21,7 @@ using cusolverEigType_t = int;
 using cublasFillMode_t = int;
 using cublasOperation_t = int;
 using cublasSideMode_t = int;
+using cublasDiagType_t = int;
 using cudaDataType = int;
 #define LAPILLI_SYMBOL(name, types) extern "C" int name types;
 #include "cusolver/symbols.inc"

@@ -100,6 +100,41 @@ struct CusolverSubmitted : ::testing::Test {
     }
 };
 
+TEST_F(CusolverSubmitted, CholeskyFactors) {
+    auto b = definite<double>(n);
+    const There<double> a(b), c(b);
+    expect_served(cusolverDnDpotrf(handle, lower, n, a.get(), lda, work.get(), 20000, info.get()));
+    expect_served(
+        cusolverDnXpotrf(handle, nullptr, lower, n, 1, c.get(), lda, 1, nullptr, 0, nullptr, 0, info.get()));
+    lapilli_dpotrf(context(), 'L', n, b.data(), lda);
+    expect_near(a.read(), b);
+    EXPECT_EQ(c.read(), a.read());
+}
+
+/// A NaN is where the first minor that is not positive ends, as cuSOLVER leaves it, and nowhere else.
+template <class T, class Call>
+void expect_marked(Call call) {
+    for (const int at : {0, 4, n - 1}) {
+        auto b = definite<T>(n);
+        b[static_cast<std::size_t>(at * (lda + 1))] = T(-1);
+        const There<T> a(b);
+        const There<int> info({-7});
+        EXPECT_EQ(call(a.get(), info.get()), 0);
+        EXPECT_EQ(info.read()[0], at + 1);
+        const auto found = a.read();
+        for (std::size_t k = 0; k < found.size(); ++k)
+            EXPECT_EQ(found[k] != found[k], k == static_cast<std::size_t>(at * (lda + 1))) << k;
+    }
+}
+
+TEST_F(CusolverSubmitted, AMatrixWithoutACholeskyFactorIsMarked) {
+    expect_marked<Z>(
+        [&](Z* a, int* to) { return cusolverDnZpotrf(handle, upper, n, a, lda, nullptr, 0, to); });
+    expect_marked<float>([&](float* a, int* to) {
+        return cusolverDnXpotrf(handle, nullptr, lower, n, 0, a, lda, 0, nullptr, 0, nullptr, 0, to);
+    });
+}
+
 TEST_F(CusolverSubmitted, SolutionsWithACholeskyFactor) {
     auto b = definite<double>(n), y = numbers<double>(n, nrhs);
     lapilli_dpotrf(context(), 'L', n, b.data(), lda);
@@ -216,6 +251,68 @@ TEST_F(CusolverSubmitted, ComputesInTheCallersMemory) {
     expect_served(call(4));
     lapilli_device_memory(context(), 0, &free_without, nullptr);
     EXPECT_LT(free_without, free_before);
+}
+
+template <class T, class Call>
+void expect_columns_of_v(int rows, int columns, bool econ, Call call) {
+    SCOPED_TRACE(rows);
+    using R = decltype(std::abs(T()));
+    const int most = std::min(rows, columns), right = econ ? most : columns, of_u = econ ? most : rows;
+    const auto given = numbers<T>(rows, columns);
+    std::vector<R> s(static_cast<std::size_t>(most));
+    std::vector<T> u(static_cast<std::size_t>(rows * of_u)), vt(static_cast<std::size_t>(right * columns));
+    const There<T> a(given), of_left(u),
+        of_right(std::vector<T>(static_cast<std::size_t>((columns + 1) * right), T(7)));
+    const There<R> values(s);
+    int info = -7;  // the driver of this test writes to the host
+    EXPECT_EQ(call(a.get(), values.get(), of_left.get(), of_right.get(), &info), 0);
+    EXPECT_EQ(info, 0);
+    auto b = given;
+    lapilli_int made = 0;
+    if constexpr (std::is_same_v<T, Z>)
+        made = lapilli_zgesdd(context(), econ ? 'S' : 'A', rows, columns, b.data(), rows, s.data(), u.data(),
+                              rows, vt.data(), right);
+    else
+        made = lapilli_sgesdd(context(), econ ? 'S' : 'A', rows, columns, b.data(), rows, s.data(), u.data(),
+                              rows, vt.data(), right);
+    EXPECT_EQ(made, 0);
+    EXPECT_EQ(values.read(), s);
+    EXPECT_EQ(of_left.read(), u);
+    const auto v = of_right.read();
+    for (int j = 0; j < right; ++j) {
+        for (int i = 0; i < columns; ++i) {
+            const T expected = vt[static_cast<std::size_t>(j + i * right)];
+            const T found = v[static_cast<std::size_t>(i + j * (columns + 1))];
+            EXPECT_EQ(std::real(found), std::real(expected));
+            EXPECT_EQ(std::imag(found), -std::imag(expected));
+        }
+        EXPECT_EQ(v[static_cast<std::size_t>(columns + j * (columns + 1))], T(7));
+    }
+}
+
+TEST_F(CusolverSubmitted, RightSingularVectorsAreColumns) {
+    for (const bool econ : {true, false}) {
+        for (const auto& [rows, columns] : {std::pair(n + 3, n), std::pair(n, n), std::pair(n, n + 2)}) {
+            expect_columns_of_v<Z>(rows, columns, econ,
+                                   [&, m = rows, k = columns](Z* a, double* s, Z* u, Z* v, int* to) {
+                                       return cusolverDnZgesvdj(handle, vectors, econ, m, k, a, m, s, u, m, v,
+                                                                k + 1, nullptr, 0, to, nullptr);
+                                   });
+            double error = 7;
+            expect_columns_of_v<float>(
+                rows, columns, econ,
+                [&, m = rows, k = columns](float* a, float* s, float* u, float* v, int* to) {
+                    return cusolverDnXgesvdp(handle, nullptr, vectors, econ, m, k, 0, a, m, 0, s, 0, u, m, 0,
+                                             v, k + 1, 0, nullptr, 0, nullptr, 0, to, &error);
+                });
+            EXPECT_EQ(error, 0);
+        }
+    }
+    const There<double> a(numbers<double>(n, n)), s{std::vector<double>(n)};
+    int of_values = -7;
+    EXPECT_EQ(0, cusolverDnDgesvdj(handle, values, 1, n, n, a.get(), n, s.get(), nullptr, n, nullptr, n,
+                                   nullptr, 0, &of_values, nullptr));
+    EXPECT_GT(s.read()[0], 0);
 }
 
 TEST_F(CusolverSubmitted, WhatIsNotServedIsPassedOn) {

@@ -26,12 +26,13 @@ struct Gelsd : RectangularDescription {
 
     static Facts facts() {
         return {.name = "gelsd",
-                .crossovers = {},
+                .crossovers = {"gesdd.crossover"},
+                .columns = {"gesdd.columns"},
                 .k = 100,
                 .rectangular = true,
                 .holds_matrix = false,
-                .on_devices = false,
-                .schedules = {{}}};
+                .schedules = {{}, {.settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "32"}}}},
+                .block_sizes = {{{"test.gesdd.band", "13"}, {"test.ge2gb.nb", "40"}}}};
     }
     static Real<T> rcond(const Problem& p) { return Gelsy<T>::rcond(p); }
     static void data(const Problem& p, Data& x) {

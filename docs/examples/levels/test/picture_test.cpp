@@ -3,24 +3,24 @@
 
 #include <gtest/gtest.h>
 
-#include "svg.hpp"
+#include "common/svg.hpp"
 
 namespace levels {
 namespace {
 
+namespace svg = lapilli::tools::svg;
+
 TEST(Axis, TicksAreRound) {
-    const Axis axis(-2.6, 2.6, 0, 100, 5);
+    const svg::Range axis(-2.6, 2.6, 0, 100, 5);
     EXPECT_EQ(axis.ticks(), (std::vector<double>{-2, 0, 2}));
-    EXPECT_EQ(Axis(-2.6, 2.6, 0, 100, 6).ticks().size(), 5U) << "a step of 1";
+    EXPECT_EQ(svg::Range(-2.6, 2.6, 0, 100, 6).ticks().size(), 5U) << "a step of 1";
     EXPECT_DOUBLE_EQ(axis.at(0), 50);
-    EXPECT_EQ(label(-0.5), "\u22120.5");
-    EXPECT_EQ(label(0), "0");
+    EXPECT_EQ(svg::label(-0.5), "\u22120.5");
+    EXPECT_EQ(svg::label(0), "0");
 }
 
 TEST(Svg, EscapesText) {
-    Svg svg(10, 10);
-    svg.text(0, 0, "a<b & c>d", {});
-    EXPECT_NE(svg.str().find("a&lt;b &amp; c&gt;d"), std::string::npos);
+    EXPECT_NE(svg::text(0, 0, "start", "a<b & c>d").find("a&lt;b &amp; c&gt;d"), std::string::npos);
 }
 
 TEST(Picture, IsCompleteForAStructureAndForBareLevels) {
@@ -35,8 +35,9 @@ TEST(Picture, IsCompleteForAStructureAndForBareLevels) {
 
     p.structure = &s;
     p.maps = {{"map", std::vector<double>(s.atoms.size(), 1)}};
-    p.zoom_low = -1;
-    p.zoom_high = 1;
+    p.low = -1;
+    p.high = 1;
+    p.marks = {{0.5, "1"}};
     text = draw(p);
     EXPECT_NE(text.find(">map<"), std::string::npos);
     EXPECT_EQ(text.find("nan"), std::string::npos);

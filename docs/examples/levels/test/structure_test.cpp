@@ -9,13 +9,10 @@
 #include <numbers>
 #include <stdexcept>
 
-#include "hamiltonian.hpp"
-#include "input_limits.hpp"
-
 namespace levels {
 namespace {
 
-double distance(const Point& p, const Point& q) { return std::hypot(p.x - q.x, p.y - q.y, p.z - q.z); }
+double distance(const Point& p, const Point& q) { return std::hypot(p.x - q.x, p.y - q.y); }
 
 // Every atom has two or three neighbours, of the other sublattice, at the bond length.
 void expect_sound(const Structure& s, double shortest) {
@@ -50,12 +47,6 @@ TEST(Flake, SublatticesDifferOnZigzagTrianglesOnly) {
     }
 }
 
-TEST(Flake, EdgesAreWhatTheyAreCalled) {
-    EXPECT_EQ(flake(Outline::hexagon, Edge::zigzag, 6).zigzag_sites(), 6 * (6 - 2));
-    EXPECT_EQ(flake(Outline::hexagon, Edge::armchair, 6).zigzag_sites(), 0);
-    EXPECT_EQ(flake(Outline::triangle, Edge::armchair, 6).zigzag_sites(), 0);
-}
-
 TEST(Flake, IsSound) {
     expect_sound(flake(Outline::hexagon, Edge::zigzag, 6), 1 - 1e-12);
     expect_sound(flake(Outline::hexagon, Edge::armchair, 5), 1 - 1e-12);
@@ -63,46 +54,9 @@ TEST(Flake, IsSound) {
     expect_sound(flake(Outline::triangle, Edge::armchair, 7), 1 - 1e-12);
 }
 
-TEST(Ribbon, FitsItsRectangleAndFillsIt) {
-    for (const Edge edge : {Edge::zigzag, Edge::armchair}) {
-        const Structure s = ribbon(edge, 3, 9);
-        expect_sound(s, 1 - 1e-12);
-        const Point box = s.extent();
-        EXPECT_LE(box.x, 9 + 1e-9);
-        EXPECT_LE(box.y, 3 + 1e-9);
-        EXPECT_GT(box.x, 9 - 4 * bond_length);
-        EXPECT_GT(box.y, 3 - 4 * bond_length);
-    }
-}
-
-TEST(Tube, HasTheDiameterOfItsIndices) {
-    for (const auto& [n, m] : {std::pair{6, 6}, {10, 0}, {7, 3}}) {
-        const Structure s = tube(n, m, 4);
-        expect_sound(s, 0.98);
-        const double around = std::sqrt(3.0 * (n * n + n * m + m * m)) * bond_length;
-        EXPECT_NEAR(s.tube->diameter, around / std::numbers::pi, 1e-12);
-        // All atoms lie on the cylinder, about as dense as on the sheet.
-        const double density = 2 / hexagon_area() * around * s.tube->length;
-        EXPECT_NEAR(static_cast<double>(s.size()) / density, 1, 0.1);
-        EXPECT_LE(s.tube->length, 4 + 1e-9);
-        EXPECT_GT(s.tube->length, 4 - 4 * bond_length);
-    }
-}
-
 TEST(Structure, RefusesWhatCannotBeBuilt) {
     EXPECT_THROW(flake(Outline::hexagon, Edge::zigzag, 0), InputError);
-    EXPECT_THROW(ribbon(Edge::zigzag, 0.1, 5), InputError);
-    EXPECT_THROW(ribbon(Edge::zigzag, -1, 5), InputError);
-    EXPECT_THROW(tube(3, 5, 4), InputError);
-    EXPECT_THROW(tube(1, 0, 4), InputError);
-    EXPECT_THROW(tube(5, 5, 0.1), InputError);
-    EXPECT_THROW(tube(5, 5, std::nan("")), InputError);
     constexpr int greatest = std::numeric_limits<int>::max();
-    constexpr double endless = std::numeric_limits<double>::infinity();
-    EXPECT_THROW(tube(greatest, greatest, 4), InputError);
-    EXPECT_THROW(tube(5, 5, endless), InputError);
-    EXPECT_THROW(ribbon(Edge::armchair, 1, endless), InputError);
-    EXPECT_THROW(ribbon(Edge::armchair, 1e-300, 1e300), InputError);
     for (const Outline outline : {Outline::hexagon, Outline::triangle})
         for (const Edge edge : {Edge::zigzag, Edge::armchair})
             for (const int size : {2000, greatest}) EXPECT_THROW(flake(outline, edge, size), InputError);
@@ -110,7 +64,7 @@ TEST(Structure, RefusesWhatCannotBeBuilt) {
 
 TEST(Peierls, PhasesAroundAHexagonAreItsFlux) {
     const Structure benzene = flake(Outline::hexagon, Edge::zigzag, 1);
-    const Point field{0, 0, 500};
+    const double field = 500;
     double sum = 0;
     for (const Bond& b : benzene.bonds) {
         Point p = benzene.atoms[static_cast<std::size_t>(b.a)],

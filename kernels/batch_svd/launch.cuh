@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// The host's step of the singular value decompositions of a batch.
+#pragma once
+
+#include <algorithm>
+
+#include "arch/launch.cuh"
+#include "batch/kernel_matrices.cuh"
+#include "batch_svd/svd_block.cuh"
+
+namespace lapilli::launch {
+inline namespace LAPILLI_TARGET {
+
+/// The places that matrices of up to `Rows` rows may need on some device.
+template <class S, int Rows>
+constexpr BatchSvdPlace batch_svd_last_place = batch_svd_plan<S>(Rows, Rows, true, shared_bytes_of(86)).place;
+
+template <class S, int Rows>
+Status batch_svd(const Stream& stream, const LaunchShape& shape, const BatchSvdArgs<S>& problem,
+                 const BatchSvdPlan& plan) {
+    constexpr BatchSvdPlace last = batch_svd_last_place<S, Rows>;
+    if (plan.place == BatchSvdPlace::shared)
+        return start<kernels::svd_of_block<S, Rows, BatchSvdPlace::shared>>(stream, shape, problem, plan);
+    if constexpr (last != BatchSvdPlace::shared) {
+        if (plan.place == BatchSvdPlace::split)
+            return start<kernels::svd_of_block<S, Rows, BatchSvdPlace::split>>(stream, shape, problem, plan);
+    }
+    if constexpr (last == BatchSvdPlace::work)
+        return start<kernels::svd_of_block<S, Rows, BatchSvdPlace::work>>(stream, shape, problem, plan);
+    return arch::no_room;
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchSvdArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchSvdArgs<S> problem{kernel_matrices(p.a),  p.s,        kernel_matrices(p.u),
+                                  kernel_matrices(p.vt), as(p.work), p.infos};
+    const BatchSvdPlan plan = batch_svd_plan<S>(p.a.rows, p.a.cols, p.vectors(),
+                                                static_cast<std::size_t>(stream.limits.shared_bytes));
+    return with_batch_svd_rows(plan.rows, [&](auto rows) {
+        using Shape = BatchSvdShape<S, rows()>;
+        const int pairs = (plan.cols + 1) / 2;
+        const LaunchShape shape{
+            .name = p.name,
+            .blocks = static_cast<unsigned>(p.a.count),
+            .threads = std::min(Shape::threads, static_cast<int>(round_up(pairs * Shape::lanes, 32))),
+            .shared_bytes = batch_svd_bytes<S>(plan)};
+        return batch_svd<S, rows()>(stream, shape, problem, plan);
+    });
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::launch

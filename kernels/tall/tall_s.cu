@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: BSD-3-Clause
-// Operations with long vectors in single precision.
-#include "tall/instances.cuh"
-
-#define LAPILLI_RUN_TALL(Args)       \
-    LAPILLI_RUN_TALL_OF(Args, float) \
-    LAPILLI_RUN_TALL_OF(Args, std::complex<float>)
-LAPILLI_INSTANTIATE_TALL(LAPILLI_RUN_TALL)

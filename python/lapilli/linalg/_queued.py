@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Factorizations and solutions of arrays on a GPU that are submitted in the order of the stream on which the program works: copies before
+them are not waited for, and the host waits once, for info. Of small matrices that is a large part of the time.
+
+Functions return info, or None where nothing was submitted. Where it is not 0 the call that waits computes, and says what was wrong: with
+new copies of the operands, but for None."""
+from __future__ import annotations
+
+import ctypes
+from typing import Any
+
+import numpy as np
+
+from .. import _library, _watch
+from ..context import Context, current
+
+MOST = 4096  # the largest order: a queue has memory of its own for work
+_INTEGER = np.dtype(np.int64)
+_PRECISIONS = {"f": "s", "d": "d", "F": "c", "D": "z"}
+_OPTIONS = {letter: ctypes.c_char(letter.encode()) for letter in "LUN"}
+_functions: dict[tuple[str, str], Any] = {}
+
+
+def _function(dtype: np.dtype, name: str) -> Any:
+    found = _functions.get((dtype.char, name))
+    if found is None:
+        found = _functions[dtype.char, name] = _library.function(f"lapilli_{_PRECISIONS[dtype.char]}{name}_async")
+    return found
+
+
+def _queue(place: Any, n: int, *arrays: Any) -> tuple[Context, ctypes.c_void_p] | None:
+    """That of the stream, in the current context, where calls with arrays of this order are submitted."""
+    if not place.on_device or n > MOST:
+        return None
+    context = current()
+    if context.progress is not None or context.has_streams or _watch.running() is not None:
+        return None
+    number = place.number(arrays[0])
+    if any(place.number(a) != number for a in arrays[1:]):
+        return None
+    queue = context.queue_on(number, place.stream(arrays[0]))
+    return None if queue is None else (context, queue)
+
+
+def _submitted(context: Context, place: Any, numbers: Any, *calls: Any) -> int | None:
+    """Makes the calls. What the first one has written to the first of the numbers, when all is done."""
+    with context.lock:
+        for k, (function, *arguments) in enumerate(calls):
+            refused = function(*arguments)
+            if refused < 0:
+                context.refuse_queue(place.number(numbers), refused)
+                return refused if k else None
+    return int(place.to_host(numbers[:1])[0])
+
+
+def potrf(place: Any, dtype: np.dtype, uplo: str, n: int, memory: Any) -> int | None:
+    """Of contiguous memory."""
+    there = _queue(place, n, memory)
+    if there is None:
+        return None
+    context, queue = there
+    size, info = ctypes.c_int64(n), place.empty((1,), _INTEGER, memory)
+    return _submitted(context, place, info,
+                      (_function(dtype, "potrf"), queue, _OPTIONS[uplo], size, place.pointer(memory), size, place.pointer(info)))
+
+
+def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any) -> int | None:
+    """Of contiguous memory, which the library sees as the transposes."""
+    there = _queue(place, n, a, b)
+    if there is None:
+        return None
+    context, queue = there
+    size, numbers = ctypes.c_int64(n), place.empty((n + 2,), _INTEGER, a)
+    of_a, pivots, first = place.pointer(a), place.pointer(numbers[2:]), place.pointer(numbers)
+    second = ctypes.c_void_p((first.value or 0) + _INTEGER.itemsize)
+    return _submitted(context, place, numbers, (_function(dtype, "getrf"), queue, size, size, of_a, size, pivots, first),
+                      (_function(dtype, "getrs"), queue, _OPTIONS["N"], size, ctypes.c_int64(nrhs), of_a, size, pivots,
+                       place.pointer(b), size, second))

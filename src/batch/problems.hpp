@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// What each routine of batches asks of its matrices.
+#pragma once
+
+#include <algorithm>
+
+#include "batch/problem.hpp"
+
+namespace lapilli {
+
+inline BatchProblem potrf_of(Uplo uplo, index_t n, index_t count) {
+    return {.kind = BatchKind::potrf, .n = n, .count = count, .uplo = uplo};
+}
+inline BatchProblem syevd_of(bool vectors, Uplo uplo, index_t n, index_t count) {
+    return {.kind = BatchKind::syevd, .n = n, .count = count, .uplo = uplo, .vectors = vectors};
+}
+inline BatchProblem sygvd_of(index_t itype, bool vectors, Uplo uplo, index_t n, index_t count) {
+    return {
+        .kind = BatchKind::sygvd, .n = n, .count = count, .uplo = uplo, .vectors = vectors, .itype = itype};
+}
+inline BatchProblem potrs_of(Uplo uplo, index_t n, index_t nrhs, index_t count) {
+    return {.kind = BatchKind::potrs, .n = n, .count = count, .uplo = uplo, .nrhs = nrhs};
+}
+inline BatchProblem posv_of(Uplo uplo, index_t n, index_t nrhs, index_t count) {
+    return {.kind = BatchKind::posv, .n = n, .count = count, .uplo = uplo, .nrhs = nrhs};
+}
+inline BatchProblem getrf_of(index_t m, index_t n, index_t count) {
+    return {.kind = BatchKind::getrf, .n = n, .count = count, .m = m};
+}
+inline BatchProblem getrs_of(int number_of_pivots, Op op, index_t n, index_t nrhs, index_t count) {
+    return {.kind = BatchKind::getrs,
+            .n = n,
+            .count = count,
+            .nrhs = nrhs,
+            .op = op,
+            .number_of_pivots = number_of_pivots};
+}
+inline BatchProblem getri_of(int number_of_pivots, index_t n, index_t count) {
+    return {.kind = BatchKind::getri, .n = n, .count = count, .number_of_pivots = number_of_pivots};
+}
+inline BatchProblem gesv_of(index_t n, index_t nrhs, index_t count) {
+    return {.kind = BatchKind::gesv, .n = n, .count = count, .nrhs = nrhs};
+}
+inline BatchProblem geqrf_of(index_t m, index_t n, index_t count) {
+    return {.kind = BatchKind::geqrf, .n = n, .count = count, .m = m, .reflectors = std::min(m, n)};
+}
+inline BatchProblem orgqr_of(index_t m, index_t n, index_t k, index_t count) {
+    return {.kind = BatchKind::orgqr, .n = n, .count = count, .m = m, .reflectors = k};
+}
+inline BatchProblem ormqr_of(Side side, Op op, index_t m, index_t n, index_t k, index_t count) {
+    return {.kind = BatchKind::ormqr,
+            .n = k,
+            .count = count,
+            .m = side == Side::left ? m : n,
+            .nrhs = n,
+            .op = op == Op::none ? Op::none : Op::adjoint,
+            .side = side,
+            .reflectors = k,
+            .rows_of_c = m};
+}
+inline BatchProblem gels_of(index_t m, index_t n, index_t nrhs, index_t count) {
+    return {.kind = BatchKind::gels, .n = n, .count = count, .m = m, .nrhs = nrhs};
+}
+
+/// As LAPACK, which has nothing to multiply by without reflectors, and factors nothing where GELS and solutions have no right-hand sides.
+inline bool is_nothing(const BatchProblem& p) {
+    const bool no_b = (p.only_solves() || p.kind == BatchKind::gels) && (p.rows_of_b() == 0 || p.nrhs == 0);
+    return p.m == 0 || p.n == 0 || p.count == 0 || no_b;
+}
+
+}  // namespace lapilli

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// A batch where it is best computed: by threads of the CPU, on the devices, or one matrix after the other.
+#pragma once
+
+#include "batch/problem.hpp"
+
+namespace lapilli {
+
+/// Returns how many matrices have an info that is not 0. No size is 0.
+template <class T>
+index_t solve_batch(Context& context, const BatchProblem& problem, const BatchOperands<T>& operands);
+
+template <class T>
+Footprint batch_memory(Context& context, const BatchProblem& problem);
+
+/// Of matrices without elements the infos alone.
+index_t no_elements(Context& context, index_t count, index_t* infos);
+
+}  // namespace lapilli

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Least squares of any rank by singular values on the devices. With A = Q C P^H, C = U S V^T bidiagonal and S^+ the reciprocals of the
+// values that count:
+//
+//     at least as many rows as columns   X := P V S^+ U^T Q^H B
+//     fewer; A^H = Q C P^H               X := Q U S^+ V^T P^H B
+//
+// The reflectors of Q and P go to B, so that neither U nor V of A is made. Only the reflectors of the chase next to B go to U or V of C,
+// since the product with Q^H of a chase has no operation.
+#pragma once
+
+#include <limits>
+
+#include "matrix/matrix.hpp"
+#include "runtime/context.hpp"
+#include "svd/plan.hpp"
+
+namespace lapilli {
+
+/// Which singular values count as zero, in the words of LAPACK's routines, which differ in their bounds.
+enum class SmallValues { gelsd, gelss };
+
+/// Values above it count. largest: the largest value, of a matrix whose norm is in the safe range.
+template <class R>
+R least_that_counts(SmallValues rule, R rcond, R largest) {
+    using Limits = std::numeric_limits<R>;
+    if (rule == SmallValues::gelsd)
+        return (rcond > R(0) && rcond < R(1) ? rcond : Limits::epsilon() / 2) * largest;
+    return std::max((rcond < R(0) ? Limits::epsilon() : rcond) * largest, Limits::min());
+}
+
+/// B, S and rank as GELSD has them; B has max(m, n) rows and at least one column. A is not changed. Returns LAPACK's info; if it is not
+/// 0, nothing has changed. Throws LAPILLI_ERROR_NOT_FINITE.
+template <class T>
+index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, const UserMatrix<const T>& a,
+                      const UserMatrix<T>& b, real_t<T>* s, real_t<T> rcond, index_t* rank);
+template <class T>
+Footprint least_squares_memory(const SvdPlan& plan, index_t m, index_t n, index_t nrhs);
+
+}  // namespace lapilli
