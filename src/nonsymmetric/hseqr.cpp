@@ -197,7 +197,7 @@ class QrIteration {
         const index_t first = found.first;
         shifts_ = shifts(active, {values.w + first, values.imaginary + (is_complex<T> ? 0 : first)},
                          w - found.count - first);
-        if (ahead) return;
+        if (ahead || shifts_.empty()) return;
         sweep = sweep_of(order);
         submit_moves(sweep, active.top, 0, sweep.moves());
     }
@@ -289,7 +289,7 @@ class QrIteration {
         const Eigenvalues<T> values{re.data(), is_complex<T> ? nullptr : im.data()};
         const index_t failed =
             host::hseqr('E', 'N', host::Balanced{1, m}, block, values, HostView<T>{nullptr, 0, 0, 1});
-        require(failed >= 0 && failed < m, "shifts: LAPACK's info");
+        require(failed >= 0 && failed <= m, "shifts: LAPACK's info");
         return shifts_of(
             Eigenvalues<T>{values.w + failed, is_complex<T> ? nullptr : values.imaginary + failed},
             m - failed, bulges);
