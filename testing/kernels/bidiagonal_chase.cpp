@@ -80,12 +80,17 @@ class BandBidiagonalTest : public ::testing::Test {
     }
 
     static Reduced run(const Matrix<T>& a, index_t b, int blocks, std::uint64_t seed = 0) {
+        return run_by([](const auto& stream, const auto& problem) { return launch::run(stream, problem); }, a,
+                      b, blocks, seed);
+    }
+    template <class Launch>
+    static Reduced run_by(Launch launch, const Matrix<T>& a, index_t b, int blocks, std::uint64_t seed = 0) {
         Reduced r({a.rows, b});
         const Matrix<T> band = stored(a, b);
         const auto problem = problem_of(r, band, std::int64_t{60'000'000'000});
         EXPECT_EQ(problem.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, blocks), seed);
-        EXPECT_EQ(launch::run(stream, problem), launch::success);
+        EXPECT_EQ(launch(stream, problem), launch::success);
         EXPECT_EQ(r.failed, 0u);
         return r;
     }
@@ -165,6 +170,17 @@ TYPED_TEST(BandBidiagonalTest, WideBands) {
     this->reduce(140, 64, 2);
 }
 
+/// Windows of the longest bands are in blocks of fewer warps.
+TYPED_TEST(BandBidiagonalTest, ManyWindows) {
+    using T = TypeParam;
+    const auto many = this->random_band(140, 1, 5), wide = this->random_band(75, 33, 2);
+    this->check(many, this->run(many, 1, 2));
+    const auto launch = [](const auto& stream, const auto& problem) {
+        return launch::bidiagonal_with<2, kernels::bidiagonal_warps_of_many<T>>(stream, problem);
+    };
+    this->check(wide, this->run_by(launch, wide, 33, 2));
+}
+
 TYPED_TEST(BandBidiagonalTest, TheSameBitsInEveryOrder) {
     const auto a = this->random_band(40, 5, 9);
     const auto expected = this->run(a, 5, 1);
@@ -229,13 +245,13 @@ TYPED_TEST(BandBidiagonalTest, NoWaitWithoutABound) {
         bool did = false;
         simt::launch({.name = "wait",
                       .grid = {1, 1, 1},
-                      .block = kernels::bidiagonal_threads<T, 1>,
-                      .shared_bytes = kernels::BidiagonalSpace<T, 1>::bytes},
+                      .block = 256,
+                      .shared_bytes = kernels::BidiagonalSpace<T, 1, 8>::bytes},
                      [&] {
                          const kernels::BidiagonalMail<T> mail(problem);
                          if (has_first && arch::thread_id() == 0)
                              mail.send(s - 1, t + 1, mail.of_column(s % static_cast<int>(b)), T(1));
-                         kernels::BidiagonalStep<T, 1> step(problem);
+                         kernels::BidiagonalStep<T, 1, 8> step(problem);
                          step.resume(t, s);
                          const bool ended = step.run(s, t);
                          if (!ended && arch::thread_id() == 0) did = true;

@@ -17,14 +17,14 @@
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 
-template <int Rows, class T>
-__global__ void __launch_bounds__(bidiagonal_threads<T, Rows>, 1)
+template <int Rows, int Warps, class T>
+__global__ void __launch_bounds__(32 * Warps, Warps == 8 ? 1 : 2)
     band_bidiagonal(const __grid_constant__ BandBidiagonal<T, real_t<T>> problem) {
     require_cooperative();
     const ChaseShape shape = problem.shape();
     const int n = static_cast<int>(problem.n), b = static_cast<int>(problem.b),
               windows = static_cast<int>(shape.steps(0)), numbers = static_cast<int>(shape.launches());
-    BidiagonalStep<T, Rows> step(problem);
+    BidiagonalStep<T, Rows, Warps> step(problem);
     if (block_id() == 0 && thread_id() == 0) store(problem.d, real(load(problem.band + problem.b)));
     // A window has every other number.
     const int stride = windows <= block_count() ? 2 : 1;
@@ -52,17 +52,25 @@ __global__ void __launch_bounds__(bidiagonal_threads<T, Rows>, 1)
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
-template <int Rows, class T>
-Status bidiagonal_with_rows(const Stream& stream, const BandBidiagonal<T, real_t<T>>& problem) {
+template <int Rows, int Warps, class T>
+Status bidiagonal_with(const Stream& stream, const BandBidiagonal<T, real_t<T>>& problem) {
     LaunchShape how{.name = problem.name,
-                    .threads = kernels::bidiagonal_threads<T, Rows>,
-                    .shared_bytes = kernels::BidiagonalSpace<T, Rows>::bytes};
+                    .threads = 32 * Warps,
+                    .shared_bytes = kernels::BidiagonalSpace<T, Rows, Warps>::bytes};
     int blocks = 0;
-    const Status error = blocks_at_once<kernels::band_bidiagonal<Rows, T>>(stream, how, blocks);
+    const Status error = blocks_at_once<kernels::band_bidiagonal<Rows, Warps, T>>(stream, how, blocks);
     if (error != success) return error;
     how.blocks = static_cast<unsigned>(std::min<std::int64_t>(blocks, problem.shape().steps(0)));
     how.kind = LaunchKind::cooperative;
-    return start<kernels::band_bidiagonal<Rows, T>>(stream, how, problem);
+    return start<kernels::band_bidiagonal<Rows, Warps, T>>(stream, how, problem);
+}
+/// The order of sums depends on the warps, and must not on the device: this is what a GPU of 132 multiprocessors is best at.
+template <int Rows, class T>
+Status bidiagonal_with_rows(const Stream& stream, const BandBidiagonal<T, real_t<T>>& problem) {
+    constexpr int most = 132;
+    return problem.shape().steps(0) <= most
+               ? bidiagonal_with<Rows, 8>(stream, problem)
+               : bidiagonal_with<Rows, kernels::bidiagonal_warps_of_many<T>>(stream, problem);
 }
 
 template <class T>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The window of one step, while the sweeps pass through it. 8 warps have O and D (see BandBidiagonal) in registers, all the time:
+// The window of one step, while the sweeps pass through it. 8 warps, or 4, have O and D (see BandBidiagonal) in registers, all the time:
 // lanes are rows, warps share the columns.
 //
 //            columns of warp 0 | 1 | ... | 7        O -= conj(tau) v (v^H O), v and tau of the step before
@@ -25,15 +25,16 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kBidiagonalWarps = 8;
-template <class T, int Rows>
-inline constexpr int bidiagonal_threads = 32 * kBidiagonalWarps;
+/// Warps of a block where the bands are so long that two windows should share a multiprocessor. In real double precision 8 would
+/// have too few registers; a step of 4 takes longer.
+template <class T>
+inline constexpr int bidiagonal_warps_of_many = !is_complex<T> && sizeof(T) == 8 ? 4 : 8;
 
 /// Rows: of a lane; a band of up to 32 Rows.
-template <class T, int Rows>
+template <class T, int Rows, int Warps>
 struct BidiagonalSpace {
-    static constexpr int rows = 32 * Rows, columns = rows / kBidiagonalWarps;
-    static constexpr int of_sums = kBidiagonalWarps * 2 * rows;
+    static constexpr int rows = 32 * Rows, columns = rows / Warps;
+    static constexpr int of_sums = Warps * 2 * rows;
     static constexpr std::size_t bytes = (4 * rows + of_sums) * sizeof(T);
 
     Shared<T> row;                 ///< the first one of O
@@ -52,14 +53,14 @@ struct BidiagonalSpace {
     LAPILLI_DEVICE static Shared<T> part(int k) { return shared<T>(k * rows * sizeof(T), rows); }
 };
 
-template <class T, int Rows>
+template <class T, int Rows, int Warps>
 class BidiagonalStep {
     using R = real_t<T>;
-    using Space = BidiagonalSpace<T, Rows>;
+    using Space = BidiagonalSpace<T, Rows, Warps>;
     static constexpr int kRows = Space::rows, kColumns = Space::columns;
     // Warps with another task each besides their columns.
-    static constexpr int kSendsV = 0, kSendsColumn = 1, kSendsBeta = 2, kKeepsU = kBidiagonalWarps / 2,
-                         kKeepsV = kKeepsU + 1, kReceives = kBidiagonalWarps - 1;
+    static constexpr int kSendsV = 0, kSendsColumn = 1, kSendsBeta = 2, kKeepsU = Warps / 2,
+                         kKeepsV = kKeepsU + 1, kReceives = Warps - 1;
 
   public:
     LAPILLI_DEVICE explicit BidiagonalStep(const BandBidiagonal<T, R>& problem)
@@ -312,7 +313,7 @@ class BidiagonalStep {
     LAPILLI_DEVICE T add_up(int which, int row) const {
         T sum[2] = {T(0), T(0)};
         LAPILLI_UNROLL
-        for (int warp = 0; warp < kBidiagonalWarps; ++warp) {
+        for (int warp = 0; warp < Warps; ++warp) {
             const T part = space.sums[(2 * warp + which) * kRows + row];
             sum[warp % 2] += part;
         }
