@@ -9,6 +9,7 @@
 #include "svd/bdsdc/bdsdc.hpp"
 #include "svd/bidiagonal_values.hpp"
 #include "svd/drivers.hpp"
+#include "svd/plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -63,15 +64,13 @@ template <class R>
 auto bdsdc_plan(Context& context, char compq, index_t n, bool u_on_host, bool vt_on_host) {
     return call_plan<BidiagonalWork<R>>(
         compq == 'I' && context.use_devices("gesdd.crossover", n), [=, &context](auto f) {
-            return f(team_for(context, "gesdd.columns", 4500, n), n, context.settings.integer("matrix.nb"),
-                     u_on_host, vt_on_host);
+            return f(svd_team(context, n), n, context.settings.integer("matrix.nb"), u_on_host, vt_on_host);
         });
 }
 
 auto bidiagonal_values_plan(Context& context, char compq, index_t n) {
-    return call_plan<BisectionWork>(
-        compq == 'N' && context.use_devices("gesdd.crossover", n),
-        [=, &context](auto f) { return f(team_for(context, "gesdd.columns", 4500, n), n); });
+    return call_plan<BisectionWork>(compq == 'N' && context.use_devices("gesdd.crossover", n),
+                                    [=, &context](auto f) { return f(svd_team(context, n), n); });
 }
 
 /// False, and nothing has changed, where values vanish: LAPACK's are accurate however small they are.

@@ -161,6 +161,7 @@ TEST(QueuesOfLapackOrder, CallsWithoutAQueueDoNotWaitForIt) {
 }
 
 TEST(QueuesOfLapackOrder, BetweenProducts) {
+    if (!simulated()) GTEST_SKIP() << "holds the queue of a simulated device";
     constexpr std::int64_t n = 30;
     const auto run = [](lapilli_context ctx, lapilli_queue queue, Held* held) {
         Arrays<double> x(n, n, n, n);
