@@ -4,6 +4,7 @@
 
 #include <cuComplex.h>
 #include <cuda_runtime_api.h>
+#include <fmt/format.h>
 
 #include <complex>
 #include <string>
@@ -15,7 +16,7 @@ namespace lapilli::tester {
 inline void check(cudaError_t status, const char* what) {
     if (status != cudaSuccess) {
         cudaGetLastError();  // the next peer run starts clean
-        throw PeerUnavailable(std::string(what) + ": " + cudaGetErrorString(status));
+        throw PeerUnavailable(fmt::format("{}: {}", what, cudaGetErrorString(status)));
     }
 }
 
