@@ -17,9 +17,10 @@ _BEHIND = {"cho_factor": "dpotrf", "cho_solve": "dpotrs", "cholesky": "dpotrf", 
            "eigvals": "dgeev", "eigvals_banded": "dsbevd", "eigvalsh": "dsyevd", "eigvalsh_tridiagonal": "dsterf",
            "expm": "dgesv", "hessenberg": "dgehrd", "inv": "dgetri", "lstsq": "dgelsy", "lu_factor": "dgetrf",
            "lu_solve": "dgetrs", "matrix_rank": "dgesdd", "norm": "dlange", "null_space": "dgesdd", "orth": "dgesdd",
-           "pinv": "dgesdd", "pinvh": "dsyevd", "polar": "dgesdd", "qr": "dgeqrf", "qr_multiply": "dormqr", "rsf2csf": "zgees",
-           "schur": "dgees", "slogdet": "dgetrf", "solve": "dgesv", "solve_continuous_lyapunov": "dtrsyl",
-           "solve_sylvester": "dtrsyl", "solve_triangular": "dtrtrs", "sqrtm": "zgees", "svd": "dgesdd", "svdvals": "dgesdd"}
+           "pinv": "dgesdd", "pinvh": "dsyevd", "polar": "dgesdd", "qr": "dgeqrf", "qr_multiply": "dormqr",
+           "randomized_svd": "dgesdd", "rsf2csf": "zgees", "schur": "dgees", "slogdet": "dgetrf", "solve": "dgesv",
+           "solve_continuous_lyapunov": "dtrsyl", "solve_sylvester": "dtrsyl", "solve_triangular": "dtrtrs", "sqrtm": "zgees",
+           "svd": "dgesdd", "svdvals": "dgesdd"}
 
 
 def made(name: str) -> Any:
