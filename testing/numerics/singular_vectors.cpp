@@ -157,15 +157,16 @@ TYPED_TEST(SingularVectors, EachLetter) {
                 auto x = this->prepared(A, of_u, of_vt);
                 ASSERT_EQ(this->gesvd(ctx, of_u, of_vt, x), 0) << lapilli_last_error(ctx);
                 this->expect_good(A, x, of_u, of_vt);
-                // One set of vectors alone is what both have.
+                // One set of vectors alone is what both have. With 'A' more columns are products of another shape, which the CPU's BLAS
+                // may round otherwise.
                 auto both = this->prepared(A, 'S', 'S');
                 ASSERT_EQ(this->gesvd(ctx, 'S', 'S', both), 0);
                 EXPECT_LE(this->distance(x.S, both.S), 10);
                 const std::int64_t k = std::min(m, n);
-                if (of_vt == 'N' && this->is_made(of_u)) {
+                if (of_vt == 'N' && this->is_made(of_u) && (of_u != 'A' || m <= n)) {
                     EXPECT_TRUE(leading_part(x.U, m, k).same_bits(leading_part(both.U, m, k)));
                 }
-                if (of_u == 'N' && this->is_made(of_vt)) {
+                if (of_u == 'N' && this->is_made(of_vt) && (of_vt != 'A' || n <= m)) {
                     EXPECT_TRUE(leading_part(x.VT, k, n).same_bits(leading_part(both.VT, k, n)));
                 }
             }
