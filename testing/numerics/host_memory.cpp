@@ -84,10 +84,10 @@ double taken_by(bool on_devices, const F& call) {
     return static_cast<double>(most - before);
 }
 
-// A whole matrix must not be missing; vectors, which queries leave out, are far from half of one.
+// A whole matrix must not be missing. What queries leave out, vectors and LAPACK's own work arrays, is at most 0.52 of one (DGEES).
 void expect_enough(lapilli_context ctx, const lapilli_memory& said, double taken, double matrix) {
     const double heap = static_cast<double>(said.host) - static_cast<double>(pinned_in_use(ctx));
-    EXPECT_LE(taken, heap + matrix / 2) << (taken - heap) / matrix << " matrices too few";
+    EXPECT_LE(taken, heap + 0.6 * matrix) << (taken - heap) / matrix << " matrices too few";
 }
 
 // on_devices: the order of the matrix there.
