@@ -56,26 +56,26 @@ TEST_P(Level2, Sizes) {
 
 TEST_P(Level2, IncrementsAndSubmatrices) {
     const Context cpu("none"), ctx(devices(3));
-    constexpr std::int64_t increments[] = {1, 2, -1, -3};
-    for (const std::int64_t incx : increments) {
-        for (const std::int64_t incy : increments) {
-            Problem p = problem(23, 37);
-            p.incx = incx;
-            p.incy = incy;
-            p.pad = 5;
-            p.row = 3;
-            p.column = is_general() ? 2 : 3;
-            for_each_option(routine(), p, [&](const Problem& q) {
-                expect_host(cpu, q);
-                expect_at(ctx, q, 0, 0, 0);
-                const Operands plain = expect_queue(ctx, q, 0);
-                EXPECT_TRUE(plain.same(expect_queue(ctx, q, 0, Form::offset))) << "bits depend on the form";
-                expect_mgpu(ctx, q, 5);
-                expect_mgpu(ctx, q, 5, 2, 1);
-                expect_mgpu_async(ctx, q, 5);
-            });
-            if (HasFailure()) return;
-        }
+    // One, more, and negative ones: each with each.
+    constexpr std::pair<int, int> increments[] = {{1, 1},  {1, 2},  {1, -3}, {2, 1},  {3, 2},
+                                                  {2, -1}, {-1, 1}, {-3, 2}, {-1, -3}};
+    for (const auto& [incx, incy] : increments) {
+        Problem p = problem(23, 37);
+        p.incx = incx;
+        p.incy = incy;
+        p.pad = 5;
+        p.row = 3;
+        p.column = is_general() ? 2 : 3;
+        for_each_option(routine(), p, [&](const Problem& q) {
+            expect_host(cpu, q);
+            expect_at(ctx, q, 0, 0, 0);
+            const Operands plain = expect_queue(ctx, q, 0);
+            EXPECT_TRUE(plain.same(expect_queue(ctx, q, 0, Form::offset))) << "bits depend on the form";
+            expect_mgpu(ctx, q, 5);
+            expect_mgpu(ctx, q, 5, 2, 1);
+            expect_mgpu_async(ctx, q, 5);
+        });
+        if (HasFailure()) return;
     }
 }
 
@@ -128,30 +128,30 @@ TEST_P(Level2, WhatIsNotReadMayBeNaN) {
     }
 }
 
-// Every combination of the host and devices.
+// Every combination of the host and devices; increments by turns, and with each option the other ones.
 TEST_P(Level2, Places) {
     const Context ctx(devices(3));
+    int turn = 0;
     for_each_option(routine(), problem(21, 34), [&](Problem p) {
-        for (const std::int64_t inc : {1, -2}) {
-            p.incx = inc;
-            p.incy = inc;
-            for (int a = on_host; a < 3; ++a) {
-                for (int x = on_host; x < 3; ++x) {
-                    for (int y = on_host; y < 3; ++y) {
-                        if (a <= 1) expect_at(ctx, p, a, x, y);
-                        if (a == on_host) expect_mgpu(ctx, p, 4, x, y);
-                    }
+        ++turn;
+        for (int a = on_host; a <= 1; ++a) {
+            for (int x = on_host; x < 3; ++x) {
+                for (int y = on_host; y < 3; ++y) {
+                    p.incx = p.incy = (turn + a + x + y) % 2 == 0 ? 1 : -2;
+                    expect_at(ctx, p, a, x, y);
+                    if (a == on_host) expect_mgpu(ctx, p, 4, x, y);
                 }
             }
         }
     });
 }
 
-// Block columns of every width over every number of devices; some devices may have none.
+// Block columns of one column, of few and of many, and one for all, over even and odd numbers of devices; some devices have none.
 TEST_P(Level2, BlockWidths) {
     for (const int count : device_counts({1, 2, 3, 5})) {
         const Context ctx(devices(count));
-        for (const std::int64_t nb : {1, 3, 37, 256}) {
+        for (const std::int64_t nb :
+             count % 2 == 0 ? std::vector<std::int64_t>{1, 37} : std::vector<std::int64_t>{3, 256}) {
             Problem p = problem(53, 101);
             p.incx = -2;
             for_each_option(routine(), p, [&](const Problem& q) {

@@ -116,12 +116,12 @@ TEST_P(Reports, Progress) {
         Listener listener;
         listener.routine = routine().full_name() + (where() == Where::spread ? "_mgpu" : "");
         ASSERT_EQ(lapilli_set_progress(ctx, Listener::report, &listener), 0);
-        expect_correct(routine(), ctx, problem(90), where());
+        expect_correct(routine(), ctx, problem(60), where());
         EXPECT_GT(listener.calls, 0);
         EXPECT_EQ(listener.wrong, 0) << "another routine's name, or a fraction that falls or leaves 0 to 1";
         const int calls = listener.calls;
         ASSERT_EQ(lapilli_set_progress(ctx, nullptr, nullptr), 0);
-        expect_correct(routine(), ctx, problem(90), where());
+        expect_correct(routine(), ctx, problem(60), where());
         EXPECT_EQ(listener.calls, calls) << "a removed callback was called";
     }
 }
@@ -130,7 +130,7 @@ TEST_P(Reports, Progress) {
 TEST_P(Reports, Cancellation) {
     for (const int device_count : device_counts_for(routine(), {0, 1, 3})) {
         const SmallBlocks ctx(device_count);
-        const Problem p = problem(70);
+        const Problem p = problem(60);
         SCOPED_TRACE("on " + std::to_string(device_count));
         const Operands before = routine().data(p);
         Operands after = before;

@@ -23,11 +23,6 @@ inline std::vector<Instance> each_once(bool (*wanted)(const Routine&) = any_rout
         "dz");
 }
 
-/// Fewer under a sanitizer.
-inline std::vector<int> numbers_of_devices() {
-    return sanitized ? std::vector<int>{3} : std::vector<int>{1, 2, 3};
-}
-
 inline std::string text_of(const Schedule& schedule) {
     std::string text;
     for (const auto& [option, letter] : schedule.letters) text += ' ' + option + '=' + letter;
