@@ -16,6 +16,7 @@
 #pragma once
 
 #include "batch/jacobi.cuh"
+#include "batch/jacobi_groups.cuh"
 #include "batch/plan.hpp"
 #include "batch/table.cuh"
 
@@ -24,10 +25,13 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 template <class T, int Order>
-class JacobiOfBlock {
+class JacobiOfBlock : JacobiGroups<JacobiShape<T, Order>::lanes> {
     using R = real_t<T>;
     using Shape = JacobiShape<T, Order>;
-    static constexpr int kLanes = Shape::lanes, kRows = Shape::rows, kLd = Shape::ld;
+    using Groups = JacobiGroups<Shape::lanes>;
+    using Groups::lane, Groups::group, Groups::groups, Groups::row, Groups::sum_of_group,
+        Groups::largest_of_block;
+    static constexpr int kRows = Shape::rows, kLd = Shape::ld;
 
   public:
     LAPILLI_DEVICE JacobiOfBlock(const BatchSyevArgs<T>& args, const JacobiPlan& how)
@@ -71,31 +75,6 @@ class JacobiOfBlock {
     }
     LAPILLI_DEVICE std::size_t ranks_at() const { return values_at() + Order * sizeof(R); }
     LAPILLI_DEVICE std::size_t told_at() const { return ranks_at() + Order * sizeof(int); }
-
-    LAPILLI_DEVICE static int lane() { return lane_id() % kLanes; }
-    LAPILLI_DEVICE static int group() { return thread_id() / kLanes; }
-    LAPILLI_DEVICE static int groups() { return thread_count() / kLanes; }
-    LAPILLI_DEVICE static int row(int e) { return lane() + kLanes * e; }
-
-    template <class S>
-    LAPILLI_DEVICE static S sum_of_group(S x) {
-        LAPILLI_UNROLL
-        for (int step = kLanes / 2; step > 0; step /= 2) x += shuffle_xor(x, step);
-        return x;
-    }
-    /// Over the block, of numbers that are not negative.
-    LAPILLI_DEVICE float largest(float x, int place) const {
-        const unsigned most = warp_max(bits_of(x));
-        if (lane_id() == 0) told_[place + warp_id()] = __builtin_bit_cast(float, most);
-        sync();
-        float all = 0;
-        for (int warp = 0; warp < thread_count() / 32; ++warp) {
-            const float its = told_[place + warp];
-            all = max(all, its);
-        }
-        sync();
-        return all;
-    }
 
     /// f(i, j, element) for the stored triangle, neighbouring lanes for neighbouring elements.
     template <class F>
@@ -186,8 +165,8 @@ class JacobiOfBlock {
                 if (!plan.stays()) take_back(pair);
             }
         }
-        progress.cosine = largest(progress.cosine, 0);
-        progress.tangent = largest(progress.tangent, 32);
+        progress.cosine = largest_of_block(progress.cosine, told_, 0);
+        progress.tangent = largest_of_block(progress.tangent, told_, 32);
         return progress.template is_over<R>(n_);
     }
 

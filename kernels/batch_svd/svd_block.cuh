@@ -13,6 +13,7 @@
 #pragma once
 
 #include "batch/jacobi.cuh"
+#include "batch/jacobi_groups.cuh"
 #include "batch/table.cuh"
 #include "batch_svd/args.hpp"
 
@@ -21,9 +22,12 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 template <class T, int Rows, BatchSvdPlace Place>
-class SvdOfBlock {
+class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     using R = real_t<T>;
     using Shape = BatchSvdShape<T, Rows>;
+    using Groups = JacobiGroups<Shape::lanes>;
+    using Groups::lane, Groups::group, Groups::groups, Groups::row, Groups::sum_of_group,
+        Groups::largest_of_block;
     static constexpr int kLanes = Shape::lanes, kRows = Shape::rows;
     static constexpr bool kHasA = Place != BatchSvdPlace::work, kHasV = Place == BatchSvdPlace::shared;
     static constexpr bool kDouble = sizeof(R) == 8;
@@ -86,10 +90,6 @@ class SvdOfBlock {
     LAPILLI_DEVICE void tell(std::int64_t info) const {
         if (thread_id() == 0) store(p.infos + matrix_, info);
     }
-    LAPILLI_DEVICE static int lane() { return lane_id() % kLanes; }
-    LAPILLI_DEVICE static int group() { return thread_id() / kLanes; }
-    LAPILLI_DEVICE static int groups() { return thread_count() / kLanes; }
-    LAPILLI_DEVICE static int row(int e) { return lane() + kLanes * e; }
 
     /// Row i of column j of A, and of V.
     LAPILLI_DEVICE T get(int i, int j) const {
@@ -120,26 +120,6 @@ class SvdOfBlock {
         } else {
             put(plan.rows + i, j, x);
         }
-    }
-
-    template <class S>
-    LAPILLI_DEVICE static S sum_of_group(S x) {
-        LAPILLI_UNROLL
-        for (int step = kLanes / 2; step > 0; step /= 2) x += shuffle_xor(x, step);
-        return x;
-    }
-    /// Over the block, of numbers that are not negative.
-    LAPILLI_DEVICE float largest(float x, int place) const {
-        const unsigned most = warp_max(bits_of(x));
-        if (lane_id() == 0) told_[place + warp_id()] = __builtin_bit_cast(float, most);
-        sync();
-        float all = 0;
-        for (int warp = 0; warp < thread_count() / 32; ++warp) {
-            const float its = told_[place + warp];
-            all = max(all, its);
-        }
-        sync();
-        return all;
     }
 
     /// f(i, j, element) for all of A, neighbouring threads for neighbouring elements.
@@ -207,8 +187,8 @@ class SvdOfBlock {
                 meet(step, first + group(), progress);
             sync();
         }
-        progress.cosine = largest(progress.cosine, 0);
-        progress.tangent = max(progress.cosine, largest(progress.tangent, 32));
+        progress.cosine = largest_of_block(progress.cosine, told_, 0);
+        progress.tangent = max(progress.cosine, largest_of_block(progress.tangent, told_, 32));
         return progress.template is_over<R>(plan.cols);
     }
     LAPILLI_DEVICE void meet(int step, int k, JacobiProgress& progress) const {

@@ -14,6 +14,7 @@
 // with eight loads for 16 multiplications of a warp.
 #pragma once
 
+#include "arch/register_tile.cuh"
 #include "arch/simt.cuh"
 #include "hessenberg/window_args.hpp"
 
@@ -66,32 +67,15 @@ class WindowTile {
         }
         sync();
         const int p = thread_id() % kApart, q = thread_id() / kApart;
-        T sum[kEach][kEach];
-        LAPILLI_UNROLL
-        for (int a = 0; a < kEach; ++a) {
-            LAPILLI_UNROLL
-            for (int b = 0; b < kEach; ++b) sum[a][b] = T(0);
-        }
-        for (int k = 0; k < w.order; ++k) {
-            T left[kEach], right[kEach];
-            LAPILLI_UNROLL
-            for (int a = 0; a < kEach; ++a) {
-                left[a] = p_[k * kStride + p + a * kApart];
-                right[a] = q_[k * kStride + q + a * kApart];
-            }
-            LAPILLI_UNROLL
-            for (int a = 0; a < kEach; ++a) {
-                LAPILLI_UNROLL
-                for (int b = 0; b < kEach; ++b) sum[a][b] = fma(left[a], right[b], sum[a][b]);
-            }
-        }
+        RegisterTile<T, kEach, kApart> sums;
+        for (int k = 0; k < w.order; ++k) sums.add(p_, k * kStride + p, q_, k * kStride + q);
         const int rows = Right ? count : w.order, columns = Right ? w.order : count;
         LAPILLI_UNROLL
         for (int a = 0; a < kEach; ++a) {
             LAPILLI_UNROLL
             for (int b = 0; b < kEach; ++b) {
                 const int i = p + a * kApart, j = q + b * kApart;
-                if (i < rows && j < columns) store(x + i + j * ld, sum[a][b]);
+                if (i < rows && j < columns) store(x + i + j * ld, sums(a, b));
             }
         }
     }

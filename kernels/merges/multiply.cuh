@@ -7,6 +7,7 @@
 // Bound by shared memory: 8 numbers are read for 16 multiply-adds. Below merges of 512 that is a small part of the whole.
 #pragma once
 
+#include "arch/register_tile.cuh"
 #include "arch/simt.cuh"
 #include "merges/columns.hpp"
 #include "merges/grid.hpp"
@@ -29,7 +30,7 @@ __global__ void __launch_bounds__(merge_threads) merge_multiply(MergeLevel<R> le
     const std::int64_t row = (left ? tile_row : tile_row - tiles) * tile;
     if (row >= half.rows || column >= columns) return;
     const int ti = thread_id() % apart, tj = thread_id() / apart;
-    R sum[each][each] = {};
+    RegisterTile<R, each, apart> sums;
     for (std::int64_t k = 0; k < half.inner; k += depth) {
         LAPILLI_UNROLL
         for (int part = 0; part < each; ++part) {
@@ -45,19 +46,7 @@ __global__ void __launch_bounds__(merge_threads) merge_multiply(MergeLevel<R> le
         }
         sync();
         LAPILLI_UNROLL_BY(4)
-        for (int inner = 0; inner < depth; ++inner) {
-            R x[each], y[each];
-            LAPILLI_UNROLL
-            for (int p = 0; p < each; ++p) {
-                x[p] = a[inner * stride + ti + apart * p];
-                y[p] = b[inner * stride + tj + apart * p];
-            }
-            LAPILLI_UNROLL
-            for (int p = 0; p < each; ++p) {
-                LAPILLI_UNROLL
-                for (int q = 0; q < each; ++q) sum[p][q] = fma(x[p], y[q], sum[p][q]);
-            }
-        }
+        for (int inner = 0; inner < depth; ++inner) sums.add(a, inner * stride + ti, b, inner * stride + tj);
         sync();
     }
     LAPILLI_UNROLL
@@ -65,7 +54,7 @@ __global__ void __launch_bounds__(merge_threads) merge_multiply(MergeLevel<R> le
         LAPILLI_UNROLL
         for (int q = 0; q < each; ++q) {
             const std::int64_t i = row + ti + apart * p, j = column + tj + apart * q;
-            if (i < half.rows && j < columns) store(half.q + i + j * level.ldq, sum[p][q]);
+            if (i < half.rows && j < columns) store(half.q + i + j * level.ldq, sums(p, q));
         }
     }
 }

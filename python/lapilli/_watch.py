@@ -103,7 +103,10 @@ def running() -> _Call | None:
 
 def _may_take_long(function: Any, arguments: tuple[Any, ...]) -> bool:
     """By the largest size; spread matrices are taken for large."""
-    return "_mgpu" in function.__name__ or any(type(a) is ctypes.c_int64 and a.value >= LONG for a in arguments)
+    for a in arguments:
+        if type(a) is ctypes.c_int64 and a.value >= LONG:
+            return True
+    return "_mgpu" in function.__name__
 
 
 def _called(call: _Call, function: Any, arguments: tuple[Any, ...], watched: bool) -> int:

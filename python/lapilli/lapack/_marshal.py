@@ -46,11 +46,16 @@ class _Complex64(ctypes.Structure):
 
 def integer(value: Any) -> ctypes.c_int64:
     """A size or an index: an integer of Python or numpy, or a truth value."""
+    if type(value) is int and -2**63 <= value < 2**63:
+        return ctypes.c_int64(value)
     number = operator.index(int(value) if isinstance(value, np.bool_) else value)
     if not -2**63 <= number < 2**63:
         raise OverflowError(f"{number} does not fit into an integer of 64 bits")
     return ctypes.c_int64(number)
 
+
+# Types of arguments that are no address of a GPU.
+_ELSEWHERE = frozenset((ctypes.c_int64, ctypes.c_void_p, ctypes.c_char, ctypes.c_float, ctypes.c_double))
 
 real32 = ctypes.c_float
 real64 = ctypes.c_double
@@ -128,8 +133,10 @@ def handle(value: Any) -> ctypes.c_void_p:
 def call(name: str, context: Context | None, *arguments: Any) -> int:
     """Calls a routine and returns its info >= 0; a negative one is raised."""
     context = context or current()
-    if any(type(a) is OnDevice or getattr(a, "on_device", False) for a in arguments):
-        context.demand_gpu()
+    for a in arguments:
+        if type(a) not in _ELSEWHERE and (type(a) is OnDevice or getattr(a, "on_device", False)):
+            context.demand_gpu()
+            break
     return context.call(name, arguments)
 
 

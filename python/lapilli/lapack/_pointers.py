@@ -60,6 +60,8 @@ def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.
         if a is not None and not 0 <= a < 2**64:
             raise OverflowError(f"{a} is not an address")
         return ctypes.c_void_p(a or None)
+    if type(a) is np.ndarray:
+        return _in_host_memory(a, letter, written, step)
     interface, on_device = _interface(a)
     dtype = np.dtype(interface["typestr"])
     if dtype != DTYPES[letter]:
@@ -68,23 +70,36 @@ def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.
     read_only = read_only or type(a).__module__.partition(".")[0] in ("jax", "jaxlib")
     if written and read_only:
         raise ValueError("the array is read-only, and the call writes it")
-    _check_order(interface, dtype.itemsize, step)
+    shape = interface["shape"]
+    _check_order(shape, interface.get("strides") or _row_major(shape, dtype.itemsize), dtype.itemsize, step)
     if on_device:
         _streams.wait_for(a)
         return OnDevice(address or None)
     return ctypes.c_void_p(address or None)
 
 
-def _check_order(interface: dict[str, Any], itemsize: int, step: int | None) -> None:
+def _in_host_memory(a: np.ndarray, letter: str, written: bool, step: int | None) -> ctypes.c_void_p:
+    """The same of numpy's arrays, with less to ask."""
+    dtype, expected = a.dtype, DTYPES[letter]
+    if dtype is not expected and dtype != expected:
+        raise TypeError(f"an array of {dtype}: it must be {expected}")
+    address, read_only = a.__array_interface__["data"]
+    if written and read_only:
+        raise ValueError("the array is read-only, and the call writes it")
+    _check_order(a.shape, a.strides, expected.itemsize, step)
+    return ctypes.c_void_p(address or None)
+
+
+def _check_order(shape: tuple[int, ...], strides: tuple[int, ...], itemsize: int, step: int | None) -> None:
     """The elements must be where the call looks for them: a matrix is column-major, its columns the leading dimension apart; of a vector
     elements are neighbours, or the increment apart. Of an array of matrices, whose distance is an argument, columns are those of one
     matrix."""
-    shape = interface["shape"]
+    if strides == (itemsize,) or step is not None and strides == (itemsize, itemsize * step) and 0 < shape[0] <= step:
+        return
     if shape == ():
         raise ValueError("an array without dimensions: pass one of one or two, also for a single number")
     if 0 in shape:
         return
-    strides = interface.get("strides") or _row_major(shape, itemsize)
     apart = [stride for size, stride in zip(shape, strides) if size > 1]
     if any(stride <= 0 for stride in apart):
         raise ValueError("the array runs backwards or repeats its elements: pass a copy")

@@ -9,9 +9,12 @@ import inspect
 from collections.abc import Callable
 from typing import Any, TypeVar, cast
 
+import numpy as np
+
 from ..lapack import _pointers
 
 Function = TypeVar("Function", bound=Callable[..., Any])
+_SIMPLE = frozenset((np.ndarray, bool, int, float, complex, str, type(None)))  # types that need no bridge
 
 
 def everywhere(function: Function) -> Function:
@@ -21,6 +24,11 @@ def everywhere(function: Function) -> Function:
 
     @functools.wraps(function)
     def served(*args: Any, **kwargs: Any) -> Any:
+        for a in (*args, *kwargs.values()):
+            if type(a) not in _SIMPLE:
+                break
+        else:
+            return function(*args, **kwargs)
         kind = next((k for k in map(_kind, _flat((*args, *kwargs.values()))) if k), "")
         if not kind:
             return function(*args, **kwargs)

@@ -3,6 +3,7 @@
 the kernel's, and that is most of the time of a large copy; numpy copies without the interpreter's lock, so threads share it."""
 from __future__ import annotations
 
+import functools
 import os
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 _SMALL = 4 << 20  # bytes that one thread copies sooner than others wake
 _PIECE = 4 << 20  # bytes of a piece: a few huge pages
 _SIDE = 128  # of the squares in which a matrix is turned
+_FEW = 128  # rows and columns of a matrix that is copied as a whole
 
 _pool: ThreadPoolExecutor | None = None
 _pool_process = 0
@@ -45,6 +47,9 @@ def _threads() -> ThreadPoolExecutor:
 def copy(target: np.ndarray, source: np.ndarray, conjugate: bool = False, check: bool = False) -> bool:
     """target[...] = source or its conjugate; both have two dimensions, and target's rows are contiguous. With `check`
     returns whether all numbers are finite."""
+    if len(target) <= _FEW and target.shape[1] <= _FEW:
+        _assign(target, source, conjugate)
+        return not check or _all_finite(target)
     turned = source.shape[1] > 1 and abs(source.strides[1]) > abs(source.strides[0])
 
     def piece(i: int, j: int) -> bool:
@@ -63,20 +68,24 @@ def _all_finite(a: np.ndarray) -> bool:
     """Of complex numbers as pairs of real ones, for which numpy is faster."""
     if a.dtype.kind == "c" and a.strides[-1] == a.itemsize:
         a = a.view(a.real.dtype)
-    return bool(np.isfinite(a).all())
+    return bool(np.logical_and.reduce(np.isfinite(a), axis=None))
 
 
 def _assign(target: np.ndarray, source: np.ndarray, conjugate: bool) -> None:
     if conjugate and source.dtype.kind == "c":
         np.conjugate(source, out=target, casting="unsafe")
     else:
-        np.copyto(target, source, casting="unsafe")
+        target[...] = source
 
 
 def copy_triangle(target: np.ndarray, source: np.ndarray, lower: bool, check: bool = False) -> bool:
     """The same of a triangle (of a trapezoid, where the matrix is not square), with zeros in the other one. Only the triangle
     is read. To write the zeros costs less than the small pages that numpy.zeros has."""
     wide = target.shape[1]
+    if len(target) <= _FEW and wide <= _FEW:
+        target.fill(0)
+        np.copyto(target, source, casting="unsafe", where=_triangle(len(target), wide, lower))
+        return not check or _all_finite(target)
 
     def piece(i: int, j: int) -> bool:
         left, block, right = np.s_[i:j, :min(i, wide)], np.s_[i:j, min(i, wide):min(j, wide)], np.s_[i:j, min(j, wide):]
@@ -87,6 +96,12 @@ def copy_triangle(target: np.ndarray, source: np.ndarray, lower: bool, check: bo
         return not check or _all_finite(target[beside]) and _all_finite(target[block])
 
     return all(in_pieces(piece, len(target), target[:1].nbytes))
+
+
+@functools.lru_cache(maxsize=16)
+def _triangle(rows: int, columns: int, lower: bool) -> np.ndarray:
+    """Where the elements of a triangle are."""
+    return np.tri(rows, columns, 0, bool) if lower else ~np.tri(rows, columns, -1, bool)
 
 
 def is_finite(a: np.ndarray) -> bool:

@@ -38,6 +38,8 @@ class ShapeError(LinAlgError, ValueError):
 def place_of(*arrays: Any) -> Any:
     """That of arrays on a GPU, if one is there, else numpy's."""
     for a in arrays:
+        if type(a) is np.ndarray:
+            continue
         kind = type(a).__module__.partition(".")[0]
         if kind == "cupy" or kind == "torch" and a.is_cuda:
             return _gpu_places.place(kind)
@@ -73,11 +75,16 @@ def routine(dtype: np.dtype, real: str, complex_: str = "") -> Any:
 
 
 _routines: dict[tuple[str, str, str], Any] = {}
-_PLAIN = (str, int, np.ndarray, float, type(None), list)
+_PLAIN = frozenset((str, int, np.ndarray, float, type(None), list))
 
 
 def _of_addresses(function: Any) -> Any:
     def called(*arguments: Any, **named: Any) -> Any:
+        for a in arguments:
+            if type(a) not in _PLAIN:
+                break
+        else:
+            return function(*arguments, **named)
         addresses, there = list(arguments), {}
         for k, a in enumerate(arguments):
             if type(a) in _PLAIN:
@@ -133,8 +140,8 @@ class Memory(NamedTuple):
 
 def is_row_major(place: Any, a: Any) -> bool:
     """Whether the rows of a matrix are contiguous rather than its columns."""
-    rows, columns = (abs(s) for s in place.strides(a))
-    return rows >= columns and a.shape[1] > 1 or a.shape[0] == 1
+    rows, columns = place.strides(a)
+    return abs(rows) >= abs(columns) and a.shape[1] > 1 or a.shape[0] == 1
 
 
 def fresh(place: Any, a: Any, dtype: np.dtype, *, turned: bool | None = None, conjugate: bool = False, overwrite: bool = False,

@@ -19,6 +19,8 @@ class Host:
     @staticmethod
     def array(a: Any) -> np.ndarray:
         """What is not an array becomes one. A mask would be lost, and a sparse matrix be an object: they are refused, as by scipy."""
+        if type(a) is np.ndarray:
+            return a
         if isinstance(a, np.ma.MaskedArray):
             raise ValueError("masked arrays are not supported")
         if hasattr(a, "tocsr"):
