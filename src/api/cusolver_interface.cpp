@@ -22,6 +22,8 @@ lapilli_int on(lapilli_queue queue, FunctionRef<void(UserQueue&)> f) {
 constexpr std::size_t of_32_bits = sizeof(int), of_64_bits = sizeof(lapilli_int);
 static_assert(of_64_bits == 2 * of_32_bits);
 
+constexpr index_t largest_step = index_t{1} << 30;
+
 }  // namespace
 
 lapilli_int lapilli_private_queue_workspace(lapilli_queue queue, void* address, lapilli_int bytes) {
@@ -81,6 +83,29 @@ lapilli_int lapilli_private_adjoint(lapilli_context ctx, char precision, lapilli
                 TransferArgs<T>{
                     Part::all, true, {static_cast<const T*>(A), n, m, lda}, {static_cast<T*>(B), m, n, ldb}});
         });
+        queue.synchronize();
+        return 0;
+    });
+}
+
+lapilli_int lapilli_private_copy_columns(lapilli_context ctx, lapilli_int length, lapilli_int columns,
+                                         lapilli_int count, const void* from, lapilli_int ld,
+                                         lapilli_int stride, void* to, lapilli_int ld_to,
+                                         lapilli_int stride_to) {
+    if (length <= 0 || columns <= 0 || count <= 0) return 0;
+    return api::ask(ctx, "copy_columns", [&](Context& context) -> lapilli_int {
+        Queue& queue = context.queue(0);
+        const auto copy = [&](index_t first, index_t step, index_t step_to, index_t first_to, index_t many) {
+            queue.copy_bytes(static_cast<char*>(to) + first_to, static_cast<std::size_t>(step_to),
+                             static_cast<const char*>(from) + first, static_cast<std::size_t>(step),
+                             static_cast<std::size_t>(length), static_cast<std::size_t>(many));
+        };
+        // The fewer copies; the distance of what a copy takes is limited.
+        if (columns < count && std::max(stride, stride_to) < largest_step) {
+            for (index_t j = 0; j < columns; ++j) copy(j * ld, stride, stride_to, j * ld_to, count);
+        } else {
+            for (index_t k = 0; k < count; ++k) copy(k * stride, ld, ld_to, k * stride_to, columns);
+        }
         queue.synchronize();
         return 0;
     });

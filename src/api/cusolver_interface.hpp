@@ -32,4 +32,11 @@ LAPILLI_API lapilli_int lapilli_private_owns(lapilli_context ctx, const void* ad
 LAPILLI_API lapilli_int lapilli_private_adjoint(lapilli_context ctx, char precision, lapilli_int m,
                                                 lapilli_int n, const void* A, lapilli_int lda, void* B,
                                                 lapilli_int ldb);
+
+/// Copies the first `columns` columns of `count` matrices within that memory; all in bytes: their length, the distances of columns, those of
+/// matrices. Waits.
+LAPILLI_API lapilli_int lapilli_private_copy_columns(lapilli_context ctx, lapilli_int length,
+                                                     lapilli_int columns, lapilli_int count, const void* from,
+                                                     lapilli_int ld, lapilli_int stride, void* to,
+                                                     lapilli_int ld_to, lapilli_int stride_to);
 }

@@ -13,17 +13,12 @@
 namespace lapilli::cusolver {
 namespace {
 
-Orders orders_of(const Call& call) { return call.served.orders[std::string_view("sdcz").find(call.type)]; }
-
-/// The largest order of batches that a failed call leaves unchanged: Lapilli computes larger matrices one after the other.
-constexpr index_t largest_of_batches = 192;
-
 bool is_large_enough(const Call& call) {
-    if (call.count > 1 && call.order > largest_of_batches) return false;
     if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
-    if (call.count > 1) return call.order <= call.served.batch_order && call.count >= call.served.batch_count;
-    const Orders orders = orders_of(call);
-    return call.order >= orders.least && call.order <= orders.largest;
+    const Orders(&of_types)[4] = call.count > 1 ? call.served.of_many : call.served.orders;
+    const Orders& orders = of_types[std::string_view("sdcz").find(call.type)];
+    return call.order >= orders.least && call.order <= orders.largest &&
+           (call.count <= 1 || call.count >= call.served.least_count);
 }
 
 /// What can be known without a look at the handle.
@@ -51,6 +46,10 @@ Reason reason_of(lapilli_int info) {
             return Reason::memory;
         case LAPILLI_ERROR_NO_DEVICES:
             return Reason::no_devices;
+        case scattered:
+            return Reason::scattered;
+        case residuals_wanted:
+            return Reason::residuals;
         default:
             return Reason::refused;
     }
@@ -105,6 +104,10 @@ struct Outcome {
     std::string why;
 
     Reason reason() const { return info < 0 && info > delivered ? reason_of(info) : Reason::none; }
+    /// liblapilli's sentence, where the refusal is its own.
+    void explain(lapilli_context context) {
+        if (info != scattered && info != residuals_wanted) why = lapilli_last_error(context);
+    }
 };
 
 Outcome computed(const Call& call, void* stream, FunctionRef<lapilli_int(lapilli_context)> ours) {
@@ -113,7 +116,7 @@ Outcome computed(const Call& call, void* stream, FunctionRef<lapilli_int(lapilli
     Outcome outcome{ours(context.get()), {}};
     if (outcome.info >= 0 && !write_in_stream(call.info, static_cast<int>(outcome.info), stream))
         outcome.info = undelivered;
-    if (outcome.reason() != Reason::none) outcome.why = lapilli_last_error(context.get());
+    if (outcome.reason() != Reason::none) outcome.explain(context.get());
     return outcome;
 }
 
@@ -122,7 +125,7 @@ Outcome submitted(const Call& call, void* stream, FunctionRef<lapilli_int(const 
     if (to.queue() == nullptr || !to.begin(call.space)) return {.why = to.why()};
     Outcome outcome{ours(to), {}};
     if (outcome.reason() != Reason::none) {
-        outcome.why = lapilli_last_error(to.context());
+        outcome.explain(to.context());
         to.give_up();
     } else if (outcome.info == 0 && to.tell(call.info) != 0) {
         outcome.info = undelivered;
@@ -179,7 +182,7 @@ lapilli_int deliver_infos(lapilli_context ctx, const std::vector<lapilli_int>& i
     std::vector<int> narrow(infos.begin(), infos.end());
     if (lapilli_copy(ctx, to, narrow.data(), narrow.size() * sizeof(int)) != 0) return undelivered;
     for (std::size_t k = 0; k < infos.size(); ++k) {
-        if (infos[k] < 0 && real(static_cast<index_t>(k)) != success) return undelivered;
+        if (infos[k] != 0 && real(static_cast<index_t>(k)) != success) return undelivered;
     }
     return delivered;
 }

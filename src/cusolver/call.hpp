@@ -36,10 +36,11 @@ struct Orders {
 inline constexpr index_t any = std::numeric_limits<index_t>::max();
 inline constexpr Orders never{any, 0};
 
-/// What a routine serves: orders in s, d, c and z; of several matrices those up to an order, from a number of matrices on.
+/// What a routine serves: orders in s, d, c and z; of several matrices others, from a number of matrices on.
 struct Served {
     Orders orders[4];
-    index_t batch_order = 0, batch_count = 0;
+    Orders of_many[4] = {never, never, never, never};
+    index_t least_count = 0;
 };
 
 struct Call {
@@ -56,6 +57,8 @@ struct Call {
 
 /// What a call of Lapilli returns that has written the infos itself, and one whose results could not be copied to the caller.
 inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
+/// What it returns for matrices without a fixed distance, and where norms of residuals are asked for.
+inline constexpr lapilli_int scattered = -1999, residuals_wanted = -1998;
 
 /// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the arguments as text.
 Status serve(const Call& call, FunctionRef<lapilli_int(lapilli_context)> ours,
@@ -90,13 +93,19 @@ auto on_queue(Ours ours) {
     };
 }
 
-/// Copies the infos of many matrices to the caller. Those with a NaN, which Lapilli has left alone, are the real library's: real(k) is
-/// its call for the k-th one.
+/// The largest order of matrices whose infos the host waits for: Lapilli computes larger ones one after the other, and a failure on the
+/// way leaves those before it done.
+inline constexpr index_t largest_of_batches = 192;
+
+/// Copies the infos of many matrices to the caller. Those that have no results, and are as they were, are the real library's: real(k) is its
+/// call for the k-th one.
 lapilli_int deliver_infos(lapilli_context ctx, const std::vector<lapilli_int>& infos, int* to,
                           FunctionRef<Status(index_t)> real);
 
 // Options as letters; '?', which Lapilli refuses, for values that cuSOLVER refuses.
 inline char jobz_letter(int mode) { return mode == 0 ? 'N' : mode == 1 ? 'V' : '?'; }
+inline char jobvl_letter(int mode) { return jobz_letter(mode); }
+inline char jobvr_letter(int mode) { return jobz_letter(mode); }
 inline char range_letter(int range) {
     return range == 1001 ? 'A' : range == 1002 ? 'I' : range == 1003 ? 'V' : '?';
 }
@@ -119,6 +128,7 @@ inline char type_letter(int type) {
 }
 /// That of real numbers of the same precision.
 inline int real_type(int type) { return type == 4 ? 0 : type == 5 ? 1 : type; }
+inline int complex_type(int type) { return type == 0 ? 4 : type == 1 ? 5 : type; }
 
 template <class M, class N>
 index_t cube_root(M m, N n) {

@@ -26,7 +26,7 @@ lapilli_int with_pivots_out(lapilli_context ctx, int* caller, index_t count, Cal
 }
 template <class Call>
 lapilli_int with_pivots_out(const Submission& to, int* caller, index_t count, Call call) {
-    lapilli_int* const wide = to.pivots(count);
+    lapilli_int* const wide = to.numbers(count);
     if (wide == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
     const lapilli_int info = call(wide);
     if (info < 0) return info;
@@ -48,7 +48,7 @@ lapilli_int with_pivots_in(lapilli_context ctx, const int* caller, index_t count
 }
 template <class Call>
 lapilli_int with_pivots_in(const Submission& to, const int* caller, index_t count, Call call) {
-    lapilli_int* const wide = to.pivots(count);
+    lapilli_int* const wide = to.numbers(count);
     if (wide == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
     const lapilli_int refused = lapilli_private_submit_wide(to.queue(), caller, count, wide);
     return refused < 0 ? refused : call(wide);

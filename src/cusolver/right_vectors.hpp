@@ -2,29 +2,11 @@
 // Right singular vectors as the columns of V, in the caller's device memory: Lapilli has rows of V^H, in memory of their own.
 #pragma once
 
+#include "cusolver/borrowed.hpp"
 #include "cusolver/call.hpp"
 #include "cusolver/library.hpp"
 
 namespace lapilli::cusolver {
-
-/// Device memory of a context for one call.
-class Borrowed {
-  public:
-    Borrowed(lapilli_context ctx, std::size_t bytes) : ctx_(ctx) {
-        if (lapilli_device_malloc(ctx, 0, bytes, &address_) != 0) address_ = nullptr;
-    }
-    ~Borrowed() {
-        if (address_ != nullptr) lapilli_device_free(ctx_, address_);
-    }
-    Borrowed(const Borrowed&) = delete;
-    Borrowed& operator=(const Borrowed&) = delete;
-
-    void* address() const { return address_; }
-
-  private:
-    lapilli_context ctx_;
-    void* address_ = nullptr;
-};
 
 /// call(VT, ldvt) computes; V, n x columns, becomes the adjoint of VT. Where the values did not converge the real library tries, with the
 /// arrays that are as they were: it counts in another way.

@@ -74,7 +74,7 @@ bool Submission::reserve(lapilli_int count) const {
     return true;
 }
 
-lapilli_int* Submission::pivots(lapilli_int count) const {
+lapilli_int* Submission::numbers(lapilli_int count) const {
     return reserve(1 + count) ? context_.lane().numbers + 1 : nullptr;
 }
 

@@ -32,7 +32,7 @@ class Submission {
 
     /// Device memory for info; and for `count` more numbers, null where there is none.
     lapilli_int* info() const { return context_.lane().numbers; }
-    lapilli_int* pivots(lapilli_int count) const;
+    lapilli_int* numbers(lapilli_int count) const;
     /// info := 0, for routines that tell none.
     lapilli_int clear_info() const;
     /// Gives the caller's number info, in the order of the stream.

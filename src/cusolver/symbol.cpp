@@ -31,6 +31,10 @@ const char* text_of(Reason reason) {
             return "NaN or infinity";
         case Reason::memory:
             return "memory";
+        case Reason::scattered:
+            return "matrices without a fixed distance";
+        case Reason::residuals:
+            return "norms of residuals";
         default:
             return "refused";
     }

@@ -21,6 +21,8 @@ enum class Reason {
     no_devices,
     not_finite,
     memory,
+    scattered,
+    residuals,
     refused,
     count_of_them
 };

@@ -11,11 +11,16 @@ PAGE = "docs/howto/gpu-programs.md"
 SCALAR = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
 IN_CUDA = {"s": "float", "d": "double", "c": "cuComplex", "z": "cuDoubleComplex"}
 ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "uplo": "cublasFillMode_t", "trans": "cublasOperation_t",
-                "side": "cublasSideMode_t", "diag": "cublasDiagType_t", "itype": "cusolverEigType_t"}
+                "side": "cublasSideMode_t", "diag": "cublasDiagType_t", "itype": "cusolverEigType_t", "jobvl": "cusolverEigMode_t",
+                "jobvr": "cusolverEigMode_t"}
 CHARACTERS = {"jobu", "jobvt"}
 LETTERS = set(ENUMERATIONS) - {"itype"} | CHARACTERS
-SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldu", "ldv", "ldvt", "il", "iu"}
-SCALARS, REALS = {"A", "B", "C", "tau", "U", "V", "VT"}, {"W", "D", "E", "S"}
+SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldu", "ldv", "ldvl", "ldvr", "ldvt", "il", "iu", "rank"}
+SCALARS, REALS = {"A", "B", "C", "tau", "U", "V", "VT", "VL", "VR"}, {"W", "D", "E", "S"}
+STRIDES = {"stridea", "strides", "strideu", "stridev"}
+# Elements from a matrix of a batch to the next one, where cuSOLVER's function has no argument for it.
+DISTANCES = {"A": "lda * n", "S": "std::min(m, n)", "U": "ldu * m", "V": "ldv * n", "W": "n"}
+COLUMNS = {"A": "n", "B": "nrhs"}
 
 
 class Word:
@@ -38,8 +43,12 @@ class Word:
             return [(*integer, name)]
         if name in ("vl", "vu"):
             return [("void*", "void*", name)] if wide else [(ctext.REAL[precision], ctext.REAL[precision], name)]
-        if name == "A[]":
-            return [(f"{IN_CUDA[precision]}**", f"{SCALAR[precision]}**", "A")]
+        if name in STRIDES:
+            return [("long long int", "long long", name)]
+        if name in ("A[]", "B[]"):
+            return [(f"{IN_CUDA[precision]}**", f"{SCALAR[precision]}**", name[0])]
+        if name == "eigenvalues":
+            return [("cudaDataType", "int", "type_W"), (f"{const}void*", f"{const}void*", "W")]
         if name in SCALARS | REALS and wide:
             return [("cudaDataType", "int", f"type_{name}"), (f"{const}void*", f"{const}void*", name)]
         if name in SCALARS:
@@ -56,6 +65,8 @@ class Word:
             "sizes": [("size_t*", "std::size_t*", "device_bytes"), ("size_t*", "std::size_t*", "host_bytes")] if wide else
                      [("int*", "int*", "lwork")],
             "info": [("int*", "int*", "info")],
+            "infos": [("int*", "int*", "info")],
+            "norms": [("double*", "double*", "norms")],
             "rwork": [(f"{ctext.REAL.get(precision)}*",) * 2 + ("rwork",)],
             "econ": [("int", "int", "econ")],
             "error": [("double*", "double*", "error")],
@@ -91,8 +102,19 @@ class Function:
 
 
 class Block:
-    def __init__(self, key):
-        self.key, self.functions, self.order, self.orders, self.batch, self.failure = key, [], "", {}, (), ""
+    def __init__(self, key, name):
+        self.key, self.name = key, name or key
+        self.functions, self.order, self.orders, self.many, self.least_count, self.failure = [], "", {}, {}, 0, ""
+
+    @property
+    def has_one_alone(self):
+        """Whether one matrix alone is the routine's of one."""
+        return bool(self.many) and any(orders != "-" for orders in self.orders.values())
+
+
+def _by_precision(text):
+    words = text.split()
+    return dict(zip(words[::2], words[1::2]))
 
 
 def read(path):
@@ -102,7 +124,7 @@ def read(path):
         if not key or key == "#" or line.startswith("#"):
             continue
         if key == "routine":
-            blocks.append(Block(rest))
+            blocks.append(Block(*rest.partition(" as ")[::2]))
         elif key == "symbol":
             blocks[-1].functions.append(Function(rest))
         elif key == "size":
@@ -110,12 +132,12 @@ def read(path):
         elif key == "order":
             blocks[-1].order = rest
         elif key == "from":
-            words = rest.split()
-            blocks[-1].orders = dict(zip(words[::2], words[1::2]))
+            blocks[-1].orders = _by_precision(rest)
         elif key == "failure":
             blocks[-1].failure = rest
-        elif key == "batch":
-            blocks[-1].batch = rest.split()
+        elif key == "many":
+            orders, _, least = rest.partition(" from ")
+            blocks[-1].many, blocks[-1].least_count = _by_precision(orders), int(least or 0)
         else:
             raise table.TableError(f"{path.name}: what is {key}?")
     return blocks
@@ -145,28 +167,50 @@ def _value(routine, a, precision, function, wide, words=None):
     """An argument of Lapilli's function, from those of cuSOLVER's; words: of a query of sizes."""
     if a.name == "jobz" and function.has("econ"):
         return "svd_letter(jobz, econ)"
+    if a.name == "jobz" and function.has("V"):
+        return "svd_letter(jobz, 1)"
     if a.name in CHARACTERS and words is not None and not any(w.name == a.name for w in words):
         return "'A'"  # a query of sizes for all letters
     if a.name in LETTERS:
         return f"{a.name}_letter({a.name})"
+    if a.name == "count":
+        return "batch"
+    if words is None and any(x.name == "count" for x in routine.arguments):
+        of_many = _value_of_many(a, function)
+        if of_many:
+            return of_many
     if a.name == "VT" and function.has("V"):
         return "VT"
-    if a.name in ("stridea", "count", "infos"):
-        return {"stridea": "index_t(lda) * std::max<index_t>(n, 1)", "count": "batch", "infos": "infos.data()"}[a.name]
+    if a.name in ("WR", "WI"):
+        return a.name
+    if a.name == "W" and function.has("eigenvalues"):
+        return f"static_cast<{SCALAR[precision]}*>(W)"
     if a.name == "m" and a.is_array:
         return "&found"
     if a.name == "ipiv":
         return "pivots"
     if a.name == "devinfo":
         return "to.info()"
-    if a.is_addresses:
-        return "matrices.data()"
     if a.kind == "scalar" and wide:
         return f"bound<{ctext.REAL[precision]}>({a.name})"
     if a.is_array:
         # cuSOLVER's ORMTR takes as written what Lapilli's only reads.
         return _typed(a.name, precision, wide, "const " if a.access == "in" else "")
     return a.name
+
+
+def _value_of_many(a, function):
+    """An argument of many matrices: what is at distances of its own, and what has a place of this library's before it goes to the caller."""
+    if a.name == "infos":
+        return "own.infos" if function.has("V") else "numbers"
+    if function.has("V") and a.name in ("S", "U", "ldu", "strideu", "VT", "ldvt", "stridevt"):
+        return f"own.{a.name}"
+    matrix = a.name.removeprefix("stride").upper()
+    if function.has(f"{matrix}[]"):
+        return f"places_of_{matrix}.{'first' if a.is_array else 'stride'}"
+    if a.name.startswith("stride") and not function.has(a.name):
+        return f"index_t(ld{matrix.lower()}) * std::max<index_t>({COLUMNS[matrix]}, 1)"
+    return ""
 
 
 def _call(routine, precision, function, wide, form="plain"):
@@ -176,29 +220,48 @@ def _call(routine, precision, function, wide, form="plain"):
     return f"lapilli_{routine.name(precision)}{ctext.SUFFIX[form]}(" + ", ".join([front] + values + ["bytes"] * form.endswith("memory")) + ")"
 
 
-def _is_submitted(routine):
-    """Whether calls are: where liblapilli has the routine on queues, and one info, which a kernel writes as cuSOLVER's integer."""
-    return "async" in routine.forms and not any(a.name == "infos" for a in routine.arguments)
+def _is_submitted(block, routine):
+    return "async" in routine.forms and block.failure != "real"
+
+
+def _distance(function, x):
+    """Elements from an array of a matrix to that of the next one."""
+    return f"stride{x.lower()}" if function.has(f"stride{x.lower()}") else DISTANCES[x]
+
+
+def _body_of_many(block, call, precision, function, wide):
+    scalar = SCALAR[precision]
+    if function.has("V"):
+        wanted = "rank, rank, rank" if function.has("rank") else "std::min(m, n), m, n"
+        of = {x: f"index_t(1) * {_distance(function, x)}" for x in "SUV"}
+        return [f"const ManySingular<{scalar}> to{{jobz != 0, m, n, batch, {wanted}, S, {of['S']}, U, ldu, {of['U']}, V, ldv, {of['V']}}};",
+                *["if (norms != nullptr) return residuals_wanted;"] * function.has("norms"),
+                f"return singular_of_many(ctx, to, info, [&](const OwnSingular<{scalar}>& own) {{ return {call}; }}, one);"]
+    lines = []
+    for x in COLUMNS:
+        if function.has(f"{x}[]"):
+            lines += [f"const Places<{scalar}> places_of_{x}(to, {x}, batch, index_t(ld{x.lower()}) * {COLUMNS[x]});",
+                      f"if (places_of_{x}.refused < 0) return places_of_{x}.refused;"]
+    if not function.has("infos"):  # one info of all, which is 0
+        return lines + ["lapilli_int* const numbers = to.numbers(batch);", "if (numbers == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;",
+                        f"const lapilli_int refused = {call};", "return refused < 0 ? refused : to.clear_info() < 0 ? undelivered : 0;"]
+    if block.failure == "real":
+        return lines + ["if (call.order > largest_of_batches) return LAPILLI_ERROR_TOO_LARGE;",
+                        "std::vector<lapilli_int> own(static_cast<std::size_t>(std::max<index_t>(batch, 0)));",
+                        "lapilli_int* const numbers = own.data();", f"const lapilli_int failed = {call};",
+                        "return failed < 0 ? failed : deliver_infos(ctx, own, info, one);"]
+    return lines + [f"return with_infos(to, info, batch, [&](lapilli_int* numbers) {{ return {call}; }});"]
 
 
 def _body(blocks, block, routine, precision, function, wide):
     """The statements that call Lapilli."""
-    submitted = _is_submitted(routine)
+    submitted = _is_submitted(block, routine)
     call = _call(routine, precision, function, wide, "async" if submitted else "plain")
-    if block.batch:
-        one = blocks.one_of(block.key)
-        lines = []
-        if not function.has("A[]"):
-            lines.append(f"if (batch == 1) return {_call(one, precision, function, wide)};")
-        lines.append("std::vector<lapilli_int> infos(static_cast<std::size_t>(std::max<index_t>(batch, 0)));")
-        if function.has("A[]"):
-            lines += [f"std::vector<{SCALAR[precision]}*> matrices(infos.size());",
-                      "const lapilli_int copied = lapilli_copy(ctx, matrices.data(), A, matrices.size() * sizeof(matrices[0]));",
-                      "if (copied < 0) return copied;"]
-        lines.append(f"const lapilli_int failed = {call};")
-        lines.append("if (failed < 0) return failed;")
-        lines.append("return deliver_infos(ctx, infos, info, one);")
-        return lines
+    if block.many:
+        return _body_of_many(block, call, precision, function, wide)
+    if function.has("eigenvalues") and precision in "sd":
+        return [f"return with_real_and_imaginary_parts<{SCALAR[precision]}>(ctx, type_W == type_A, W, n, "
+                f"[&]({SCALAR[precision]}* WR, {SCALAR[precision]}* WI) {{ return {call}; }});"]
     if any(a.name == "ipiv" for a in routine.arguments):
         a = routine.argument("ipiv")
         way, count = ("in" if a.access == "in" else "out"), a.shape[0].replace("min(m, n)", "std::min<index_t>(m, n)")
@@ -236,6 +299,7 @@ def _type_of(words, precision):
         return f"'{precision}'"
     typed = [w.name for w in words if w.name in SCALARS | REALS]
     same = [f"type_{n} == {'real_type(type_A)' if n in REALS else 'type_A'}" for n in typed if n != "A"]
+    same += ["(type_W == type_A || type_W == complex_type(type_A))"] if any(w.name == "eigenvalues" for w in words) else []
     same += ["compute == type_A"] if any(w.name == "compute" for w in words) else []
     return f"{' && '.join(same)} ? type_letter(type_A) : '\\0'" if same else "type_letter(type_A)"
 
@@ -268,25 +332,30 @@ def _function(blocks, block, routine, function, precision):
                  f".info = info{space}{pivots}}};")
     lines.append(f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
                  f"({', '.join(_names(words, precision))}); }};")
-    if block.batch:
-        lines += _one_of_many(function, precision, name)
-    submitted = _is_submitted(routine)
-    lines.append(f"    const auto ours = [&]({'const Submission& to' if submitted else 'lapilli_context ctx'}) -> lapilli_int {{")
-    body = lambda p: _body(blocks, block, routine, p, function, wide)
-    lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
-    lines += ["    };", f"    return serve{'_submitted' * submitted}(call, ours, real, [&] {{"] + [f"        {line}" for line in _described(words, precision)]
-    return lines + ["    });", "}"]
+    submitted = _is_submitted(block, routine)
+    if block.many and not submitted:
+        lines += _one_of_many(function, wide, name)
+
+    def lambda_of(what, argument, body):
+        cases = _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
+        return [f"    const auto {what} = [&]({argument}) -> lapilli_int {{"] + cases + ["    };"]
+
+    lines += ["    const auto describe = [&] {"] + [f"        {line}" for line in _described(words, precision)] + ["    };"]
+    if block.has_one_alone:
+        one = blocks.one_of(block.key)
+        lines += lambda_of("alone", "lapilli_context ctx", lambda p: [f"return {_call(one, p, function, wide)};"])
+        lines.append("    if (batch == 1) return serve(call, alone, real, describe);")
+    lines += lambda_of("ours", "const Submission& to" if submitted else "lapilli_context ctx",
+                       lambda p: _body(blocks, block, routine, p, function, wide))
+    return lines + [f"    return serve{'_submitted' * submitted}(call, ours, real, describe);", "}"]
 
 
-def _one_of_many(function, precision, name):
+def _one_of_many(function, wide, name):
     """A call of the real library for the k-th matrix."""
-    if function.has("A[]"):
-        moved = {"A": "A + k", "info": "info + k", "batch": "1"}
-    elif precision:
-        moved = {"A": "A + k * lda * n", "W": "W + k * n", "info": "info + k", "batch": "1"}
-    else:
-        moved = {"A": "element(A, type_A, k * lda * n)", "W": "element(W, type_W, k * n)", "info": "info + k", "batch": "1"}
-    given = ", ".join(moved.get(n, n) for n in _names(function.words, precision))
+    at = {x: f"k * {_distance(function, x)}" for x in DISTANCES}
+    moved = {x: f"element({x}, type_{x}, {at[x]})" if wide else f"{x} == nullptr ? nullptr : {x} + {at[x]}" for x in at}
+    moved |= {"info": "info + k", "norms": "norms == nullptr ? nullptr : norms + k", "batch": "1"}
+    given = ", ".join(moved.get(n, n) for n in _names(function.words, "" if wide else "d"))
     return ["    const auto one = [&](index_t k) {",
             f"        return reinterpret_cast<decltype(&{name})>(symbol.real())({given});", "    };"]
 
@@ -294,23 +363,25 @@ def _one_of_many(function, precision, name):
 def _query(block, blocks, routine, function, precision):
     wide = not precision
     words, name = function.size, function.name(precision) + "_bufferSize"
-    submitted = _is_submitted(routine)
     lines = [ctext.filled(f"LAPILLI_API Status {name}(", _declared(words, precision), ") {"),
              f'    static constinit Symbol symbol("{name}");',
              f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
                  f".order = index_t({block.order}){_count(words)}}};",
              f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
-             f"({', '.join(_names(words, precision))}); }};",
-             f"    const auto ours = {'on_queue' if submitted else 'in_context'}([&]({'lapilli_queue queue' if submitted else 'lapilli_context ctx'}, "
-             "lapilli_memory* bytes) -> lapilli_int {"]
+             f"({', '.join(_names(words, precision))}); }};"]
 
-    def body(p):
-        one = [f"if (batch == 1) return {_call(blocks.one_of(block.key), p, function, wide, 'memory')};"] if block.batch else []
-        return one + [f"return {_call(routine, p, function, wide, 'async_memory' if submitted else 'memory')};"]
+    def asked(what, routine, submitted):
+        place, argument, form = (("on_queue", "lapilli_queue queue", "async_memory") if submitted else ("in_context", "lapilli_context ctx", "memory"))
+        body = lambda p: [f"return {_call(routine, p, function, wide, form)};"]
+        cases = _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
+        return [f"    const auto {what} = {place}([&]({argument}, lapilli_memory* bytes) -> lapilli_int {{"] + cases + ["    });"]
 
-    lines += _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
     answer = "device_bytes" if wide else f"lwork, sizeof({SCALAR[precision]})"
-    return lines + ["    });", f"    return serve_size(call, {answer}, ours, real);", "}"]
+    if block.has_one_alone:
+        lines += asked("alone", blocks.one_of(block.key), False)
+        lines.append(f"    if (batch == 1) return serve_size(call, {answer}, alone, real);")
+    lines += asked("ours", routine, _is_submitted(block, routine))
+    return lines + [f"    return serve_size(call, {answer}, ours, real);", "}"]
 
 
 class Routines:
@@ -321,7 +392,7 @@ class Routines:
 
     def one_of(self, key):
         """The routine of one matrix."""
-        return self.by_key[key.replace("_batch", "").replace("_pointers", "")]
+        return self.by_key[key.replace("_batch", "")]
 
 
 def _orders(block):
@@ -331,16 +402,18 @@ def _orders(block):
         least, _, largest = text.partition("..")
         return f"{{{least}, {largest or 'any'}}}"
 
-    return "{{" + ", ".join(one(block.orders[p]) for p in "sdcz") + "}" + "".join(f", {number}" for number in block.batch) + "}"
+    of = lambda orders: "{" + ", ".join(one(orders[p]) for p in "sdcz") + "}"
+    return "{" + of(block.orders) + (f", {of(block.many)}, {block.least_count}" if block.many else "") + "}"
 
 
 def _source(block, routines, note):
     routine = routines.by_key[block.key]
     out = ["// SPDX-License-Identifier: BSD-3-Clause", f"// cuSOLVER's functions that {routine.titles} serves."]
-    out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/generated/functions.hpp"',
-                                         '#include "cusolver/not_definite.hpp"', '#include "cusolver/pivots.hpp"',
-                                         '#include "cusolver/right_vectors.hpp"', "", "namespace lapilli::cusolver {",
-                                         f"namespace {block.key}_ {{",
+    out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/eigenvalues.hpp"',
+                                         '#include "cusolver/generated/functions.hpp"', '#include "cusolver/many.hpp"',
+                                         '#include "cusolver/many_singular.hpp"', '#include "cusolver/not_definite.hpp"',
+                                         '#include "cusolver/pivots.hpp"', '#include "cusolver/right_vectors.hpp"', "", "namespace lapilli::cusolver {",
+                                         f"namespace {block.name}_ {{",
                                          f"static constexpr Served served{_orders(block)};", "", 'extern "C" {', ""]
     for function in block.functions:
         for precision in function.precisions:
@@ -354,10 +427,10 @@ def _loaded(blocks, routines):
     """The functions of liblapilli that are called."""
     names = set()
     for block in blocks:
-        used = [routines.by_key[block.key]] + ([routines.one_of(block.key)] if block.batch else [])
+        used = [routines.by_key[block.key]] + [routines.one_of(block.key)] * block.has_one_alone
         for routine in used:
             for precision in "sdcz":
-                middle = "_async" * _is_submitted(routine)
+                middle = "_async" * _is_submitted(block, routine)
                 names |= {f"lapilli_{routine.name(precision)}{middle}", f"lapilli_{routine.name(precision)}{middle}_memory"}
     return sorted(names)
 
@@ -367,10 +440,16 @@ def page(path, blocks):
     text = path.read_text(encoding="utf-8")
     begin, end = (re.search(mark, text).end() for mark in ("<!-- Functions:.*-->\n", "(?=<!-- End of functions)"))
     shown = lambda orders: {"-": ""}.get(orders, "from " + orders if ".." not in orders else orders.replace("..", " to "))
-    lines = ["| functions | s | d | c | z |", "|---|---|---|---|---|"]
+    row = lambda cells, orders: f"| {' | '.join(cells)} | {' | '.join(shown(orders[p]) for p in 'sdcz')} |"
+    one = ["| functions | s | d | c | z |", "|---|---|---|---|---|"]
+    many = ["| functions of many matrices | at least | s | d | c | z |", "|---|---|---|---|---|---|"]
     for block in blocks:
-        names = [name.lstrip("?") for function in block.functions for name in dict.fromkeys(n.lstrip("?") for n in function.names)]
-        lines.append(f"| {', '.join(names)} | {' | '.join(shown(block.orders[p]) for p in 'sdcz')} |")
+        names = ", ".join(name.lstrip("?") for function in block.functions for name in dict.fromkeys(n.lstrip("?") for n in function.names))
+        if block.many:
+            many.append(row([names, str(block.least_count or "")], block.many))
+        else:
+            one.append(row([names], block.orders))
+    lines = one + [""] + many
     return text[:begin] + "\n".join(lines) + "\n" + text[end:]
 
 
@@ -380,7 +459,7 @@ def python(path, note):
              f'{note}"""', "from __future__ import annotations", "", "ORDERS: dict[str, dict[str, tuple[int, int]]] = {"]
     for block in read(path):
         served = {p: orders for p, orders in block.orders.items() if orders != "-"}
-        if served and not block.batch:
+        if served and not block.many:
             pairs = ", ".join(f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in
                               ((p, orders.partition("..")) for p, orders in served.items()))
             lines.append(f'    "{block.key}": {{{pairs}}},')
@@ -389,7 +468,7 @@ def python(path, note):
 
 def files(root, families, note):
     blocks, routines = read(root / PATH), Routines(families)
-    result = {f"src/cusolver/generated/{block.key}.cpp": _source(block, routines, note) for block in blocks}
+    result = {f"src/cusolver/generated/{block.name}.cpp": _source(block, routines, note) for block in blocks}
     head = ["// SPDX-License-Identifier: BSD-3-Clause", "// The functions of liblapilli that serve cuSOLVER's.", f"// {note}", "// clang-format off",
             "#pragma once", "", '#include "load/library.hpp"', ""]
     result["src/cusolver/generated/functions.hpp"] = "\n".join(head + [f"LAPILLI_LOADED(lapilli::cusolver, {n})" for n in _loaded(blocks, routines)]) + "\n"

@@ -273,39 +273,56 @@ TEST_F(Cusolver, Generalized) {
         n + 4);
 }
 
-TEST_F(Cusolver, Batches) {
-    const auto first = hermitian<double>(0), second = hermitian<double>(3);
-    std::vector<double> a(first), w(2 * n), b, expected(n);
-    a.insert(a.end(), second.begin(), second.end());
-    int infos[2] = {-7, -7};
-    b = a;
-    EXPECT_EQ(cusolverDnDsyevjBatched(handle, vectors, lower, n, a.data(), lda, w.data(), work, 4, infos,
-                                      nullptr, 2),
-              0);
-    std::vector<lapilli_int> none(2);
-    std::vector<double> values_of_b(2 * n);
-    lapilli_dsyevd_batch(reference(), 'V', 'L', n, b.data(), lda, lda * n, values_of_b.data(), 2,
-                         none.data());
-    EXPECT_EQ(a, b);
-    EXPECT_EQ(w, values_of_b);
-    EXPECT_EQ(infos[0], 0);
-    EXPECT_EQ(infos[1], 0);
-    // One matrix is the routine's of one.
-    auto one = first;
-    b = first;
-    expect_served(cusolverDnXsyevBatched(handle, nullptr, vectors, lower, n, 1, one.data(), lda, 1, w.data(),
-                                         1, nullptr, 0, nullptr, 0, &info, 1));
+TEST_F(Cusolver, AMatrixOfABatchAloneIsTheRoutinesOfOne) {
+    const auto given = hermitian<double>(0);
+    std::vector<double> a(given), w(n), b(given), expected(n);
     lapilli_dsyevd(reference(), 'V', 'L', n, b.data(), lda, expected.data());
-    EXPECT_EQ(one, b);
-    auto p = hermitian<double>(20), q = p, r = p;
-    q[0] = -1;
-    double* matrices[2] = {p.data(), q.data()};
-    EXPECT_EQ(cusolverDnDpotrfBatched(handle, lower, n, matrices, lda, infos, 2), 0);
-    EXPECT_EQ(infos[0], 0);
-    EXPECT_EQ(infos[1], 1);
-    lapilli_dpotrf(reference(), 'L', n, r.data(), lda);
-    EXPECT_NEAR(p[n - 1], r[n - 1], 1e-14);
-    EXPECT_EQ(noted_count(), before);
+    expect_served(cusolverDnXsyevBatched(handle, nullptr, vectors, lower, n, 1, a.data(), lda, 1, w.data(), 1,
+                                         nullptr, 0, nullptr, 0, &info, 1));
+    EXPECT_EQ(a, b);
+    EXPECT_EQ(w, expected);
+}
+
+/// Real matrices: values in two parts, and as complex numbers.
+TEST_F(Cusolver, NonsymmetricReal) {
+    const auto given = general<double>();
+    std::vector<double> re(n), im(n), right_vectors(n * n), parts(2 * n), v(n * n);
+    auto a = given, b = given;
+    lapilli_dgeev(reference(), 'N', 'V', n, b.data(), lda, re.data(), im.data(), nullptr, 1,
+                  right_vectors.data(), n);
+    expect_served(cusolverDnXgeev(handle, nullptr, values, vectors, n, 1, a.data(), lda, 1, parts.data(), 1,
+                                  nullptr, 1, 1, v.data(), n, 1, nullptr, 0, nullptr, 0, &info));
+    EXPECT_TRUE(std::equal(re.begin(), re.end(), parts.begin()));
+    EXPECT_TRUE(std::equal(im.begin(), im.end(), parts.begin() + n));
+    EXPECT_EQ(v, right_vectors);
+    a = given, v.assign(n * n, 0);
+    std::vector<Z> w(n);
+    expect_served(cusolverDnXgeev(handle, nullptr, values, vectors, n, 1, a.data(), lda, 5, w.data(), 1,
+                                  nullptr, 1, 1, v.data(), n, 1, nullptr, 0, nullptr, 0, &info));
+    for (std::size_t k = 0; k < n; ++k) EXPECT_EQ(w[k], Z(re[k], im[k]));
+    EXPECT_TRUE(std::any_of(im.begin(), im.end(), [](double x) { return x != 0; }));
+    EXPECT_EQ(v, right_vectors);
+}
+
+TEST_F(Cusolver, NonsymmetricComplex) {
+    using C = std::complex<float>;
+    auto a = general<C>(), b = a;
+    std::vector<C> w(n), expected(n);
+    lapilli_cgeev(reference(), 'N', 'N', n, b.data(), lda, expected.data(), nullptr, 1, nullptr, 1);
+    expect_served(cusolverDnXgeev(handle, nullptr, values, values, n, 4, a.data(), lda, 4, w.data(), 4,
+                                  nullptr, 1, 4, nullptr, 1, 4, nullptr, 0, nullptr, 0, &info));
+    EXPECT_EQ(w, expected);
+    const auto with_types = [&](int of_w, int of_vectors, int compute) {
+        return cusolverDnXgeev(handle, nullptr, values, values, n, 4, a.data(), lda, of_w, w.data(), 4,
+                               nullptr, 1, of_vectors, nullptr, 1, compute, nullptr, 0, nullptr, 0, &info);
+    };
+    for (const auto& [of_w, of_vectors, compute] : {std::tuple(5, 4, 4), {0, 4, 4}, {4, 0, 4}, {4, 4, 5}})
+        expect_passed_on(with_types(of_w, of_vectors, compute), "cusolverDnXgeev", nullptr, 1);
+    const auto given = general<C>();
+    a = given;
+    a[5] = std::numeric_limits<float>::quiet_NaN();
+    expect_passed_on(with_types(4, 4, 4), "cusolverDnXgeev", nullptr, 1);
+    EXPECT_EQ(a[4], given[4]);
 }
 
 TEST_F(Cusolver, BatchesThatAFailureWouldLeaveHalfDoneArePassedOn) {

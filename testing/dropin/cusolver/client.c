@@ -5,7 +5,7 @@
 
 int cusolverDnDsyevd(void* handle, int jobz, int uplo, int n, double* A, int lda, double* W, double* work,
                      int lwork, int* info);
-int cusolverDnXgeev(void);
+int cusolverDnXlarft(void);
 
 __attribute__((visibility("default"))) int client(void) {
     struct {
@@ -15,7 +15,7 @@ __attribute__((visibility("default"))) int client(void) {
     double A[4] = {2, 1, 1, 2}, W[2] = {0, 0}, work[4];
     int info = -1;
     const int status = cusolverDnDsyevd(&handle, 0, 0, 2, A, 2, W, work, 4, &info);
-    printf("status %d info %d largest %.1f, other %d\n", status, info, W[1], cusolverDnXgeev());
+    printf("status %d info %d largest %.1f, other %d\n", status, info, W[1], cusolverDnXlarft());
     return 0;
 }
 

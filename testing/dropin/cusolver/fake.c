@@ -39,5 +39,5 @@ int cusolverDnGetMathMode(Handle* handle, int* mode) {
     return 0;
 }
 /* Functions that the library in front has not. */
-int cusolverDnXgeev(void) { return 4711; }
+int cusolverDnXlarft(void) { return 4711; }
 int cusolverGetVersion(void) { return 4712; }

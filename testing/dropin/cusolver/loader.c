@@ -15,7 +15,7 @@ static int with_symbols(void* library) {
     double A[4] = {2, 1, 1, 2}, W[2] = {0, 0}, work[4];
     int info = -1;
     Solve* const solve = (Solve*)dlsym(library, "cusolverDnDsyevd");
-    int (*const other)(void) = (int (*)(void))dlsym(library, "cusolverDnXgeev");
+    int (*const other)(void) = (int (*)(void))dlsym(library, "cusolverDnXlarft");
     int (*const version)(void) = (int (*)(void))dlvsym(library, "cusolverGetVersion", "libcusolver.so.12");
     if (solve == NULL || other == NULL || version == NULL || version() != 4712) return 2;
     const int status = solve(&handle, 0, 0, 2, A, 2, W, work, 4, &info);
