@@ -218,5 +218,99 @@ TYPED_TEST(PotrfPanel, SmallAndLargeNumbers) {
     }
 }
 
+/// A = P L L^H P, and L is of small integers with a large diagonal. P has powers of two, from row to row other ones, up to those by
+/// which pivots are the smallest numbers, or almost the largest. P L is exact.
+template <class T>
+class PotrfGraded : public PotrfPanel<T> {
+  protected:
+    using Limits = std::numeric_limits<real_t<T>>;
+    static constexpr int smallest = (Limits::min_exponent - Limits::digits) / 2;
+    static constexpr int largest = Limits::max_exponent / 2 - 5;
+    static constexpr int diagonal = 8;
+
+    static Wide<T> integer(index_t i, index_t k) {
+        if (i == k) return Wide<T>(diagonal);
+        const index_t x = (5 * i + 3 * k + i * k) % 11;
+        return widen(k > i || x > 2 ? T(0) : make<T>(x == 1 ? -1 : 1, x == 2 ? -2 : 0));
+    }
+    static real_t<T> power(int exponent) { return std::ldexp(real_t<T>(1), exponent); }
+
+    /// Its lower triangle, NaN above, and rows below.
+    static Matrix<T> product(index_t m, const std::vector<int>& exponents) {
+        const auto n = static_cast<index_t>(exponents.size());
+        Matrix<T> a(m, n, m + 1, nan_of<T>());
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = j; i < m; ++i) {
+                Wide<T> sum(0);
+                for (index_t k = 0; k <= j; ++k) sum += integer(i, k) * conjugate(integer(j, k));
+                a(i, j) = power(exponent(exponents, i)) *
+                          (power(exponents[static_cast<std::size_t>(j)]) * narrow<T>(sum));
+            }
+        }
+        return a;
+    }
+    static int exponent(const std::vector<int>& exponents, index_t i) {
+        return i < static_cast<index_t>(exponents.size()) ? exponents[static_cast<std::size_t>(i)] : 0;
+    }
+    /// Columns before `steps`, rows before `rows`.
+    static void expect_factor(const Matrix<T>& a, const std::vector<int>& exponents, index_t steps,
+                              index_t rows) {
+        for (index_t j = 0; j < steps; ++j) {
+            for (index_t i = j; i < rows; ++i) {
+                const auto back = Wide<T>(power(-exponent(exponents, i)));
+                ASSERT_LE(modulus(back * widen(a(i, j)) - integer(i, j)), 64 * diagonal * eps<T>)
+                    << i << ", " << j;
+            }
+        }
+    }
+};
+TYPED_TEST_SUITE(PotrfGraded, Scalars, ScalarNames);
+
+TYPED_TEST(PotrfGraded, SmallestAndLargestPivots) {
+    const int smallest = this->smallest, largest = this->largest;
+    const std::vector<int> only_small = {smallest},
+                           among_others = {0, smallest, smallest + 13, smallest + 40},
+                           large = {largest, 0, largest - 9, largest - 20}, both = {largest, smallest, 0};
+    const auto with_order = [&](index_t n, const std::vector<int>& period, bool definite) {
+        SCOPED_TRACE(::testing::Message() << n << ", from " << period[0] << (definite ? "" : ", indefinite"));
+        std::vector<int> exponents(static_cast<std::size_t>(n));
+        for (std::size_t i = 0; i < exponents.size(); ++i) exponents[i] = period[i % period.size()];
+        auto a = this->product(n + 5, exponents);
+        const auto square = this->power(exponents.back());
+        const auto pivot = this->diagonal * this->diagonal * (square * square);
+        if (!definite) a(n - 1, n - 1) -= TypeParam(2 * pivot);
+        const auto r = this->factor(a, 0, 0, {});
+        ASSERT_EQ(r.info, definite ? 0 : n);
+        this->expect_factor(r.a, exponents, definite ? n : n - 1, definite ? n + 5 : n);
+        if (!definite) {
+            EXPECT_LE(modulus(widen(r.a(n - 1, n - 1) + TypeParam(pivot))), 100 * eps<TypeParam> * pivot);
+        }
+    };
+    for (const index_t n : {2, 3, 33, 65}) {
+        for (const auto& period : {only_small, among_others, large}) with_order(n, period, true);
+        with_order(n, among_others, false);
+    }
+    with_order(130, among_others, true);
+    with_order(32, both, true);
+}
+
+TYPED_TEST(PotrfGraded, SmallestNumber) {
+    using T = TypeParam;
+    const auto smallest = std::numeric_limits<real_t<T>>::denorm_min();
+    Matrix<T> a(2, 2, 2, nan_of<T>());
+    a(0, 0) = T(smallest);
+    a(1, 0) = T(3 * smallest);
+    a(1, 1) = T(10 * smallest);
+    const auto r = this->factor(a, 0, 0, {});
+    ASSERT_EQ(r.info, 0);
+    const double root = std::sqrt(static_cast<double>(smallest));
+    const auto expect_near = [&](T x, int expected) {
+        EXPECT_LE(modulus(widen(x) - Wide<T>(expected * root)), 4 * expected * root * eps<T>);
+    };
+    expect_near(r.a(0, 0), 1);
+    expect_near(r.a(1, 0), 3);
+    expect_near(r.a(1, 1), 1);
+}
+
 }  // namespace
 }  // namespace lapilli::kernel_tests
