@@ -59,7 +59,7 @@ LAPILLI_API lapilli_int lapilli_chetrd_he2hb_mgpu(lapilli_context ctx, char uplo
 LAPILLI_API lapilli_int lapilli_zhetrd_he2hb_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                                   lapilli_matrix AB, lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 n, 2 kd, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 kd, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_sy2sb_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
@@ -106,7 +106,7 @@ LAPILLI_API lapilli_int lapilli_chetrd_hb2st_mgpu(lapilli_context ctx, char stag
 LAPILLI_API lapilli_int lapilli_zhetrd_hb2st_mgpu(lapilli_context ctx, char stage1, char vect, char uplo,
                                                   lapilli_matrix AB, double* D, double* E);
 
-/* What a call needs beside its arguments: 1 n, 2 kd, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 kd, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_sb2st_memory(lapilli_context ctx, lapilli_int n, lapilli_int kd,
@@ -153,7 +153,7 @@ LAPILLI_API lapilli_int lapilli_chbtrd_mgpu(lapilli_context ctx, char vect, char
 LAPILLI_API lapilli_int lapilli_zhbtrd_mgpu(lapilli_context ctx, char vect, char uplo, lapilli_matrix AB,
                                             double* D, double* E, lapilli_matrix Q);
 
-/* What a call needs beside its arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 vect, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbtrd_memory(lapilli_context ctx, char vect, lapilli_int n, lapilli_int kd,
@@ -203,7 +203,7 @@ LAPILLI_API lapilli_int lapilli_chbevd_mgpu(lapilli_context ctx, char jobz, char
 LAPILLI_API lapilli_int lapilli_zhbevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                             double* W, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbevd_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
@@ -254,7 +254,7 @@ LAPILLI_API lapilli_int lapilli_chbev_mgpu(lapilli_context ctx, char jobz, char 
 LAPILLI_API lapilli_int lapilli_zhbev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix AB,
                                            double* W, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsbev_memory(lapilli_context ctx, char jobz, lapilli_int n, lapilli_int kd,
@@ -339,7 +339,7 @@ LAPILLI_API lapilli_int lapilli_zhbevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* ifail);
 
-/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 kd, 5 il, 6 iu, 7 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 kd, 5 il, 6 iu, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_ssbevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int kd, lapilli_int il, lapilli_int iu,
                                               lapilli_memory* bytes);

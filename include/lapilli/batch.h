@@ -77,7 +77,7 @@ LAPILLI_API lapilli_int lapilli_cpotrf_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zpotrf_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
@@ -142,7 +142,7 @@ LAPILLI_API lapilli_int lapilli_cheevd_batch_async_memory(lapilli_queue queue, c
 LAPILLI_API lapilli_int lapilli_zheevd_batch_async_memory(lapilli_queue queue, char jobz, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_batch_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -234,7 +234,7 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int n, lapilli_int count,
                                                           lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygvd_batch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -291,7 +291,7 @@ LAPILLI_API lapilli_int lapilli_zgesvd_batch(lapilli_context ctx, char jobz, lap
                                              lapilli_int ldvt, lapilli_int stridevt, lapilli_int count,
                                              lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
                                                     lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesvd_batch_memory(lapilli_context ctx, char jobz, lapilli_int m,
@@ -369,7 +369,7 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -444,7 +444,7 @@ LAPILLI_API lapilli_int lapilli_cposv_batch_async_memory(lapilli_queue queue, la
 LAPILLI_API lapilli_int lapilli_zposv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -508,7 +508,7 @@ LAPILLI_API lapilli_int lapilli_cgetrf_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zgetrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -593,7 +593,7 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int nrhs, lapilli_int count,
                                                           lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrs_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -667,7 +667,7 @@ LAPILLI_API lapilli_int lapilli_cgesv_batch_async_memory(lapilli_queue queue, la
 LAPILLI_API lapilli_int lapilli_zgesv_batch_async_memory(lapilli_queue queue, lapilli_int n, lapilli_int nrhs,
                                                          lapilli_int count, lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -731,7 +731,7 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zgetri_batch_async_memory(lapilli_queue queue, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
@@ -794,7 +794,7 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_batch_async_memory(lapilli_queue queue, l
 LAPILLI_API lapilli_int lapilli_zgeqrf_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
                                                           lapilli_int count, lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrf_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -863,7 +863,7 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch_async_memory(lapilli_queue queue, l
                                                           lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int k, lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -952,7 +952,7 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch_async_memory(lapilli_queue queue, c
                                                           lapilli_int n, lapilli_int k, lapilli_int count,
                                                           lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_batch_memory(lapilli_context ctx, char side, lapilli_int m,
                                                     lapilli_int n, lapilli_int k, lapilli_int count,
                                                     lapilli_memory* bytes);
@@ -1037,7 +1037,7 @@ LAPILLI_API lapilli_int lapilli_zgels_batch_async_memory(lapilli_queue queue, la
                                                          lapilli_int nrhs, lapilli_int count,
                                                          lapilli_memory* bytes);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                    lapilli_int nrhs, lapilli_int count,
                                                    lapilli_memory* bytes);
@@ -1078,7 +1078,7 @@ LAPILLI_API lapilli_int lapilli_zpotrf_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_complex_double* const* A, lapilli_int lda,
                                                       lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
@@ -1119,7 +1119,7 @@ LAPILLI_API lapilli_int lapilli_zheevd_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_int lda, double* W, lapilli_int count,
                                                       lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -1172,7 +1172,7 @@ LAPILLI_API lapilli_int lapilli_zhegvd_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_complex_double* const* B, lapilli_int ldb,
                                                       double* W, lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_batch_pointers_memory(lapilli_context ctx, lapilli_int itype,
                                                              char jobz, lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1232,7 +1232,7 @@ LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_complex_double* const* VT, lapilli_int ldvt,
                                                       lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 m, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvd_batch_pointers_memory(lapilli_context ctx, char jobz, lapilli_int m,
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1276,7 +1276,7 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_int* ipiv, lapilli_int count,
                                                       lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1330,7 +1330,7 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_complex_double* const* B, lapilli_int ldb,
                                                       lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int nrhs, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1378,7 +1378,7 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch_pointers(lapilli_context ctx, lapill
                                                      lapilli_int* ipiv, lapilli_complex_double* const* B,
                                                      lapilli_int ldb, lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);
@@ -1423,7 +1423,7 @@ LAPILLI_API lapilli_int lapilli_zpotrs_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_complex_double* const* B, lapilli_int ldb,
                                                       lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrs_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int nrhs, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1472,7 +1472,7 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_pointers(lapilli_context ctx, char u
                                                      lapilli_int lda, lapilli_complex_double* const* B,
                                                      lapilli_int ldb, lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);
@@ -1514,7 +1514,7 @@ LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers(lapilli_context ctx, lapil
                                                       const lapilli_int* ipiv, lapilli_int count,
                                                       lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 n, 2 count, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
@@ -1550,7 +1550,7 @@ LAPILLI_API lapilli_int lapilli_zgeqrf_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_complex_double* tau, lapilli_int count,
                                                       lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 count, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
                                                              lapilli_int n, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1593,7 +1593,7 @@ LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers(lapilli_context ctx, lapil
                                                       lapilli_int lda, const lapilli_complex_double* tau,
                                                       lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 k, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
                                                              lapilli_int n, lapilli_int k, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1645,7 +1645,7 @@ LAPILLI_API lapilli_int lapilli_zunmqr_batch_pointers(lapilli_context ctx, char 
                                                       lapilli_complex_double* const* C, lapilli_int ldc,
                                                       lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 count, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
                                                              lapilli_int n, lapilli_int k, lapilli_int count,
                                                              lapilli_memory* bytes);
@@ -1697,7 +1697,7 @@ LAPILLI_API lapilli_int lapilli_zgels_batch_pointers(lapilli_context ctx, char t
                                                      lapilli_complex_double* const* B, lapilli_int ldb,
                                                      lapilli_int count, lapilli_int* infos);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                             lapilli_int nrhs, lapilli_int count,
                                                             lapilli_memory* bytes);

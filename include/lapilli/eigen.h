@@ -52,7 +52,7 @@ LAPILLI_API lapilli_int lapilli_chetrd_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zhetrd_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double* D,
                                             double* E, lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsytrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_chetrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -86,7 +86,7 @@ LAPILLI_API lapilli_int lapilli_cungtr_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zungtr_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cungtr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -131,7 +131,7 @@ LAPILLI_API lapilli_int lapilli_zunmtr_mgpu(lapilli_context ctx, char side, char
                                             lapilli_matrix A, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormtr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -172,7 +172,7 @@ LAPILLI_API lapilli_int lapilli_cstedc_mgpu(lapilli_context ctx, char compz, lap
 LAPILLI_API lapilli_int lapilli_zstedc_mgpu(lapilli_context ctx, char compz, lapilli_int n, double* D,
                                             double* E, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 compz, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 compz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstedc_memory(lapilli_context ctx, char compz, lapilli_int n,
@@ -215,7 +215,7 @@ LAPILLI_API lapilli_int lapilli_cheevd_mgpu(lapilli_context ctx, char jobz, char
 LAPILLI_API lapilli_int lapilli_zheevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                             double* W);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -307,7 +307,7 @@ LAPILLI_API lapilli_int lapilli_zheevdx_mgpu(lapilli_context ctx, char jobz, cha
                                              lapilli_matrix A, double vl, double vu, lapilli_int il,
                                              lapilli_int iu, lapilli_int* m, double* W);
 
-/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -397,7 +397,7 @@ LAPILLI_API lapilli_int lapilli_cheev_mgpu(lapilli_context ctx, char jobz, char 
 LAPILLI_API lapilli_int lapilli_zheev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_matrix A,
                                            double* W);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyev_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -472,7 +472,7 @@ LAPILLI_API lapilli_int lapilli_zheevr_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* isuppz);
 
-/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -546,7 +546,7 @@ LAPILLI_API lapilli_int lapilli_zheevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_int iu, double abstol, lapilli_int* m, double* W,
                                             lapilli_matrix Z, lapilli_int* ifail);
 
-/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,

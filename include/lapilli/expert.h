@@ -104,7 +104,7 @@ LAPILLI_API lapilli_int lapilli_zgesvx_mgpu(lapilli_context ctx, char fact, char
                                             double* C, lapilli_matrix B, lapilli_matrix X, double* rcond,
                                             double* ferr, double* berr, double* rpivot);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -182,7 +182,7 @@ LAPILLI_API lapilli_int lapilli_zposvx_mgpu(lapilli_context ctx, char fact, char
                                             lapilli_matrix AF, char* equed, double* S, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dposvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -255,7 +255,7 @@ LAPILLI_API lapilli_int lapilli_zsysvx_mgpu(lapilli_context ctx, char fact, char
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsysvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -314,7 +314,7 @@ LAPILLI_API lapilli_int lapilli_zhesvx_mgpu(lapilli_context ctx, char fact, char
                                             lapilli_matrix AF, lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* rcond, double* ferr, double* berr);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_chesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhesvx_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,

@@ -53,7 +53,7 @@ LAPILLI_API lapilli_int lapilli_chegst_mgpu(lapilli_context ctx, lapilli_int ity
 LAPILLI_API lapilli_int lapilli_zhegst_mgpu(lapilli_context ctx, lapilli_int itype, char uplo,
                                             lapilli_matrix A, lapilli_matrix B);
 
-/* What a call needs beside its arguments: 1 itype, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygst_memory(lapilli_context ctx, lapilli_int itype, lapilli_int n,
@@ -108,7 +108,7 @@ LAPILLI_API lapilli_int lapilli_chegvd_mgpu(lapilli_context ctx, lapilli_int ity
 LAPILLI_API lapilli_int lapilli_zhegvd_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                             lapilli_matrix A, lapilli_matrix B, double* W);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -203,7 +203,7 @@ LAPILLI_API lapilli_int lapilli_chegv_mgpu(lapilli_context ctx, lapilli_int ityp
 LAPILLI_API lapilli_int lapilli_zhegv_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                            lapilli_matrix A, lapilli_matrix B, double* W);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
@@ -279,7 +279,7 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_mgpu(lapilli_context ctx, lapilli_int it
                                              double vu, lapilli_int il, lapilli_int iu, lapilli_int* m,
                                              double* W);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                                lapilli_int n, lapilli_int il, lapilli_int iu,
                                                lapilli_memory* bytes);
@@ -395,7 +395,7 @@ LAPILLI_API lapilli_int lapilli_chegvdf_mgpu(lapilli_context ctx, lapilli_int it
 LAPILLI_API lapilli_int lapilli_zhegvdf_mgpu(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                              lapilli_matrix A, lapilli_matrix B, double* W);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsygvdf_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -481,7 +481,7 @@ LAPILLI_API lapilli_int lapilli_zhegvx_mgpu(lapilli_context ctx, lapilli_int ity
                                             double vu, lapilli_int il, lapilli_int iu, double abstol,
                                             lapilli_int* m, double* W, lapilli_matrix Z, lapilli_int* ifail);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvx_memory(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                               lapilli_int n, lapilli_int il, lapilli_int iu,
                                               lapilli_memory* bytes);

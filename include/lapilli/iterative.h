@@ -88,7 +88,7 @@ LAPILLI_API lapilli_int lapilli_zlobpcg(lapilli_context ctx, char which, lapilli
                                         lapilli_int maxit, double* w, lapilli_complex_double* X,
                                         lapilli_int ldx, double* resid, lapilli_int* iter);
 
-/* What a call needs beside its arguments: 1 n, 2 nc, 3 nev, 4 block, 5 A, 6 B, 7 M, 8 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nc, 3 nev, 4 block, 5 A, 6 B, 7 M, 8 bytes. */
 LAPILLI_API lapilli_int lapilli_slobpcg_memory(lapilli_context ctx, lapilli_int n, lapilli_int nc,
                                                lapilli_int nev, lapilli_int block, lapilli_operator A,
                                                lapilli_operator B, lapilli_operator M, lapilli_memory* bytes);
@@ -163,7 +163,7 @@ LAPILLI_API lapilli_int lapilli_ztrlan(lapilli_context ctx, char which, lapilli_
                                        lapilli_int maxit, double* w, lapilli_complex_double* X,
                                        lapilli_int ldx, double* resid, lapilli_int* iter);
 
-/* What a call needs beside its arguments: 1 n, 2 nev, 3 block, 4 basis, 5 A, 6 B, 7 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nev, 3 block, 4 basis, 5 A, 6 B, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_strlan_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
                                               lapilli_int block, lapilli_int basis, lapilli_operator A,
                                               lapilli_operator B, lapilli_memory* bytes);
@@ -233,7 +233,7 @@ LAPILLI_API lapilli_int lapilli_zchefsi(lapilli_context ctx, char which, lapilli
                                         double tol, lapilli_int maxit, double* w, lapilli_complex_double* X,
                                         lapilli_int ldx, double* resid, lapilli_int* iter);
 
-/* What a call needs beside its arguments: 1 n, 2 nev, 3 block, 4 A, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nev, 3 block, 4 A, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_schefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,
                                                lapilli_int block, lapilli_operator A, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dchefsi_memory(lapilli_context ctx, lapilli_int n, lapilli_int nev,

@@ -19,7 +19,7 @@
  * number of rows of its matrix, and at least 1. Limits, memory, accuracy and sources: docs/reference.
  *
  * Threads: one context serves one host thread at a time; different contexts work at the same time. NULL
- * stands for the process-wide default context, which any thread may use (calls wait for each other).
+ * is the process-wide default context, which any thread may use (calls wait for each other).
  */
 #ifndef LAPILLI_H
 #define LAPILLI_H
@@ -82,11 +82,11 @@ enum {
  * until the thread asks for another. */
 LAPILLI_API const char* lapilli_strerror(lapilli_int info);
 
-/* What went wrong in one sentence: routine, argument with its value and the rule, missing bytes, the place of a
- * NaN, and for info > 0 what it means. Every
- * routine sets it, or clears it when it succeeds; other functions set it when they fail. NULL: the default
- * context, or what this thread last did without one, lapilli_create above all. The text stays until the same
- * thread asks again. */
+/* The error of the last call as a sentence: the routine, the argument with its value and the rule, the missing
+ * bytes, the place of a NaN, or the meaning of info > 0. A routine sets the sentence, or clears it when it
+ * succeeds; other functions set it only when they fail. NULL: the default context, or the last call of this
+ * thread without a context, such as lapilli_create. The text stays valid until the same thread asks again, and
+ * belongs to the library. */
 LAPILLI_API const char* lapilli_last_error(lapilli_context ctx);
 
 /* "0.1.0" */
@@ -139,9 +139,9 @@ LAPILLI_API lapilli_int lapilli_copy(lapilli_context ctx, void* target, const vo
 typedef int (*lapilli_progress)(const char* routine, const char* phase, double fraction, void* user);
 LAPILLI_API lapilli_int lapilli_set_progress(lapilli_context ctx, lapilli_progress callback, void* user);
 
-/* The lines of the log of this context, without process and time, beside the file that the setting `log` names: one
- * for each call of a routine, and for devices that are opened. The function runs on the calling thread; it may read
- * and change settings, but no routine may be called with its context. NULL removes it. */
+/* The function gets the lines of this context's log, without process and time; the setting `log` can name a file as
+ * well. There is a line for each call of a routine and for each device that is opened. The function runs on the calling
+ * thread; it may read and change settings, but no routine may be called with its context. NULL removes it. */
 typedef void (*lapilli_log)(const char* line, void* user);
 LAPILLI_API lapilli_int lapilli_set_log(lapilli_context ctx, lapilli_log callback, void* user);
 
@@ -179,7 +179,7 @@ LAPILLI_API lapilli_int lapilli_phases(lapilli_context ctx, const char** names, 
 LAPILLI_API lapilli_int lapilli_convergence(lapilli_context ctx, double* residuals, lapilli_int* converged,
                                             lapilli_int max);
 
-/* What a call needs, in bytes, beside the caller's arrays: on each device and on the host. Every routine of
+/* Bytes that a call needs in addition to the caller's arrays, on each device and on the host. Every routine of
  * LAPACK has a function of its name with the suffix _memory, which takes the arguments that decide it. On a
  * context without devices, `device` is 0. */
 typedef struct lapilli_memory {
@@ -242,8 +242,8 @@ LAPILLI_API lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type
                                                   const void* values, lapilli_sparse* A);
 
 /* The inverses of the blocks of order b on the diagonal of a square matrix, as a matrix M: block Jacobi, a preconditioner;
- * b = 1: of the diagonal. The last block may be smaller. Blocks must be Hermitian and positive definite, of which the lower
- * triangles are read: the info is the number of the first one that is not, from 1 on, and M is not made.
+ * b = 1: of the diagonal. The last block may be smaller. Blocks must be Hermitian and positive definite; only lower
+ * triangles are read. info > 0 is the number of the first block, from 1 on, that is not positive definite: M is not made.
  * Arguments: 1 A, 2 b, 1 to 64, 3 M. */
 LAPILLI_API lapilli_int lapilli_sparse_jacobi(lapilli_context ctx, lapilli_sparse A, lapilli_int b,
                                               lapilli_sparse* M);
@@ -300,7 +300,7 @@ LAPILLI_API lapilli_int lapilli_operator_sparse(lapilli_context ctx, lapilli_spa
 
 /* A dense matrix of order n and type 's', 'd', 'c' or 'z' as an operator, in host memory or in that of a device; all of it is
  * read, both triangles. Its products are computed by all devices, which have their rows of it while a call goes on. The operator
- * does not copy A: each call that uses it reads A anew, so A must stay where it is, and may change between calls.
+ * does not copy A: each call that uses it reads A again, so A must stay where it is, and may change between calls.
  * Arguments: 1 type, 2 n, 3 A, 4 lda >= max(1, n), 5 op. */
 LAPILLI_API lapilli_int lapilli_operator_dense(lapilli_context ctx, char type, lapilli_int n, const void* A,
                                                lapilli_int lda, lapilli_operator* op);

@@ -72,7 +72,7 @@ LAPILLI_API lapilli_int lapilli_dgetrf_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_cgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetrf_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -142,7 +142,7 @@ LAPILLI_API lapilli_int lapilli_cgetrs_mgpu(lapilli_context ctx, char trans, lap
 LAPILLI_API lapilli_int lapilli_zgetrs_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                             const lapilli_int* ipiv, lapilli_matrix B);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetrs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -184,7 +184,7 @@ LAPILLI_API lapilli_int lapilli_cgesv_mgpu(lapilli_context ctx, lapilli_matrix A
 LAPILLI_API lapilli_int lapilli_zgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
                                            lapilli_matrix B);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -256,7 +256,7 @@ LAPILLI_API lapilli_int lapilli_dgetri_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_cgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
 LAPILLI_API lapilli_int lapilli_zgetri_mgpu(lapilli_context ctx, lapilli_matrix A, const lapilli_int* ipiv);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cgetri_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -299,7 +299,7 @@ LAPILLI_API lapilli_int lapilli_claswp_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zlaswp_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k1,
                                             lapilli_int k2, const lapilli_int* ipiv, lapilli_int incx);
 
-/* What a call needs beside its arguments: 1 k1, 2 k2, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 k1, 2 k2, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_slaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlaswp_memory(lapilli_context ctx, lapilli_int k1, lapilli_int k2,

@@ -55,7 +55,7 @@ LAPILLI_API lapilli_int lapilli_dsgesv_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zcgesv_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* ipiv,
                                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_dsgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zcgesv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -96,7 +96,7 @@ LAPILLI_API lapilli_int lapilli_dsposv_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zcposv_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             lapilli_matrix B, lapilli_matrix X, lapilli_int* iter);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_dsposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zcposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,

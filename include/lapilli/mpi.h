@@ -29,8 +29,8 @@
 extern "C" {
 #endif
 
-/* A grid of rows-by-columns ranks of `comm`, all of which call; order 'R': ranks row by row, 'C': column by column. *context, a negative
- * number, stands in descriptors for the grid; ranks beyond rows * columns get -1.
+/* A grid of rows-by-columns ranks; all ranks of `comm` call this. order 'R': ranks row by row, 'C': column by column. *context, a negative
+ * number, denotes the grid in descriptors; ranks beyond rows * columns get -1.
  * Arguments: 1 comm, 2 rows, 3 columns, 4 order, 5 context. */
 LAPILLI_API lapilli_int lapilli_grid_create(MPI_Comm comm, int rows, int columns, char order, int* context);
 

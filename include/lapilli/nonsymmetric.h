@@ -54,7 +54,7 @@ LAPILLI_API lapilli_int lapilli_cgebal_mgpu(lapilli_context ctx, char job, lapil
 LAPILLI_API lapilli_int lapilli_zgebal_mgpu(lapilli_context ctx, char job, lapilli_matrix A, lapilli_int* ilo,
                                             lapilli_int* ihi, double* scale);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cgebal_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -94,7 +94,7 @@ LAPILLI_API lapilli_int lapilli_cgebak_mgpu(lapilli_context ctx, char job, char 
 LAPILLI_API lapilli_int lapilli_zgebak_mgpu(lapilli_context ctx, char job, char side, lapilli_matrix V,
                                             lapilli_int ilo, lapilli_int ihi, const double* scale);
 
-/* What a call needs beside its arguments: 1 n, 2 m, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 m, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebak_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
@@ -133,7 +133,7 @@ LAPILLI_API lapilli_int lapilli_cgehrd_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgehrd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cgehrd_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -168,7 +168,7 @@ LAPILLI_API lapilli_int lapilli_cunghr_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zunghr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int ilo,
                                             lapilli_int ihi, const lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cunghr_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -218,7 +218,7 @@ LAPILLI_API lapilli_int lapilli_zunmhr_mgpu(lapilli_context ctx, char side, char
                                             lapilli_int ilo, lapilli_int ihi,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormhr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -287,7 +287,7 @@ LAPILLI_API lapilli_int lapilli_zhseqr_mgpu(lapilli_context ctx, char job, char 
                                             lapilli_int ilo, lapilli_int ihi, lapilli_complex_double* W,
                                             lapilli_matrix Z);
 
-/* What a call needs beside its arguments: real matrices: 1 compz, 2 n, 3 bytes; complex matrices: 1 compz, 2
+/* Memory needed by a call. The arguments: real matrices: 1 compz, 2 n, 3 bytes; complex matrices: 1 compz, 2
  * n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_shseqr_memory(lapilli_context ctx, char compz, lapilli_int n,
                                               lapilli_memory* bytes);
@@ -348,7 +348,7 @@ LAPILLI_API lapilli_int lapilli_ztrevc3_mgpu(lapilli_context ctx, char side, cha
                                              lapilli_int mm, lapilli_matrix BT, lapilli_matrix VL,
                                              lapilli_matrix VR, lapilli_int* m);
 
-/* What a call needs beside its arguments: 1 side, 2 howmny, 3 n, 4 mm, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 howmny, 3 n, 4 mm, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_strevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
                                                lapilli_int mm, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtrevc3_memory(lapilli_context ctx, char side, char howmny, lapilli_int n,
@@ -413,7 +413,7 @@ LAPILLI_API lapilli_int lapilli_cgeev_mgpu(lapilli_context ctx, char jobvl, char
 LAPILLI_API lapilli_int lapilli_zgeev_mgpu(lapilli_context ctx, char jobvl, char jobvr, lapilli_matrix A,
                                            lapilli_complex_double* W, lapilli_matrix VL, lapilli_matrix VR);
 
-/* What a call needs beside its arguments: real matrices: 1 jobvl, 2 jobvr, 3 n, 4 bytes; complex matrices: 1
+/* Memory needed by a call. The arguments: real matrices: 1 jobvl, 2 jobvr, 3 n, 4 bytes; complex matrices: 1
  * jobvl, 2 jobvr, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeev_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
                                              lapilli_memory* bytes);
@@ -524,7 +524,7 @@ LAPILLI_API lapilli_int lapilli_zgeevx_mgpu(lapilli_context ctx, char balanc, ch
                                             lapilli_int* ihi, double* scale, double* abnrm, double* rconde,
                                             double* rcondv);
 
-/* What a call needs beside its arguments: real matrices: 1 jobvl, 2 jobvr, 3 n, 4 bytes; complex matrices: 1
+/* Memory needed by a call. The arguments: real matrices: 1 jobvl, 2 jobvr, 3 n, 4 bytes; complex matrices: 1
  * jobvl, 2 jobvr, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeevx_memory(lapilli_context ctx, char jobvl, char jobvr, lapilli_int n,
                                               lapilli_memory* bytes);
@@ -601,7 +601,7 @@ LAPILLI_API lapilli_int lapilli_zgees_mgpu(lapilli_context ctx, char jobvs, char
                                            lapilli_matrix A, lapilli_int* sdim, lapilli_complex_double* W,
                                            lapilli_matrix VS);
 
-/* What a call needs beside its arguments: real matrices: 1 jobvs, 2 n, 3 bytes; complex matrices: 1 jobvs, 2
+/* Memory needed by a call. The arguments: real matrices: 1 jobvs, 2 n, 3 bytes; complex matrices: 1 jobvs, 2
  * n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgees_memory(lapilli_context ctx, char jobvs, lapilli_int n,
                                              lapilli_memory* bytes);
@@ -694,7 +694,7 @@ LAPILLI_API lapilli_int lapilli_zgeesx_mgpu(lapilli_context ctx, char jobvs, cha
                                             lapilli_int* sdim, lapilli_complex_double* W, lapilli_matrix VS,
                                             double* rconde, double* rcondv);
 
-/* What a call needs beside its arguments: real matrices: 1 jobvs, 2 n, 3 bytes; complex matrices: 1 jobvs, 2
+/* Memory needed by a call. The arguments: real matrices: 1 jobvs, 2 n, 3 bytes; complex matrices: 1 jobvs, 2
  * n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeesx_memory(lapilli_context ctx, char jobvs, lapilli_int n,
                                               lapilli_memory* bytes);
@@ -744,7 +744,7 @@ LAPILLI_API lapilli_int lapilli_ctrexc_mgpu(lapilli_context ctx, char compq, lap
 LAPILLI_API lapilli_int lapilli_ztrexc_mgpu(lapilli_context ctx, char compq, lapilli_matrix BT,
                                             lapilli_matrix Q, lapilli_int* ifst, lapilli_int* ilst);
 
-/* What a call needs beside its arguments: 1 compq, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 compq, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_strexc_memory(lapilli_context ctx, char compq, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtrexc_memory(lapilli_context ctx, char compq, lapilli_int n,
@@ -823,7 +823,7 @@ LAPILLI_API lapilli_int lapilli_ztrsen_mgpu(lapilli_context ctx, char job, char 
                                             lapilli_complex_double* W, lapilli_int* m, double* s,
                                             double* sep);
 
-/* What a call needs beside its arguments: real matrices: 1 compq, 2 n, 3 bytes; complex matrices: 1 compq, 2
+/* Memory needed by a call. The arguments: real matrices: 1 compq, 2 n, 3 bytes; complex matrices: 1 compq, 2
  * n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_strsen_memory(lapilli_context ctx, char compq, lapilli_int n,
                                               lapilli_memory* bytes);
@@ -882,7 +882,7 @@ LAPILLI_API lapilli_int lapilli_ztrsyl_mgpu(lapilli_context ctx, char trana, cha
                                             lapilli_matrix A, lapilli_matrix B, lapilli_matrix C,
                                             double* scale);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_strsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtrsyl_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,

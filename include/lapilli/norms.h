@@ -44,7 +44,7 @@ LAPILLI_API lapilli_int lapilli_dlange_mgpu(lapilli_context ctx, char norm, lapi
 LAPILLI_API lapilli_int lapilli_clange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, float* value);
 LAPILLI_API lapilli_int lapilli_zlange_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double* value);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_slange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlange_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -83,7 +83,7 @@ LAPILLI_API lapilli_int lapilli_clansy_mgpu(lapilli_context ctx, char norm, char
 LAPILLI_API lapilli_int lapilli_zlansy_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_slansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dlansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_clansy_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -109,7 +109,7 @@ LAPILLI_API lapilli_int lapilli_clanhe_mgpu(lapilli_context ctx, char norm, char
 LAPILLI_API lapilli_int lapilli_zlanhe_mgpu(lapilli_context ctx, char norm, char uplo, lapilli_matrix A,
                                             double* value);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_clanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zlanhe_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
@@ -155,7 +155,7 @@ LAPILLI_API lapilli_int lapilli_cgeequ_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgeequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* R, double* C,
                                             double* rowcnd, double* colcnd, double* amax);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeequ_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -196,7 +196,7 @@ LAPILLI_API lapilli_int lapilli_cpoequ_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zpoequ_mgpu(lapilli_context ctx, lapilli_matrix A, double* S, double* scond,
                                             double* amax);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_spoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cpoequ_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -236,7 +236,7 @@ LAPILLI_API lapilli_int lapilli_cgecon_mgpu(lapilli_context ctx, char norm, lapi
 LAPILLI_API lapilli_int lapilli_zgecon_mgpu(lapilli_context ctx, char norm, lapilli_matrix A, double anorm,
                                             double* rcond);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cgecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -275,7 +275,7 @@ LAPILLI_API lapilli_int lapilli_cpocon_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zpocon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A, double anorm,
                                             double* rcond);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_spocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_cpocon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -315,7 +315,7 @@ LAPILLI_API lapilli_int lapilli_csycon_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zsycon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_csycon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
@@ -347,7 +347,7 @@ LAPILLI_API lapilli_int lapilli_checon_mgpu(lapilli_context ctx, char uplo, lapi
 LAPILLI_API lapilli_int lapilli_zhecon_mgpu(lapilli_context ctx, char uplo, lapilli_matrix A,
                                             const lapilli_int* ipiv, double anorm, double* rcond);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_checon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zhecon_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 

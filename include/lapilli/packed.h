@@ -56,7 +56,7 @@ LAPILLI_API lapilli_int lapilli_chpevd_mgpu(lapilli_context ctx, char jobz, char
 LAPILLI_API lapilli_int lapilli_zhpevd_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                             const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -103,7 +103,7 @@ LAPILLI_API lapilli_int lapilli_chpev_mgpu(lapilli_context ctx, char jobz, char 
 LAPILLI_API lapilli_int lapilli_zhpev_mgpu(lapilli_context ctx, char jobz, char uplo, lapilli_int n,
                                            const lapilli_complex_double* AP, double* W, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspev_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -165,7 +165,7 @@ LAPILLI_API lapilli_int lapilli_zhpgvd_mgpu(lapilli_context ctx, lapilli_int ity
                                             lapilli_int n, const lapilli_complex_double* AP,
                                             lapilli_complex_double* BP, double* W, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspgvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
@@ -226,7 +226,7 @@ LAPILLI_API lapilli_int lapilli_zhpgv_mgpu(lapilli_context ctx, lapilli_int ityp
                                            lapilli_int n, const lapilli_complex_double* AP,
                                            lapilli_complex_double* BP, double* W, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 itype, 2 jobz, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dspgv_memory(lapilli_context ctx, lapilli_int itype, char jobz, lapilli_int n,

@@ -75,7 +75,7 @@ LAPILLI_API lapilli_int lapilli_cgeqrf_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgeqrf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -136,7 +136,7 @@ LAPILLI_API lapilli_int lapilli_cungqr_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zungqr_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgqr_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -209,7 +209,7 @@ LAPILLI_API lapilli_int lapilli_cunmqr_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmqr_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormqr_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -246,7 +246,7 @@ LAPILLI_API lapilli_int lapilli_cgelqf_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgelqf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -285,7 +285,7 @@ LAPILLI_API lapilli_int lapilli_cunglq_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zunglq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorglq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -332,7 +332,7 @@ LAPILLI_API lapilli_int lapilli_cunmlq_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmlq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormlq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -369,7 +369,7 @@ LAPILLI_API lapilli_int lapilli_cgeqlf_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgeqlf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqlf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -408,7 +408,7 @@ LAPILLI_API lapilli_int lapilli_cungql_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zungql_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgql_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -455,7 +455,7 @@ LAPILLI_API lapilli_int lapilli_cunmql_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmql_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormql_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -492,7 +492,7 @@ LAPILLI_API lapilli_int lapilli_cgerqf_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgerqf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgerqf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -531,7 +531,7 @@ LAPILLI_API lapilli_int lapilli_cungrq_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zungrq_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgrq_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -578,7 +578,7 @@ LAPILLI_API lapilli_int lapilli_cunmrq_mgpu(lapilli_context ctx, char side, char
 LAPILLI_API lapilli_int lapilli_zunmrq_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormrq_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -617,7 +617,7 @@ LAPILLI_API lapilli_int lapilli_dgeqrt_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_cgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 LAPILLI_API lapilli_int lapilli_zgeqrt_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix BT);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nb, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nb, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqrt_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -671,7 +671,7 @@ LAPILLI_API lapilli_int lapilli_cgemqrt_mgpu(lapilli_context ctx, char side, cha
 LAPILLI_API lapilli_int lapilli_zgemqrt_mgpu(lapilli_context ctx, char side, char trans, lapilli_matrix V,
                                              lapilli_matrix BT, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 nb, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 nb, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                                lapilli_int k, lapilli_int nb, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgemqrt_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -720,7 +720,7 @@ LAPILLI_API lapilli_int lapilli_cgels_mgpu(lapilli_context ctx, char trans, lapi
 LAPILLI_API lapilli_int lapilli_zgels_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                            lapilli_matrix B);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                              lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgels_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -769,7 +769,7 @@ LAPILLI_API lapilli_int lapilli_cgetsls_mgpu(lapilli_context ctx, char trans, la
 LAPILLI_API lapilli_int lapilli_zgetsls_mgpu(lapilli_context ctx, char trans, lapilli_matrix A,
                                              lapilli_matrix B);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgetsls_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -812,7 +812,7 @@ LAPILLI_API lapilli_int lapilli_cgeqp3_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgeqp3_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_int* jpvt,
                                             lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgeqp3_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -849,7 +849,7 @@ LAPILLI_API lapilli_int lapilli_ctzrzf_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_ztzrzf_mgpu(lapilli_context ctx, lapilli_matrix A,
                                             lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_stzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dtzrzf_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -902,7 +902,7 @@ LAPILLI_API lapilli_int lapilli_zunmrz_mgpu(lapilli_context ctx, char side, char
                                             lapilli_int l, const lapilli_complex_double* tau,
                                             lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 side, 2 m, 3 n, 4 k, 5 l, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 k, 5 l, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_int l, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormrz_memory(lapilli_context ctx, char side, lapilli_int m, lapilli_int n,
@@ -951,7 +951,7 @@ LAPILLI_API lapilli_int lapilli_cgelsy_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgelsy_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             lapilli_int* jpvt, double rcond, lapilli_int* rank);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelsy_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1001,7 +1001,7 @@ LAPILLI_API lapilli_int lapilli_cgelsd_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgelsd_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             double* S, double rcond, lapilli_int* rank);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelsd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -1051,7 +1051,7 @@ LAPILLI_API lapilli_int lapilli_cgelss_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgelss_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix B,
                                             double* S, double rcond, lapilli_int* rank);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 nrhs, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_int nrhs, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgelss_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,

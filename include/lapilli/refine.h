@@ -74,7 +74,7 @@ LAPILLI_API lapilli_int lapilli_zgerfs_mgpu(lapilli_context ctx, char trans, lap
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgerfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -135,7 +135,7 @@ LAPILLI_API lapilli_int lapilli_zporfs_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_matrix AF, lapilli_matrix B, lapilli_matrix X,
                                             double* ferr, double* berr);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dporfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -198,7 +198,7 @@ LAPILLI_API lapilli_int lapilli_zsyrfs_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyrfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
@@ -247,7 +247,7 @@ LAPILLI_API lapilli_int lapilli_zherfs_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_matrix AF, const lapilli_int* ipiv, lapilli_matrix B,
                                             lapilli_matrix X, double* ferr, double* berr);
 
-/* What a call needs beside its arguments: 1 n, 2 nrhs, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 nrhs, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_cherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zherfs_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,

@@ -62,7 +62,7 @@ LAPILLI_API lapilli_int lapilli_cgesdd_mgpu(lapilli_context ctx, char jobz, lapi
 LAPILLI_API lapilli_int lapilli_zgesdd_mgpu(lapilli_context ctx, char jobz, lapilli_matrix A, double* S,
                                             lapilli_matrix U, lapilli_matrix VT);
 
-/* What a call needs beside its arguments: 1 jobz, 2 m, 3 n, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 m, 3 n, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
@@ -114,7 +114,7 @@ LAPILLI_API lapilli_int lapilli_cgesvd_mgpu(lapilli_context ctx, char jobu, char
 LAPILLI_API lapilli_int lapilli_zgesvd_mgpu(lapilli_context ctx, char jobu, char jobvt, lapilli_matrix A,
                                             double* S, lapilli_matrix U, lapilli_matrix VT);
 
-/* What a call needs beside its arguments: 1 jobu, 2 jobvt, 3 m, 4 n, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 jobu, 2 jobvt, 3 m, 4 n, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
                                               lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgesvd_memory(lapilli_context ctx, char jobu, char jobvt, lapilli_int m,
@@ -182,7 +182,7 @@ LAPILLI_API lapilli_int lapilli_zgesvdx_mgpu(lapilli_context ctx, char jobu, cha
                                              lapilli_int iu, lapilli_int* ns, double* S, lapilli_matrix U,
                                              lapilli_matrix VT);
 
-/* What a call needs beside its arguments: 1 jobu, 2 jobvt, 3 range, 4 m, 5 n, 6 il, 7 iu, 8 bytes. */
+/* Memory needed by a call. The arguments: 1 jobu, 2 jobvt, 3 range, 4 m, 5 n, 6 il, 7 iu, 8 bytes. */
 LAPILLI_API lapilli_int lapilli_sgesvdx_memory(lapilli_context ctx, char jobu, char jobvt, char range,
                                                lapilli_int m, lapilli_int n, lapilli_int il, lapilli_int iu,
                                                lapilli_memory* bytes);
@@ -226,7 +226,7 @@ LAPILLI_API lapilli_int lapilli_dbdsdc_mgpu(lapilli_context ctx, char uplo, char
                                             double* D, double* E, lapilli_matrix U, lapilli_matrix VT,
                                             double* Q, lapilli_int* IQ);
 
-/* What a call needs beside its arguments: 1 compq, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 compq, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
@@ -284,7 +284,7 @@ LAPILLI_API lapilli_int lapilli_zbdsqr_mgpu(lapilli_context ctx, char uplo, lapi
                                             lapilli_int nru, lapilli_int ncc, double* D, double* E,
                                             lapilli_matrix VT, lapilli_matrix U, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 n, 2 ncvt, 3 nru, 4 ncc, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 ncvt, 3 nru, 4 ncc, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
                                               lapilli_int nru, lapilli_int ncc, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dbdsqr_memory(lapilli_context ctx, lapilli_int n, lapilli_int ncvt,
@@ -331,7 +331,7 @@ LAPILLI_API lapilli_int lapilli_dbdsvdx_mgpu(lapilli_context ctx, char uplo, cha
                                              double vu, lapilli_int il, lapilli_int iu, lapilli_int* ns,
                                              double* S, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dbdsvdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -380,7 +380,7 @@ LAPILLI_API lapilli_int lapilli_cgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_m
 LAPILLI_API lapilli_int lapilli_zgebrd_ge2gb_mgpu(lapilli_context ctx, lapilli_matrix A, lapilli_matrix AB,
                                                   lapilli_complex_double* tauq, lapilli_complex_double* taup);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 kd, 4 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 kd, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int kd, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebrd_ge2gb_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -422,7 +422,7 @@ LAPILLI_API lapilli_int lapilli_cgebrd_mgpu(lapilli_context ctx, lapilli_matrix 
 LAPILLI_API lapilli_int lapilli_zgebrd_mgpu(lapilli_context ctx, lapilli_matrix A, double* D, double* E,
                                             lapilli_complex_double* tauq, lapilli_complex_double* taup);
 
-/* What a call needs beside its arguments: 1 m, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dgebrd_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
@@ -462,7 +462,7 @@ LAPILLI_API lapilli_int lapilli_cungbr_mgpu(lapilli_context ctx, char vect, lapi
 LAPILLI_API lapilli_int lapilli_zungbr_mgpu(lapilli_context ctx, char vect, lapilli_matrix A, lapilli_int k,
                                             const lapilli_complex_double* tau);
 
-/* What a call needs beside its arguments: 1 vect, 2 m, 3 n, 4 k, 5 bytes. */
+/* Memory needed by a call. The arguments: 1 vect, 2 m, 3 n, 4 k, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_sorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                               lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dorgbr_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
@@ -514,7 +514,7 @@ LAPILLI_API lapilli_int lapilli_zunmbr_mgpu(lapilli_context ctx, char vect, char
                                             lapilli_int k, lapilli_matrix A,
                                             const lapilli_complex_double* tau, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 vect, 2 side, 3 m, 4 n, 5 k, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 vect, 2 side, 3 m, 4 n, 5 k, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
                                               lapilli_int n, lapilli_int k, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dormbr_memory(lapilli_context ctx, char vect, char side, lapilli_int m,
@@ -579,7 +579,7 @@ LAPILLI_API lapilli_int lapilli_zgbbrd_mgpu(lapilli_context ctx, char vect, lapi
                                             lapilli_matrix AB, double* D, double* E, lapilli_matrix Q,
                                             lapilli_matrix PT, lapilli_matrix C);
 
-/* What a call needs beside its arguments: 1 vect, 2 m, 3 n, 4 ncc, 5 kl, 6 ku, 7 bytes. */
+/* Memory needed by a call. The arguments: 1 vect, 2 m, 3 n, 4 ncc, 5 kl, 6 ku, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_sgbbrd_memory(lapilli_context ctx, char vect, lapilli_int m, lapilli_int n,
                                               lapilli_int ncc, lapilli_int kl, lapilli_int ku,
                                               lapilli_memory* bytes);

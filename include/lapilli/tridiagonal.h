@@ -31,7 +31,7 @@ extern "C" {
 LAPILLI_API lapilli_int lapilli_ssterf(lapilli_context ctx, lapilli_int n, float* D, float* E);
 LAPILLI_API lapilli_int lapilli_dsterf(lapilli_context ctx, lapilli_int n, double* D, double* E);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_ssterf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsterf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
@@ -60,7 +60,7 @@ LAPILLI_API lapilli_int lapilli_sstev_mgpu(lapilli_context ctx, char jobz, lapil
 LAPILLI_API lapilli_int lapilli_dstev_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
                                            double* E, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                              lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstev_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -91,7 +91,7 @@ LAPILLI_API lapilli_int lapilli_sstevd_mgpu(lapilli_context ctx, char jobz, lapi
 LAPILLI_API lapilli_int lapilli_dstevd_mgpu(lapilli_context ctx, char jobz, lapilli_int n, double* D,
                                             double* E, lapilli_matrix Z);
 
-/* What a call needs beside its arguments: 1 jobz, 2 n, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 n, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
@@ -144,7 +144,7 @@ LAPILLI_API lapilli_int lapilli_dstevx_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* ifail);
 
-/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstevx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -195,7 +195,7 @@ LAPILLI_API lapilli_int lapilli_dstevr_mgpu(lapilli_context ctx, char jobz, char
                                             lapilli_int il, lapilli_int iu, double abstol, lapilli_int* m,
                                             double* W, lapilli_matrix Z, lapilli_int* isuppz);
 
-/* What a call needs beside its arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
+/* Memory needed by a call. The arguments: 1 jobz, 2 range, 3 n, 4 il, 5 iu, 6 bytes. */
 LAPILLI_API lapilli_int lapilli_sstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                               lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstevr_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
@@ -232,7 +232,7 @@ LAPILLI_API lapilli_int lapilli_dstebz(lapilli_context ctx, char range, char ord
                                        const double* D, const double* E, lapilli_int* m, lapilli_int* nsplit,
                                        double* W, lapilli_int* iblock, lapilli_int* isplit);
 
-/* What a call needs beside its arguments: 1 n, 2 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 bytes. */
 LAPILLI_API lapilli_int lapilli_sstebz_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstebz_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
@@ -288,7 +288,7 @@ LAPILLI_API lapilli_int lapilli_zstein_mgpu(lapilli_context ctx, lapilli_int n, 
                                             const lapilli_int* iblock, const lapilli_int* isplit,
                                             lapilli_matrix Z, lapilli_int* ifail);
 
-/* What a call needs beside its arguments: 1 n, 2 m, 3 bytes. */
+/* Memory needed by a call. The arguments: 1 n, 2 m, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_sstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dstein_memory(lapilli_context ctx, lapilli_int n, lapilli_int m,

@@ -230,8 +230,8 @@ info = i > 0: U(i, i) is zero: the factor is singular. The factorization has bee
                        "dgemv_offset": "DGEMV on a queue and a submatrix.",
                        "dgemv_mgpu_async": "DGEMV on spread matrices, without waiting: a queue and a vector for each device.",
                        "dposv_vbatch": "DPOSV of count problems at once: arrays have an element of each, or are lists of arrays.",
-                       "dposv_memory": "What DPOSV needs beside its arguments, in bytes on each device and on the host.",
-                       "dposv_vbatch_memory": "What DPOSV_VBATCH needs beside its arguments, in bytes on each device and on the host."}.items():
+                       "dposv_memory": "What DPOSV needs in addition to its arguments, in bytes on each device and on the host.",
+                       "dposv_vbatch_memory": "What DPOSV_VBATCH needs in addition to its arguments, in bytes on each device and on the host."}.items():
         assert getattr(lapack, name).__doc__ == text
 
 

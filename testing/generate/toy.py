@@ -24,6 +24,7 @@ import lists  # noqa: E402
 import python  # noqa: E402
 import reference  # noqa: E402
 import table  # noqa: E402
+import table_text  # noqa: E402
 
 
 def expect(good, what):
@@ -41,15 +42,15 @@ def refused(lines, what):
     with tempfile.TemporaryDirectory() as folder:
         pathlib.Path(folder, "bad.txt").write_text("family bad\n  title: Bad\n\n" + lines)
         try:
-            table.read(folder, ["bad"])
+            table_text.read(folder, ["bad"])
         except table.TableError:
             return
     sys.exit(f"toy.py: not refused: {what}")
 
 
-families = table.read(here, ["toy"])
+families = table_text.read(here, ["toy"])
 toy = families[0]
-handles = table.handles(root / "src/api/routines/handles.txt") + table.handles(here / "toy_handles.txt")
+handles = table_text.handles(root / "src/api/routines/handles.txt") + table_text.handles(here / "toy_handles.txt")
 with tempfile.TemporaryDirectory() as folder:
     out = pathlib.Path(folder)
     outputs = {"lapilli/toy.h": header.write(toy, "a test"), "entry_points.hpp": lists.write(families, "a test"),

@@ -27,6 +27,7 @@ import python
 import reference
 import scalapack
 import table
+import table_text
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
@@ -135,11 +136,11 @@ def main():
     parser.add_argument("--mpi", action="store_true", help="with --man: also of the functions of lapilli/mpi.h")
     options = parser.parse_args()
     try:
-        families = table.read(ROOT / "src/api/routines", families_in(ROOT / "src/api/families.txt"))
+        families = table_text.read(ROOT / "src/api/routines", families_in(ROOT / "src/api/families.txt"))
         if options.man:
             return manual(families, options)
         if options.build:
-            return build(options.build, built(families, table.handles(ROOT / "src/api/routines/handles.txt")))
+            return build(options.build, built(families, table_text.handles(ROOT / "src/api/routines/handles.txt")))
         texts = committed(families)
     except table.TableError as error:
         sys.exit(f"generate: {error}")

@@ -10,7 +10,7 @@ OF_FORM = {
     "mgpu_async": "One queue for each device of A's context, in the order of the devices; x[k] and y[k] are in the "
     "memory of device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every "
     "device if the y[k] were the same. Arguments as _mgpu.",
-    "memory": "What a call needs beside its arguments: {numbers}.",
+    "memory": "Memory needed by a call. The arguments: {numbers}.",
     "vbatch": "Of count problems at once, several on a device while they do not fill it: {numbers}. {shared}In place of one "
     "value there is an array with those of the problems, in place of an array one of addresses; these arrays are in host memory. infos "
     "gets what the call of each problem alone would return. How many of the infos are not 0 is returned: docs/many.md.",

@@ -25,7 +25,7 @@ __all__ = _functions.TABLE.names + ["CROSSOVERS", "Memory"]
 
 
 def memory(routine: str, *arguments: Any, context: Context | None = None) -> Memory:
-    """What a call needs beside its arguments, in bytes: memory("dsyevd", "V", 50000)."""
+    """What a call needs in addition to its arguments, in bytes: memory("dsyevd", "V", 50000)."""
     name = routine + "_memory"
     if name in _functions.TABLE:
         return _function(name)(*arguments, context=context)

@@ -38,7 +38,7 @@ FORMS = {"mgpu": "on spread matrices", "async": "on a queue, without waiting: op
          "mgpu_async": "on spread matrices, without waiting: a queue and a vector for each device",
          "offset": "on a queue and a submatrix",
          "vbatch": "of count problems at once: arrays have an element of each, or are lists of arrays"}
-MEMORY = "needs beside its arguments, in bytes on each device and on the host"
+MEMORY = "needs in addition to its arguments, in bytes on each device and on the host"
 REAL = {"c": "s", "z": "d"}
 NUMBERS = {"s": "real32", "d": "real64", "c": "complex32", "z": "complex64"}
 
