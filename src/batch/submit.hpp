@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "batch/args.hpp"
+#include "batch/arrays.hpp"
 #include "batch/problem.hpp"
 #include "batch_lu/args.hpp"
 #include "batch_qr/args.hpp"
@@ -42,16 +43,6 @@ template <class T>
 bool needs_scratch(const BatchProblem& p) {
     return p.has_c() || (p.has_values() && batch_syev_work<T>(p.n) > 0);
 }
-
-/// Some matrices of a batch on a device.
-template <class T>
-struct BatchOnDevice {
-    MatrixBatch<T> a, b = {};
-    real_t<T>* w = nullptr;
-    T* tau = nullptr;
-    index_t* pivots = nullptr;
-    std::int64_t* infos = nullptr;
-};
 
 template <class T>
 void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
