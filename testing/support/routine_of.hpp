@@ -10,7 +10,7 @@
 //       static Facts facts();
 //       static void data(const Problem&, Data&);                    // fills the operands; others stay empty
 //       static lapilli_int call(lapilli_context, const Problem&, const Pointers&);
-//       static lapilli_int call_spread(lapilli_context, const Problem&, const Spread&);
+//       static lapilli_int call_spread(lapilli_context, const Problem&, const Spread&);  // where there are matrices to spread
 //       static lapilli_int call_lapack(const Problem&, const Pointers&);
 //       static lapilli_int call_one_by_one(lapilli_context, const Problem&, const Pointers&);  // of many problems
 //       static lapilli_int memory(lapilli_context, const Problem&, lapilli_memory*);
@@ -93,7 +93,11 @@ class CallOf final : public FormedCall {
     }
     lapilli_int call(lapilli_context ctx, const Problem& p) override {
         if constexpr (std::is_same_v<At, typename D::Spread>) {
-            return D::call_spread(ctx, p, at_);
+            if constexpr (requires { D::call_spread(ctx, p, at_); }) {
+                return D::call_spread(ctx, p, at_);
+            } else {
+                return D::call(ctx, p, at_);
+            }
         } else {
             if constexpr (requires { D::call_one_by_one(ctx, p, at_); }) {
                 if (callee_ == Callee::one_by_one) return D::call_one_by_one(ctx, p, at_);

@@ -172,10 +172,6 @@ struct PotrfBatch : BatchDescription {
         const BatchLayout at(p);
         return api::potrf_batch<T>(ctx, p.uplo, at.n, x.A, at.ld, at.stride, at.count, x.infos);
     }
-    // There is no matrix to spread.
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const BatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) {
@@ -225,9 +221,6 @@ struct SyevdBatch : BatchDescription {
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
         const BatchLayout at(p);
         return api::syevd_batch<T>(ctx, p.job, p.uplo, at.n, x.A, at.ld, at.stride, x.W, at.count, x.infos);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const BatchLayout at(p);
@@ -297,9 +290,6 @@ struct SygvdBatch : BatchDescription {
         const BatchLayout at(p);
         return api::sygvd_batch<T>(ctx, p.itype, p.job, p.uplo, at.n, x.A, at.ld, at.stride, x.B, at.ldb,
                                    at.strideb, x.W, at.count, x.infos);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const BatchLayout at(p);

@@ -162,10 +162,6 @@ struct GetrfBatch : LuBatchDescription<T> {
         const LuBatchLayout at(p);
         return api::getrf_batch<T>(ctx, at.m, at.n, x.A, at.ld, at.stride, x.ipiv, at.count, x.infos);
     }
-    // There is no matrix to spread.
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const LuBatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) -> lapilli_int {
@@ -221,9 +217,6 @@ struct GetriBatch : LuBatchDescription<T> {
         const LuBatchLayout at(p);
         return api::getri_batch<T>(ctx, at.n, x.A, at.ld, at.stride, x.ipiv, at.count, x.infos);
     }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const LuBatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) {
@@ -253,18 +246,11 @@ struct GetriBatch : LuBatchDescription<T> {
     }
 };
 
-/// Of GETRS and GESV.
-template <class T>
+/// Of solutions: what they take from the routine `One`. Self::one(layout, operands, k): the operands of matrix k.
+template <class T, class Self, class One>
 struct SolveBatchDescription : LuBatchDescription<T> {
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ipiv;
-        VectorOf<Form, T> B;
-        VectorOf<Form, lapilli_int> infos;
-        static constexpr const char* names[] = {"A", "ipiv", "B", "infos"};
-        void all(auto&& f) { f(A, ipiv, B, infos); }
-    };
+    using Base = LuBatchDescription<T>;
+
     static std::int64_t& size(Problem& p, std::string_view name) {
         return name == "nrhs" ? p.column : p.size(name);
     }
@@ -274,11 +260,39 @@ struct SolveBatchDescription : LuBatchDescription<T> {
         bounds.push_back({"strideb", [](Problem& p) { p.row = BatchLayout::bad_strideb; }});
         return bounds;
     }
+    static lapilli_int call_lapack(const Problem& p, const auto& x) {
+        const LuBatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
+            return One::call_lapack(Base::with_columns(p), Self::one(at, x, k));
+        });
+    }
+    static double operations(const Problem& p) {
+        return static_cast<double>(p.k) * One::operations(Base::with_columns(p));
+    }
+    static std::vector<Problem> hard_problems() { return Base::several(One::hard_problems()); }
+};
+
+/// Of GETRS and GESV.
+template <class T, class Self, class One>
+struct GeneralSolveBatch : SolveBatchDescription<T, Self, One> {
+    template <class Form>
+    struct Operands {
+        VectorOf<Form, T> A;
+        VectorOf<Form, lapilli_int> ipiv;
+        VectorOf<Form, T> B;
+        VectorOf<Form, lapilli_int> infos;
+        static constexpr const char* names[] = {"A", "ipiv", "B", "infos"};
+        void all(auto&& f) { f(A, ipiv, B, infos); }
+    };
+    static typename One::Pointers one(const LuBatchLayout& at, const Operands<AsPointers>& x,
+                                      std::int64_t k) {
+        return {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n, {x.B + k * at.strideb, at.ldb}};
+    }
 };
 
 template <class T>
-struct GetrsBatch : SolveBatchDescription<T> {
-    using Base = SolveBatchDescription<T>;
+struct GetrsBatch : GeneralSolveBatch<T, GetrsBatch<T>, Getrs<T>> {
+    using Base = GeneralSolveBatch<T, GetrsBatch<T>, Getrs<T>>;
     template <class Form>
     using Operands = typename Base::template Operands<Form>;
     using Data = Operands<InHostMemory>;
@@ -303,17 +317,6 @@ struct GetrsBatch : SolveBatchDescription<T> {
         return api::getrs_batch<T>(ctx, p.trans, at.n, at.nrhs, x.A, at.ld, at.stride, x.ipiv, x.B, at.ldb,
                                    at.strideb, at.count, x.infos);
     }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const LuBatchLayout at(p);
-        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
-            return Getrs<T>::call_lapack(
-                Base::with_columns(p),
-                {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n, {x.B + k * at.strideb, at.ldb}});
-        });
-    }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::getrs_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
@@ -330,10 +333,6 @@ struct GetrsBatch : SolveBatchDescription<T> {
                              {}};
         });
     }
-    static double operations(const Problem& p) {
-        return static_cast<double>(p.k) * Getrs<T>::operations(Base::with_columns(p));
-    }
-    static std::vector<Problem> hard_problems() { return Base::several(Getrs<T>::hard_problems()); }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
                 {"entry of a factor", [](Data& x) { x.A[33] += T(slip_size<T>()); }},
@@ -342,8 +341,8 @@ struct GetrsBatch : SolveBatchDescription<T> {
 };
 
 template <class T>
-struct GesvBatch : SolveBatchDescription<T> {
-    using Base = SolveBatchDescription<T>;
+struct GesvBatch : GeneralSolveBatch<T, GesvBatch<T>, Gesv<T>> {
+    using Base = GeneralSolveBatch<T, GesvBatch<T>, Gesv<T>>;
     template <class Form>
     using Operands = typename Base::template Operands<Form>;
     using Data = Operands<InHostMemory>;
@@ -363,17 +362,6 @@ struct GesvBatch : SolveBatchDescription<T> {
         return api::gesv_batch<T>(ctx, at.n, at.nrhs, x.A, at.ld, at.stride, x.ipiv, x.B, at.ldb, at.strideb,
                                   at.count, x.infos);
     }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const LuBatchLayout at(p);
-        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
-            return Gesv<T>::call_lapack(
-                Base::with_columns(p),
-                {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n, {x.B + k * at.strideb, at.ldb}});
-        });
-    }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::gesv_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
@@ -386,10 +374,6 @@ struct GesvBatch : SolveBatchDescription<T> {
                                   {a_of(at, out.A, k), pivots_of(at, out.ipiv, k), b_of(at, out.B, k)});
         });
     }
-    static double operations(const Problem& p) {
-        return static_cast<double>(p.k) * Gesv<T>::operations(Base::with_columns(p));
-    }
-    static std::vector<Problem> hard_problems() { return Base::several(Gesv<T>::hard_problems()); }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
                 {"pivot", [](Data& x) { x.ipiv[20] = x.ipiv[20] == 22 ? 23 : 22; }},

@@ -17,8 +17,8 @@ LAPILLI_TESTING_OVERLOAD(posv_batch_memory, sposv_batch_memory, dposv_batch_memo
 }  // namespace api
 
 /// Of POTRS and POSV.
-template <class T>
-struct DefiniteBatchDescription : SolveBatchDescription<T> {
+template <class T, class Self, class One>
+struct DefiniteSolveBatch : SolveBatchDescription<T, Self, One> {
     template <class Form>
     struct Operands {
         VectorOf<Form, T> A, B;
@@ -31,11 +31,15 @@ struct DefiniteBatchDescription : SolveBatchDescription<T> {
         x.B = LuBatchDescription<T>::sides(p);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
+    static typename One::Pointers one(const LuBatchLayout& at, const Operands<AsPointers>& x,
+                                      std::int64_t k) {
+        return {{x.A + k * at.stride, at.ld}, {x.B + k * at.strideb, at.ldb}};
+    }
 };
 
 template <class T>
-struct PotrsBatch : DefiniteBatchDescription<T> {
-    using Base = DefiniteBatchDescription<T>;
+struct PotrsBatch : DefiniteSolveBatch<T, PotrsBatch<T>, Potrs<T>> {
+    using Base = DefiniteSolveBatch<T, PotrsBatch<T>, Potrs<T>>;
     template <class Form>
     using Operands = typename Base::template Operands<Form>;
     using Data = Operands<InHostMemory>;
@@ -56,16 +60,6 @@ struct PotrsBatch : DefiniteBatchDescription<T> {
         return api::potrs_batch<T>(ctx, p.uplo, at.n, at.nrhs, x.A, at.ld, at.stride, x.B, at.ldb, at.strideb,
                                    at.count, x.infos);
     }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const LuBatchLayout at(p);
-        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
-            return Potrs<T>::call_lapack(Base::with_columns(p),
-                                         {{x.A + k * at.stride, at.ld}, {x.B + k * at.strideb, at.ldb}});
-        });
-    }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::potrs_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
@@ -82,10 +76,6 @@ struct PotrsBatch : DefiniteBatchDescription<T> {
             return Residuals{solve_ratio(p.uplo, a, b_of(at, out.B, k), b_of(at, in.B, k)), {}, {}};
         });
     }
-    static double operations(const Problem& p) {
-        return static_cast<double>(p.k) * Potrs<T>::operations(Base::with_columns(p));
-    }
-    static std::vector<Problem> hard_problems() { return Base::several(Potrs<T>::hard_problems()); }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
                 {"info", [](Data& x) { x.infos.back() = 1; }}};
@@ -93,8 +83,8 @@ struct PotrsBatch : DefiniteBatchDescription<T> {
 };
 
 template <class T>
-struct PosvBatch : DefiniteBatchDescription<T> {
-    using Base = DefiniteBatchDescription<T>;
+struct PosvBatch : DefiniteSolveBatch<T, PosvBatch<T>, Posv<T>> {
+    using Base = DefiniteSolveBatch<T, PosvBatch<T>, Posv<T>>;
     template <class Form>
     using Operands = typename Base::template Operands<Form>;
     using Data = Operands<InHostMemory>;
@@ -108,16 +98,6 @@ struct PosvBatch : DefiniteBatchDescription<T> {
         return api::posv_batch<T>(ctx, p.uplo, at.n, at.nrhs, x.A, at.ld, at.stride, x.B, at.ldb, at.strideb,
                                   at.count, x.infos);
     }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const LuBatchLayout at(p);
-        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
-            return Posv<T>::call_lapack(Base::with_columns(p),
-                                        {{x.A + k * at.stride, at.ld}, {x.B + k * at.strideb, at.ldb}});
-        });
-    }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::posv_batch_memory<T>(ctx, p.n, LuBatchLayout::columns(p), p.k, bytes);
     }
@@ -130,10 +110,6 @@ struct PosvBatch : DefiniteBatchDescription<T> {
                                   {matrix_of(at, out.A, k), b_of(at, out.B, k)});
         });
     }
-    static double operations(const Problem& p) {
-        return static_cast<double>(p.k) * Posv<T>::operations(Base::with_columns(p));
-    }
-    static std::vector<Problem> hard_problems() { return Base::several(Posv<T>::hard_problems()); }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
         return {{"entry of X", [](Data& x) { x.B[17] += T(60 * slip_size<T>()); }},
                 {"NaN in the factor", [](Data& x) { x.A[33] = quiet_nan<T>(); }},

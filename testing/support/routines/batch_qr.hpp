@@ -133,10 +133,6 @@ struct GeqrfBatch : FactorsBatchDescription<T> {
         const LuBatchLayout at(p);
         return api::geqrf_batch<T>(ctx, at.m, at.n, x.A, at.ld, at.stride, x.tau, at.count, x.infos);
     }
-    // There is no matrix to spread.
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const LuBatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) -> lapilli_int {
@@ -197,9 +193,6 @@ struct OrgqrBatch : FactorsBatchDescription<T> {
         const QrBatchLayout at = layout(p);
         return api::orgqr_batch<T>(ctx, at.m, at.n, at.reflectors, x.A, at.ld, at.stride, x.tau, at.count,
                                    x.infos);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const QrBatchLayout at = layout(p);
@@ -286,9 +279,6 @@ struct OrmqrBatch : QrBatchDescription<T> {
         return api::ormqr_batch<T>(ctx, p.side, Ormqr<T>::trans(p), at.rows, at.cols, at.reflectors, x.A,
                                    at.ld, at.stride, x.tau, x.C, at.ldb, at.strideb, at.count, x.infos);
     }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const QrBatchLayout at = layout(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) {
@@ -370,9 +360,6 @@ struct GelsBatch : QrBatchDescription<T> {
         const QrBatchLayout at = layout(p);
         return api::gels_batch<T>(ctx, p.trans, at.m, at.n, at.cols, x.A, at.ld, at.stride, x.B, at.ldb,
                                   at.strideb, at.count, x.infos);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const QrBatchLayout at = layout(p);

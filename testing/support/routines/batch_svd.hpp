@@ -86,10 +86,6 @@ struct GesvdBatch : LuBatchDescription<T> {
         return api::gesvd_batch<T>(ctx, Gesdd<T>::job(p), at.m, at.n, x.A, at.ld, at.stride, x.S, x.U, at.ldu,
                                    at.strideu, x.VT, at.ldvt, at.stridevt, at.count, x.infos);
     }
-    // There is no matrix to spread.
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return call(ctx, p, x);
-    }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const SvdBatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) -> lapilli_int {

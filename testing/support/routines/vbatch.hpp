@@ -75,10 +75,6 @@ struct PotrfVbatch : PotrfBatch<T> {
             return api::potrf<T>(ctx, p.uplo, at.n, x.A + k * at.stride, at.ld);
         });
     }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p,
-                                   const typename PotrfBatch<T>::Spread& x) {
-        return call(ctx, p, x);
-    }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::potrf_vbatch_memory<T>(ctx, ManyProblems(BatchLayout(p)).n(), p.k, bytes);
     }
@@ -100,10 +96,6 @@ struct SyevdVbatch : SyevdBatch<T> {
         return one_by_one(at.count, ctx, x.infos, [&](std::int64_t k) {
             return api::syevd<T>(ctx, p.job, p.uplo, at.n, x.A + k * at.stride, at.ld, x.W + k * at.n);
         });
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p,
-                                   const typename SyevdBatch<T>::Spread& x) {
-        return call(ctx, p, x);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::syevd_vbatch_memory<T>(ctx, p.job, ManyProblems(BatchLayout(p)).n(), p.k, bytes);
@@ -130,10 +122,6 @@ struct SygvdVbatch : SygvdBatch<T> {
             return api::sygvd<T>(ctx, p.itype, p.job, p.uplo, at.n, x.A + k * at.stride, at.ld,
                                  x.B + k * at.strideb, at.ld, x.W + k * at.n);
         });
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p,
-                                   const typename SygvdBatch<T>::Spread& x) {
-        return call(ctx, p, x);
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::sygvd_vbatch_memory<T>(ctx, p.itype, p.job, ManyProblems(BatchLayout(p)).n(), p.k, bytes);
