@@ -34,6 +34,7 @@
 #include "stedc/args.hpp"
 #include "submitted/args.hpp"
 #include "tall_qr/args.hpp"
+#include "trevc/args.hpp"
 #include "triangles/args.hpp"
 #include "tridiagonal/bisection/args.hpp"
 #include "tridiagonal/panel/args.hpp"
@@ -78,4 +79,5 @@
     LAPILLI_SPARSE_OPERATIONS(X)           \
     LAPILLI_BRICKS_OPERATIONS(X)           \
     LAPILLI_LONG_VECTORS_OPERATIONS(X)     \
-    LAPILLI_TALL_QR_OPERATIONS(X)
+    LAPILLI_TALL_QR_OPERATIONS(X)          \
+    LAPILLI_TREVC_OPERATIONS(X)

@@ -2,24 +2,9 @@
 // The start of a bulge: one text for the kernel and for the plain loops of `sim`. All numbers are doubles, also of single precision.
 #pragma once
 
+#include "arch/plain_complex.hpp"
+
 namespace lapilli {
-
-/// A complex number in plain arithmetic.
-struct PlainComplex {
-    double re = 0, im = 0;
-
-    friend constexpr PlainComplex operator+(PlainComplex a, PlainComplex b) {
-        return {a.re + b.re, a.im + b.im};
-    }
-    friend constexpr PlainComplex operator-(PlainComplex a, PlainComplex b) {
-        return {a.re - b.re, a.im - b.im};
-    }
-    friend constexpr PlainComplex operator*(PlainComplex a, PlainComplex b) {
-        return {a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};
-    }
-    friend constexpr PlainComplex operator/(PlainComplex a, double b) { return {a.re / b, a.im / b}; }
-    constexpr double size() const { return (re < 0 ? -re : re) + (im < 0 ? -im : im); }
-};
 
 /// A multiple of the first column of (H - s1) (H - s2), which has three elements: LAQR1. h: the first two rows and columns of H, below
 /// is H(2, 1). Products are scaled so that they stay in range, and the largest element is 1. Of real matrices imaginary parts cancel.

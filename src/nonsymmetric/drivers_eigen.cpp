@@ -1,17 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// HSEQR, TREVC3, GEEV and GEEVX. Each has one text for the call and for its memory query, which has no data.
-#include <fmt/format.h>
-
+// HSEQR, GEEV and GEEVX. Each has one text for the call and for its memory query, which has no data.
 #include <algorithm>
 #include <vector>
 
-#include "base/letters.hpp"
 #include "base/scaling.hpp"
 #include "matrix/norms.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/hseqr.hpp"
 #include "nonsymmetric/reduced.hpp"
+#include "nonsymmetric/trevc.hpp"
 #include "nonsymmetric/unit_vectors.hpp"
 
 namespace lapilli {
@@ -27,42 +25,6 @@ index_t hseqr(CpuCall& call, char job, char compz, const host::Balanced& rows, c
     const HostView<T> vectors = matrix_if(compz != 'N', call, compz == 'V' ? Use::changed : Use::written, z);
     return call.run(
         "iterate", [&] { return host::hseqr(job, compz, rows, matrix, values, vectors); }, Failed::delivers);
-}
-
-/// How many columns the selected vectors take: those of a real pair have two if either is selected.
-template <class T>
-index_t columns_of(HostView<const T> t, const index_t* select) {
-    const index_t n = t.rows;
-    index_t count = 0;
-    for (index_t j = 0; j < n; ++j) {
-        const bool pair = !is_complex<T> && j + 1 < n && t(j + 1, j) != T(0);
-        if (select[j] != 0 || (pair && select[j + 1] != 0)) count += pair ? 2 : 1;
-        if (pair) ++j;
-    }
-    return count;
-}
-
-template <class T>
-index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const UserMatrix<const T>& t,
-               const UserMatrix<T>& vl, const UserMatrix<T>& vr, index_t mm, index_t* m) {
-    const bool some = howmny == 'S';
-    index_t* const chosen = some ? call.vector(Use::changed, select, t.rows) : nullptr;
-    const HostView<const T> matrix = call.matrix(Use::read, t, Searched::hessenberg);
-    // Columns behind the last vector keep what they hold.
-    const Use use = howmny == 'B' ? Use::changed : Use::partly;
-    const HostView<T> left = matrix_if(side != 'R', call, use, vl);
-    const HostView<T> right = matrix_if(side != 'L', call, use, vr);
-    index_t* const found = call.vector(Use::written, m, 1);
-    if (call.context() != nullptr && some) {
-        const index_t least = columns_of(matrix, chosen);
-        if (mm < least)
-            throw Error(-11, fmt::format("argument 11 (mm) = {}, must be at least {}, the columns of the "
-                                         "selected vectors",
-                                         mm, least));
-    }
-    call.count_blocks<T>(t.rows, t.rows);
-    return call.run("eigenvectors",
-                    [&] { return host::trevc3(side, howmny, chosen, matrix, left, right, mm, found); });
 }
 
 /// A := factor A
@@ -91,7 +53,26 @@ real_t<T> one_norm(HostView<T> a) {
     return norm;
 }
 
-/// The steps of GEEV and GEEVX, with the reduction on a device. vl, vr: without elements where they are not wanted. tells: what GEEVX
+/// On one device: the Schur form, and its vectors.
+template <class T>
+struct GeevWork {
+    ReducedWork<T> schur;
+    TrevcWork<T> vectors;
+    /// wanted: whether there are vectors. rows: of a block of them.
+    GeevWork(Arena& arena, index_t n, bool wanted, index_t nb, index_t kb, const QrSizes& sizes, index_t rows)
+        : schur(arena, n, wanted, nb, kb, sizes), vectors(arena, schur.q.matrix, nb, rows) {}
+};
+
+template <class T>
+auto geev_plan(Context& context, index_t n, bool vectors) {
+    return call_plan<GeevWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
+        return f(one_device, n, vectors, gehrd_block<T>(context, n),
+                 apply_q_block<T>(context, n, ProductUse::updates), qr_sizes<T>(context, n),
+                 trevc_block<T>(context, n));
+    });
+}
+
+/// The steps of GEEV and GEEVX, with the Schur form and its vectors on a device. vl, vr: without elements where they are not wanted. tells: what GEEVX
 /// tells of the matrix; of its condition numbers what `sense` asks for.
 template <class T, class Plan>
 index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense, HostView<T> a,
@@ -100,7 +81,6 @@ index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense,
     using R = real_t<T>;
     const index_t n = a.rows;
     const bool left = !vl.empty(), right = !vr.empty(), vectors = left || right;
-    const HostView<T> q = left ? vl : vr;
     host::Balanced rows;
     R sigma(1);
     call.compute("balance", [&] {
@@ -111,14 +91,24 @@ index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense,
         return 0;
     });
     const bool form = vectors || sense != 'N';
-    const index_t info = schur_on_device(*call.context(), plan, rows, form, a, w, q);
+    Context& context = *call.context();
+    auto work = plan.workspace(context);
+    const index_t info = schur_on_device(context, work->schur, rows, form, a, w);
+    if (info == 0 && vectors) prepare_schur_form(context, work->vectors, work->schur.a.matrix);
+    const auto vectors_of = [&](const char* phase, Side side, HostView<T> v) {
+        if (info != 0 || v.empty()) return;
+        const PhaseScope scope(context, phase);
+        const UserMatrix<T> result{v.data, n, n, v.ld};
+        StagedOperand<T>& q = work->schur.q;
+        schur_vectors(context, work->vectors, side, work->schur.a.matrix, q.matrix);
+        collect(context, work->vectors.x, Form::direct, Part::all, result, q.transfer);
+        q.write_back(context, result);
+    };
+    vectors_of("right vectors", Side::right, vr);
+    vectors_of("left vectors", Side::left, vl);
     if (info == 0 && form) {
-        call.compute("eigenvectors", [&] {
-            for (index_t j = 0; left && right && j < n; ++j) std::copy_n(vl.at(0, j), n, vr.at(0, j));
-            index_t found = 0;
+        call.compute("balance back", [&] {
             const HostView<const T> t = a, of_left = vl, of_right = vr;
-            if (vectors)
-                host::trevc3(left && right ? 'B' : left ? 'L' : 'R', 'B', nullptr, t, vl, vr, n, &found);
             if (sense != 'N') host::trsna(sense, t, of_left, of_right, tells.of_values, tells.of_vectors);
             for (const auto& [side, v] : {std::pair{'L', vl}, {'R', vr}}) {
                 if (v.empty()) continue;
@@ -247,17 +237,10 @@ index_t run_hseqr(Context& context, char job, char compz, index_t ilo, index_t i
 }
 
 template <class T>
-index_t run_trevc3(Context& context, char side, char howmny, index_t* select, const UserMatrix<const T>& t,
-                   const UserMatrix<T>& vl, const UserMatrix<T>& vr, index_t mm, index_t* m) {
-    CpuCall call(&context);
-    return trevc3(call, side, howmny, select, t, vl, vr, mm, m);
-}
-
-template <class T>
 index_t run_geev(Context& context, bool left, bool right, const UserMatrix<T>& a, const Eigenvalues<T>& w,
                  const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
     if (a.rows == 0) return 0;
-    const auto plan = reduced_plan<T>(context, a.rows, left || right);
+    const auto plan = geev_plan<T>(context, a.rows, left || right);
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return geev(call, plan, left, right, a, w, vl, vr);
 }
@@ -267,7 +250,7 @@ index_t run_geevx(Context& context, char balance, bool left, bool right, char se
                   const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr,
                   const Conditions<real_t<T>>& tells) {
     if (a.rows == 0) return 0;
-    const auto plan = reduced_plan<T>(context, a.rows, left || right);
+    const auto plan = geev_plan<T>(context, a.rows, left || right);
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return geevx(call, plan, balance, left, right, sense, a, w, vl, vr, tells);
 }
@@ -282,16 +265,8 @@ Footprint hseqr_memory(Context& context, char compz, index_t n) {
 }
 
 template <class T>
-Footprint trevc3_memory(Context&, char side, char howmny, index_t n, index_t mm) {
-    CpuCall call(nullptr);
-    trevc3<T>(call, side, howmny, nullptr, shape_of<const T>(n, n), shape_of<T>(n, mm), shape_of<T>(n, mm),
-              mm, nullptr);
-    return call.footprint();
-}
-
-template <class T>
 Footprint geev_memory(Context& context, bool left, bool right, index_t n) {
-    const auto plan = reduced_plan<T>(context, n, left || right);
+    const auto plan = geev_plan<T>(context, n, left || right);
     CpuCall call(nullptr);
     geev<T>(call, plan, left, right, shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n));
     return with_devices(plan, call.footprint());
@@ -299,7 +274,7 @@ Footprint geev_memory(Context& context, bool left, bool right, index_t n) {
 
 template <class T>
 Footprint geevx_memory(Context& context, bool left, bool right, index_t n) {
-    const auto plan = reduced_plan<T>(context, n, left || right);
+    const auto plan = geev_plan<T>(context, n, left || right);
     CpuCall call(nullptr);
     geevx<T>(call, plan, 'B', left, right, 'B', shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n),
              {});
@@ -309,15 +284,12 @@ Footprint geevx_memory(Context& context, bool left, bool right, index_t n) {
 #define LAPILLI_INSTANTIATE(T)                                                                    \
     template index_t run_hseqr(Context&, char, char, index_t, index_t, const UserMatrix<T>&,      \
                                const Eigenvalues<T>&, const UserMatrix<T>&);                      \
-    template index_t run_trevc3(Context&, char, char, index_t*, const UserMatrix<const T>&,       \
-                                const UserMatrix<T>&, const UserMatrix<T>&, index_t, index_t*);   \
     template index_t run_geev(Context&, bool, bool, const UserMatrix<T>&, const Eigenvalues<T>&,  \
                               const UserMatrix<T>&, const UserMatrix<T>&);                        \
     template index_t run_geevx(Context&, char, bool, bool, char, const UserMatrix<T>&,            \
                                const Eigenvalues<T>&, const UserMatrix<T>&, const UserMatrix<T>&, \
                                const Conditions<real_t<T>>&);                                     \
     template Footprint hseqr_memory<T>(Context&, char, index_t);                                  \
-    template Footprint trevc3_memory<T>(Context&, char, char, index_t, index_t);                  \
     template Footprint geev_memory<T>(Context&, bool, bool, index_t);                             \
     template Footprint geevx_memory<T>(Context&, bool, bool, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)

@@ -154,7 +154,13 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
         rows = host::gebal('P', of.t, places.data());
         return 0;
     });
-    const index_t info = schur_on_device(*call.context(), plan, rows, true, of.t, of.w, of.vs);
+    Context& context = *call.context();
+    auto work = plan.workspace(context);
+    const index_t info = schur_on_device(context, *work, rows, true, of.t, of.w);
+    if (vectors) {
+        const PhaseScope phase(context, "download");
+        work->q.download(context, {of.vs.data, n, n, of.vs.ld});
+    }
     if (vectors) host::gebak('P', 'R', rows, places.data(), of.vs);
     *of.sdim = 0;
     return info;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The part of GEEV and GEES that a device computes: the Schur form of a balanced matrix on the host. The rest is the CPU's LAPACK.
+// The Schur form of a balanced matrix on the host, by one device, for GEEV and GEES.
 #pragma once
 
 #include "host/lapack_nonsymmetric.hpp"
@@ -47,41 +47,39 @@ DistMatrix<T> diagonal_block(const DistMatrix<T>& a, index_t first, index_t orde
     return block;
 }
 
-/// A := T, Q := Z of the Schur form, and w its values; LAPACK's info. form: T is wanted, else values alone. Q, which may have no
-/// elements, has A's order.
-template <class T, class Plan>
-index_t schur_on_device(Context& context, const Plan& plan, const host::Balanced& rows, bool form,
-                        HostView<T> a, const Eigenvalues<T>& w, HostView<T> q) {
-    const auto user = [](HostView<T> x) { return UserMatrix<T>{x.data, x.rows, x.cols, x.ld}; };
-    auto work = plan.workspace(context);
+/// A := T of the Schur form, and w its values; T, and Z where there is a Q, stay on the device as well. Returns LAPACK's info. form: T is
+/// wanted, else values alone.
+template <class T>
+index_t schur_on_device(Context& context, ReducedWork<T>& work, const host::Balanced& rows, bool form,
+                        HostView<T> a, const Eigenvalues<T>& w) {
+    const UserMatrix<T> matrix{a.data, a.rows, a.cols, a.ld};
     {
         const PhaseScope phase(context, "upload");
-        work->a.upload(context, user(a));
+        work.a.upload(context, matrix);
     }
     {
         const PhaseScope phase(context, "reduce to Hessenberg form");
-        gehrd(context, work->gehrd, rows.ilo - 1, rows.ihi);
+        gehrd(context, work.gehrd, rows.ilo - 1, rows.ihi);
     }
-    if (!q.empty()) {
+    if (work.q.matrix.rows > 0) {
         const PhaseScope phase(context, "form Q");
         const index_t order = rows.ihi - rows.ilo + 1, first = rows.ilo - 1;
-        set_identity(context, work->q.matrix);
-        const DistMatrix<T> reflectors = diagonal_block(work->a.matrix, first, order),
-                            of_q = diagonal_block(work->q.matrix, first, order);
-        apply_q(context, Op::none, reflectors, {work->gehrd.tau + first}, of_q, Start::identity, work->apply,
-                1, order - 1);
+        set_identity(context, work.q.matrix);
+        const DistMatrix<T> reflectors = diagonal_block(work.a.matrix, first, order),
+                            of_q = diagonal_block(work.q.matrix, first, order);
+        apply_q(context, Op::none, reflectors, {work.gehrd.tau + first}, of_q, Start::identity, work.apply, 1,
+                order - 1);
     }
     index_t info;
     {
         const PhaseScope phase(context, "iterate");
-        const HseqrWork<T>& iteration = work->iteration;
-        info = hseqr(context, work->iteration, form, rows.ilo - 1, rows.ihi);
+        const HseqrWork<T>& iteration = work.iteration;
+        info = hseqr(context, work.iteration, form, rows.ilo - 1, rows.ihi);
         std::copy_n(iteration.host_w, a.rows, w.w);
         if constexpr (!is_complex<T>) std::copy_n(iteration.host_wi, a.rows, w.imaginary);
     }
     const PhaseScope phase(context, "download");
-    if (!q.empty()) work->q.download(context, user(q));
-    work->a.download(context, user(a));
+    work.a.download(context, matrix);
     return info;
 }
 

@@ -328,6 +328,8 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"gehrd", {}},
         {"orghr", {}},
         {"ormhr", {}},
+        {"hseqr", {}},
+        {"trevc3", {}},
         {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}},
         {"gesdd", {.settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "40"}}}}};
     // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.

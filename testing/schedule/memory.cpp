@@ -118,9 +118,10 @@ INSTANTIATE_TEST_SUITE_P(Routines, MemoryOfOptions, ::testing::ValuesIn(instance
 
 // These have copies of bands, of packed matrices and of vectors on the heap, too, which host_memory.cpp of the suite numerics
 // counts.
-const auto takes_heap = named({"gemqrt", "gerfs",       "porfs", "syrfs", "herfs", "gesvx", "posvx", "sysvx",
-                               "hesvx",  "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",
-                               "spevd",  "spev",        "spgvd", "spgv",  "stevx", "stevr", "bdsdc"});
+const auto takes_heap =
+    named({"gemqrt", "gerfs",       "porfs", "syrfs", "herfs", "gesvx", "posvx", "sysvx",
+           "hesvx",  "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",
+           "spevd",  "spev",        "spgvd", "spgv",  "stevx", "stevr", "bdsdc", "trevc3"});
 
 // Of options that it is not told, a query answers for those that take most.
 TEST_P(MemoryOfOptions, TheQueryAnswersToTheByte) {

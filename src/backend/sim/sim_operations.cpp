@@ -29,6 +29,7 @@
 #include "backend/sim/sim_stedc.hpp"
 #include "backend/sim/sim_submitted.hpp"
 #include "backend/sim/sim_tall_qr.hpp"
+#include "backend/sim/sim_trevc.hpp"
 #include "backend/sim/sim_triangles.hpp"
 #include "backend/sim/sim_tridiagonal.hpp"
 #include "backend/sim/sim_trsv.hpp"

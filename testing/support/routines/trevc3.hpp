@@ -34,16 +34,17 @@ struct Trevc3 : Description {
 
     static Facts facts() {
         return {.name = "trevc3",
-                .crossovers = {},
-                .options = {{.name = "side", .letters = "B", .usual = 'B'}, {.name = "howmny", .usual = 'S'}},
-                .holds_matrix = false,
+                .crossovers = {"gehrd.crossover"},
+                .options = {{.name = "side", .letters = "B", .usual = 'B'}, {.name = "howmny", .usual = 'B'}},
+                .holds_matrix = false,  // no device does by default
                 .is_kin = true,
-                .on_devices = false,
-                .schedules = {{}}};
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"test.gehrd.nb", "1"}}, {{"test.gehrd.nb", "64"}}}};
     }
     // Both, or a wrong letter.
     static char side(const Problem& p) { return p.side == 'X' ? 'X' : 'B'; }
-    static char howmny(const Problem& p) { return p.chosen("howmny", 'S'); }
+    static char howmny(const Problem& p) { return p.chosen("howmny", 'B'); }
     static std::int64_t columns(const Problem& p) { return p.iu == 0 ? p.n : p.iu; }
     static std::vector<BadBound> bad_bounds() {
         return {{"mm", [](Problem& p) { p.iu = -1; }}};

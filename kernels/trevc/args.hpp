@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Eigenvectors of a Schur form, a block of rows at a time: arguments. Plain data, shared by the kernels, the backends and the tests.
+#pragma once
+
+#include <limits>
+
+#include "base/access.hpp"
+#include "base/scalar.hpp"
+#include "base/view.hpp"
+
+namespace lapilli {
+
+/// The most rows of a block.
+inline constexpr int trevc_limit = 64;
+
+/// How large numbers may become, |re| + |im| of each: T's largest real or imaginary part and its order decide.
+template <class R>
+struct TrevcRange {
+    R sum;  ///< rows that are not solved yet, between two blocks: a quarter of it; inside a block: half of it
+    R solved;    ///< solved rows. A block's products with T add at most a quarter of `sum`.
+    R smallest;  ///< a pivot below this is not used, whatever the eigenvalue
+
+    constexpr TrevcRange(R largest, index_t n)
+        : sum(std::numeric_limits<R>::max() / 8),
+          solved(sum / (8 * trevc_limit) / (largest > R(1) ? largest : R(1))),
+          smallest(std::numeric_limits<R>::min() * (static_cast<R>(n) / std::numeric_limits<R>::epsilon())) {}
+};
+
+/// Rows of all eigenvectors that have elements there. T is n by n, upper triangular, or of a real matrix quasi-triangular in standard form,
+/// with zeros below the subdiagonal; a block of two rows of a pair is not split. Column k of X belongs to lambda = T(k, k), columns k and
+/// k + 1 of a pair have the real and the imaginary part of the vector of the eigenvalue with the positive imaginary part.
+///
+///     right    (T - lambda) x = 0        columns first .. n-1, from the last row up to the first
+///     left     (T^H - conj(lambda)) x = 0    columns 0 .. first+rows-1, from the first row down to the last
+///
+/// In: rows of the block have -T x of the rows that are solved; zeros in the block's own columns. Out: x. A pivot that is too small is
+/// replaced as LAPACK does. Where numbers grow too large the whole column, with rows that are solved and rows that are not, is multiplied by
+/// a power of two, so that X(other rows) -= T X(block), or T^H X(block), cannot overflow.
+template <class T>
+struct TrevcBlockArgs {
+    using Scalar = T;
+    static constexpr const char* name = "trevc_block";
+    Side side;
+    index_t first, rows;
+    real_t<T>
+        largest;  ///< no smaller than a real or imaginary part of an element of T; the fourth root of 1 / min at most
+    DeviceView<const T> t;
+    DeviceView<T> x;
+    real_t<T>*
+        bound;  ///< n numbers: a bound for the rows of a column that are not solved; out: after the product, too
+
+    constexpr index_t first_column() const { return side == Side::right ? first : 0; }
+    constexpr index_t end_column() const { return side == Side::right ? t.cols : first + rows; }
+
+    const char* violation() const {
+        const bool fits = rows >= 1 && rows <= trevc_limit && first >= 0 && first + rows <= t.rows;
+        const bool alike = t.cols == t.rows && x.rows == t.rows && x.cols == t.rows;
+        return fits && alike && largest >= real_t<T>(0) ? nullptr : "trevc_block: shape";
+    }
+    bool empty() const { return false; }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, t);
+        touch(Access::write, x);
+        touch(Access::write, bound, Extent::array(t.rows));
+    }
+};
+
+/// Divides each vector by its largest element, that of the largest |re| + |im|. T says which columns of a real X belong to a pair. A zero vector
+/// stays.
+template <class T>
+struct TrevcScaleArgs {
+    using Scalar = T;
+    static constexpr const char* name = "trevc_scale";
+    DeviceView<const T> t;
+    DeviceView<T> x;
+
+    const char* violation() const {
+        return t.cols == t.rows && x.cols == t.rows ? nullptr : "trevc_scale: shape";
+    }
+    bool empty() const { return x.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, t);
+        touch(Access::write, x);
+    }
+};
+
+}  // namespace lapilli
+
+#define LAPILLI_TREVC_OPERATIONS(X) \
+    X(TrevcBlockArgs)               \
+    X(TrevcScaleArgs)
