@@ -26,7 +26,7 @@ struct LargerOf {
     }
 };
 
-/// Which columns a vector has.
+/// Which columns a vector has, of those before `n`.
 template <class T>
 struct VectorColumns {
     bool first = true;  ///< the column is not the second one of a pair
@@ -76,11 +76,12 @@ class TrevcVector {
     }
     /// By a warp: the vector that begins with column k.
     LAPILLI_DEVICE void run(std::int64_t k) {
-        const VectorColumns<T> columns(p.t.data, p.t.ld, p.t.rows, k);
+        const bool own = k >= p.first && k < p.first + p.rows;
+        // A pair that a block splits is none: T is not quasi-triangular then, and no access may leave the block.
+        const VectorColumns<T> columns(p.t.data, p.t.ld, own ? p.first + p.rows : p.t.rows, k);
         if (!columns.first) return;
         pair_ = columns.pair;
         x_ = p.x.data + k * p.x.ld;
-        const bool own = k >= p.first && k < p.first + p.rows;
         start(k, own);
         for (int last = top_; last >= 0; --last) last = step(last, own);
         finish();

@@ -216,6 +216,17 @@ TYPED_TEST(TrevcTest, AgreesWithPlainLoops) {
     }
 }
 
+/// Vectors of other matrices mean nothing, but no access leaves the arrays: blocks split pairs here.
+TYPED_TEST(TrevcTest, NotQuasiTriangular) {
+    using T = TypeParam;
+    Matrix<T> t = this->schur_form(9);
+    for (index_t j = 0; j + 1 < 9; ++j) t(j + 1, j) = make<T>(1, 0);
+    for (const Side side : {Side::right, Side::left}) {
+        for (const auto by : {TestFixture::By::kernels, TestFixture::By::plain_loops})
+            EXPECT_EQ(this->vectors(side, t, 2, by).rows, 9);
+    }
+}
+
 TYPED_TEST(TrevcTest, TheSameBitsInEveryOrder) {
     using T = TypeParam;
     const Matrix<T> t = this->schur_form(30, 1e-3, 8);

@@ -22,9 +22,10 @@ struct EigenvectorColumns {
     HostView<const T> t;
     HostView<T> x;
     index_t k;
+    index_t end;  ///< a pair has both of its columns before it
 
     bool is_second() const { return !is_complex<T> && k > 0 && t(k, k - 1) != T(0); }
-    bool is_pair() const { return !is_complex<T> && k + 1 < t.rows && t(k + 1, k) != T(0); }
+    bool is_pair() const { return !is_complex<T> && k + 1 < end && t(k + 1, k) != T(0); }
     C get(index_t i) const {
         if constexpr (is_complex<T>) {
             return x(i, k);
@@ -133,7 +134,8 @@ void carry_out(const TrevcBlockArgs<T>& p) {
     const HostView<const T> t = on_host(p.t);
     const HostView<T> x = on_host(p.x);
     for (index_t k = p.first_column(); k < p.end_column(); ++k) {
-        const EigenvectorColumns<T> v{t, x, k};
+        const index_t end = p.first + p.rows;
+        const EigenvectorColumns<T> v{t, x, k, k >= p.first && k < end ? end : t.rows};
         if (!v.is_second()) solve_vector(p, v);
     }
 }
@@ -144,7 +146,7 @@ void carry_out(const TrevcScaleArgs<T>& p) {
     const HostView<const T> t = on_host(p.t);
     const HostView<T> x = on_host(p.x);
     for (index_t k = 0; k < t.rows; ++k) {
-        const EigenvectorColumns<T> v{t, x, k};
+        const EigenvectorColumns<T> v{t, x, k, t.rows};
         if (v.is_second()) continue;
         R most(0);
         for (index_t i = 0; i < x.rows; ++i) most = std::max(most, size_of(v.get(i)));
