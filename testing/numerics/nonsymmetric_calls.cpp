@@ -250,6 +250,14 @@ TEST(NonsymmetricCalls, WrongArguments) {
               -11);
     EXPECT_EQ(lapilli_dtrevc3(ctx, 'R', 'A', nullptr, n, T.data(), n, nullptr, 1, Q.data(), n, n - 1, &m),
               -11);
+    EXPECT_EQ(lapilli_dtrevc3(ctx, 'R', 'S', nullptr, n, T.data(), n, nullptr, 1, Q.data(), n, n, &m), -3);
+    lapilli_matrix not_square = nullptr, vectors = nullptr;
+    ASSERT_EQ(lapilli_matrix_create(ctx, 'd', n, n + 1, 0, &not_square), 0);
+    ASSERT_EQ(lapilli_matrix_create(ctx, 'd', n, n, 0, &vectors), 0);
+    EXPECT_EQ(lapilli_dtrevc3_mgpu(ctx, 'R', 'S', all.data(), n, not_square, nullptr, vectors, &m), -5);
+    lapilli_matrix_destroy(vectors);
+    lapilli_matrix_destroy(not_square);
+    EXPECT_EQ(m, 0);
     EXPECT_TRUE(T.same_bits(before));
     T(n - 1, 0) = quiet_nan<double>();  // below the first subdiagonal, which is not read
     EXPECT_EQ(lapilli_dtrexc(ctx, 'N', n, T.data(), n, nullptr, 1, &one, &one), 0);

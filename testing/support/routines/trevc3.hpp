@@ -49,6 +49,9 @@ struct Trevc3 : Description {
     static std::vector<BadBound> bad_bounds() {
         return {{"mm", [](Problem& p) { p.iu = -1; }}};
     }
+    // Of 'S' alone; and mm is compared with the rows of T before T's shape is. NonsymmetricCalls.WrongArguments has both.
+    static bool may_be_missing(std::string_view operand) { return operand == "select"; }
+    static bool any_shape(std::string_view operand) { return operand == "BT"; }
 
     static void data(const Problem& p, Data& x) {
         const auto n = static_cast<std::size_t>(p.n);
