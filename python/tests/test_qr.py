@@ -108,6 +108,10 @@ def test_rank():
     assert np.allclose(x, np.linalg.lstsq(a, b, rcond=1e-10)[0])
     assert linalg.lstsq(a, b, rcond=1e-10)[2] == 4
     assert linalg.lstsq(a, b, cond=1e-10)[1].shape == (0,) and linalg.lstsq(a[:, :3], b, lapack_driver="gelsy")[1].shape == (0,)
+    # Without right-hand sides singular values tell the rank all the same, as in LAPACK.
+    for driver in ("gelsd", "gelss"):
+        x, residues, rank, s = linalg.lstsq(a, b[:, :0], 1e-10, lapack_driver=driver)
+        assert x.shape == (a.shape[1], 0) and rank == 4 and np.allclose(s, np.linalg.svd(a, compute_uv=False))
     x, residues, rank, _ = linalg.lstsq(np.zeros((3, 0)), np.ones(3))
     assert x.shape == (0,) and residues == 3 and rank == 0
     with pytest.raises(ValueError):

@@ -39,7 +39,7 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
     dtype = _core.common_dtype(place, a, b)
     columns = b if b.ndim == 2 else b[:, None]
     nrhs = int(columns.shape[1])
-    if 0 in (m, n, nrhs):
+    if 0 in (m, n) or nrhs == 0 and not by_values:
         _core.demand_finite_elements(place, a, dtype, check_finite)
         memory = place.zeros((nrhs, m), dtype, b)
         _core.demand_finite(place.copy(memory, columns.T, False, check_finite))
