@@ -172,8 +172,8 @@ double solution_ratio(const Matrix<T>& R, double norm, const Matrix<T>& X) {
     for (std::int64_t j = 0; j < X.cols(); ++j) {
         double error = 0, x = 0;
         for (std::int64_t i = 0; i < X.rows(); ++i) {
-            error += std::sqrt(squared_modulus(R(i, j)));
-            x += std::sqrt(squared_modulus(X(i, j)));
+            error += modulus_of(R(i, j));
+            x += modulus_of(X(i, j));
         }
         const double value = ratio(error, norm * x, static_cast<double>(X.rows()), ulp<T>);
         if (std::isnan(value)) {

@@ -23,7 +23,7 @@ double one_norm(const Matrix<T>& A) {
     for (std::int64_t j = 0; j < A.cols(); ++j) {
         double sum = 0;
         for (std::int64_t i = 0; i < A.rows(); ++i) {
-            sum += std::sqrt(squared_modulus(A(i, j)));
+            sum += modulus_of(A(i, j));
         }
         if (!(sum <= norm)) {  // a NaN stays
             norm = sum;
@@ -35,32 +35,57 @@ double one_norm(const Matrix<T>& A) {
     return norm;
 }
 
+namespace detail {
+
+/// The root of the sum over the columns of of_column(j, size), where size(x) is |x|^2; where that is out of range, of numbers
+/// that are divided by the largest one first.
+template <class T, class F>
+double root_of_squares(const Matrix<T>& A, F of_column) {
+    std::vector<double> columns(static_cast<std::size_t>(A.cols()));
+    const auto root = [&](auto size) {
+        parallel_for(A.cols(), A.rows(),
+                     [&](std::int64_t j) { columns[static_cast<std::size_t>(j)] = of_column(j, size); });
+        return std::sqrt(std::accumulate(columns.begin(), columns.end(), 0.0));
+    };
+    const double norm = root([](auto x) { return squared_modulus(x); });
+    if (std::isnan(norm) || (norm > 0x1p-480 && norm < 0x1p+480)) return norm;
+    double largest = 0;
+    for (std::int64_t j = 0; j < A.cols(); ++j)
+        of_column(j, [&](auto x) {
+            largest = std::max(largest, modulus_of(x));
+            return 0.0;
+        });
+    if (!(largest > 0) || std::isinf(largest)) return largest;
+    return largest * root([largest](auto x) {
+               const double part = modulus_of(x) / largest;
+               return part * part;
+           });
+}
+
+}  // namespace detail
+
 template <class T>
 double frobenius_norm(const Matrix<T>& A) {
-    std::vector<double> columns(static_cast<std::size_t>(A.cols()));
-    parallel_for(A.cols(), A.rows(), [&](std::int64_t j) {
+    return detail::root_of_squares(A, [&](std::int64_t j, auto size) {
         double sum = 0;
         for (std::int64_t i = 0; i < A.rows(); ++i) {
-            sum += squared_modulus(A(i, j));
+            sum += size(A(i, j));
         }
-        columns[static_cast<std::size_t>(j)] = sum;
+        return sum;
     });
-    return std::sqrt(std::accumulate(columns.begin(), columns.end(), 0.0));
 }
 
 // The Frobenius norm of a Hermitian A. Only the named triangle is read.
 template <class T>
 double frobenius_norm(const Matrix<T>& A, char uplo) {
-    std::vector<double> columns(static_cast<std::size_t>(A.cols()));
-    parallel_for(A.cols(), A.rows(), [&](std::int64_t j) {
+    return detail::root_of_squares(A, [&](std::int64_t j, auto size) {
         double off = 0;
         const std::int64_t begin = uplo == 'L' ? j + 1 : 0, end = uplo == 'L' ? A.rows() : j;
         for (std::int64_t i = begin; i < end; ++i) {
-            off += squared_modulus(A(i, j));
+            off += size(A(i, j));
         }
-        columns[static_cast<std::size_t>(j)] = 2 * off + squared_modulus(real_part(A(j, j)));
+        return 2 * off + size(real_part(A(j, j)));
     });
-    return std::sqrt(std::accumulate(columns.begin(), columns.end(), 0.0));
 }
 
 template <class T>
@@ -71,9 +96,9 @@ double one_norm(const Matrix<T>& A, char uplo) {
         const std::int64_t begin = uplo == 'L' ? j + 1 : 0, end = uplo == 'L' ? A.rows() : j;
         sums[static_cast<std::size_t>(j)] += std::abs(static_cast<double>(real_part(A(j, j))));
         for (std::int64_t i = begin; i < end; ++i) {
-            const double modulus = std::sqrt(squared_modulus(A(i, j)));
-            sums[static_cast<std::size_t>(i)] += modulus;
-            sums[static_cast<std::size_t>(j)] += modulus;
+            const double size = modulus_of(A(i, j));
+            sums[static_cast<std::size_t>(i)] += size;
+            sums[static_cast<std::size_t>(j)] += size;
         }
     }
     for (const double sum : sums) {
@@ -82,11 +107,12 @@ double one_norm(const Matrix<T>& A, char uplo) {
     return norm;
 }
 
-// A ratio in LAPACK's unit: 0 / 0 is no error, any other error over 0 is infinite.
+// A ratio in LAPACK's unit: 0 / 0 is no error, any other error over 0 is infinite, and so is one over a norm that has overflowed.
 inline double ratio(double error, double norm, double n, double ulp) {
     if (error == 0) {
         return 0;
     }
+    if (std::isinf(norm)) return norm;
     return error / (norm * std::max(1.0, n) * ulp);
 }
 

@@ -2,6 +2,7 @@
 // The four scalars of LAPACK, and the functions of them that generic test code needs.
 #pragma once
 
+#include <cmath>
 #include <complex>
 #include <cstdint>
 #include <limits>
@@ -81,6 +82,18 @@ double squared_modulus(T x) {
         return static_cast<double>(x.real()) * x.real() + static_cast<double>(x.imag()) * x.imag();
     } else {
         return static_cast<double>(x) * x;
+    }
+}
+
+/// |x|, also where its square is out of range.
+template <class T>
+double modulus_of(T x) {
+    const double square = squared_modulus(x);
+    if (square > 0x1p-960 && square < 0x1p+960) return std::sqrt(square);
+    if constexpr (is_complex<T>) {
+        return std::hypot(static_cast<double>(x.real()), static_cast<double>(x.imag()));
+    } else {
+        return std::abs(static_cast<double>(x));
     }
 }
 
