@@ -97,6 +97,8 @@ class SolutionBySingularValues {
         {
             PhaseScope phase(context_, "multiply");
             wide_ ? by_rows(Op::adjoint) : by_columns(Op::adjoint);
+            // The chase's workspace is where devices that are behind still have blocks of Q.
+            context_.synchronize();
             through_chase(context_, wide_ ? right : left, wide_ ? v : u, *w_.of_chase);
         }
         {

@@ -68,5 +68,21 @@ TEST_P(Schedules, SameBitsForEverySeed) {
     }
 }
 
+// The chase's workspace is over that of Q, which a device that is behind still reads: B comes to it from Q, not to Q from it.
+TEST(LeastSquaresSchedule, WideMatrixWithManyBlocksOfReflectors) {
+    const Routine& gelsd = *find_routine("gelsd", 'z');
+    for (int seed = 1; seed <= 12; ++seed) {
+        SCOPED_TRACE(seed);
+        const Shuffled ctx(4, seed);
+        ctx.set("test.gesdd.band", "4");
+        ctx.set("test.sy2sb.reflectors", "5");
+        Problem p;
+        p.m = 30;
+        p.n = 43;
+        p.k = 20;
+        expect_correct(gelsd, ctx, p, Where::host);
+    }
+}
+
 }  // namespace
 }  // namespace lapilli::testing
