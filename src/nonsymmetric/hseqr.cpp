@@ -168,7 +168,10 @@ class QrIteration {
         const T spike = active.first() > active.top ? below(active.first() - 1) : T(0);
         const HostView<T> t = corner.block(fetched - w, fetched - w, w, w), v = w_.host_v.block(0, 0, w, w);
         // The devices begin the next sweep while another thread deflates, if the deflation before has left shifts for it.
-        const bool ahead = !shifts_.empty() && barren_ < 2 && active.order() >= 3 * w_.sizes.window;
+        // What it leaves of the block has room for all bulges.
+        const auto bulges = static_cast<index_t>(shifts_.size()) / numbers_of_bulge;
+        const bool ahead = bulges > 0 && barren_ < 2 && active.order() >= 3 * w_.sizes.window &&
+                           active.order() - w >= 3 * bulges;
         // Submitting its launches takes the CPU's time as well.
         std::future<Deflated<T>> deflation =
             std::async(std::launch::async | std::launch::deferred, [=] {  // deferred: no threads left
