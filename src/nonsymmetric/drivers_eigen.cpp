@@ -72,8 +72,8 @@ auto geev_plan(Context& context, index_t n, bool vectors) {
     });
 }
 
-/// The steps of GEEV and GEEVX, with the Schur form and its vectors on a device. vl, vr: without elements where they are not wanted. tells: what GEEVX
-/// tells of the matrix; of its condition numbers what `sense` asks for.
+/// The steps of GEEV and GEEVX, with the Schur form and its vectors on a device. vl, vr: without elements where they are not wanted.
+/// tells: what GEEVX tells of the matrix; of its condition numbers what `sense` asks for.
 template <class T, class Plan>
 index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense, HostView<T> a,
                       const Eigenvalues<T>& w, HostView<T> vl, HostView<T> vr,

@@ -63,8 +63,10 @@ class Select(unittest.TestCase):
         for file in ("src/host/lapack.cpp", "src/runtime/context.cpp", "src/matrix/form.hpp", "src/iterative/lobpcg.cpp", "src/api/calls.cpp"):
             self.assertIn("asan", choice(file)["stages"].split(), file)
         self.assertNotIn("asan", choice("src/lu/getrf.cpp")["stages"].split())
-        for file in ("src/lu/getrf.cpp", "kernels/chase/args.hpp", "testing/schedule/cancel.cpp", "testing/discover.cmake"):
+        for file in ("src/lu/getrf.cpp", "kernels/hessenberg/chase_args.hpp", "kernels/trevc/solve.hpp", "testing/schedule/cancel.cpp",
+                     "testing/discover.cmake"):
             self.assertIn("tsan", choice(file)["stages"].split(), file)
+        self.assertNotIn("tsan", choice("kernels/gemv/gemv.cuh")["stages"].split())
 
     def test_the_whole_gate_without_a_record(self):
         with tempfile.TemporaryDirectory() as folder:
