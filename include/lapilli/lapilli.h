@@ -231,8 +231,8 @@ LAPILLI_API lapilli_int lapilli_sparse_create_coo(lapilli_context ctx, char type
                                                   lapilli_int index_bits, const void* rows,
                                                   const void* columns, const void* values, lapilli_sparse* A);
 
-/* From dense blocks of order b (BSR), stored as CSR stores entries; m and n count blocks. The b * b values of a block
- * stand by columns ('C') or by rows ('R'); with storage 'L' or 'U' of a block on the diagonal that triangle is read.
+/* From dense blocks of order b (BSR), stored as CSR stores entries; m and n are numbers of blocks. The b * b values of a block
+ * are stored by columns ('C') or by rows ('R'). Storage 'L' or 'U': only that triangle of a diagonal block is read.
  * Arguments: 1 type, 2 storage, 3 m, 4 n, 5 b, 6 order, 7 base, 8 pointer_bits, 9 pointers, 10 column_bits, 11 columns,
  * 12 values, 13 A. */
 LAPILLI_API lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type, char storage, lapilli_int m,

@@ -52,7 +52,7 @@ struct GemvPlan {
     GemvShares rows, columns;  ///< of slots and of columns
     std::int64_t height;       ///< of a strip of A x, of a panel of A^H x, in slots
     int width;                 ///< threads side by side down a column of A x
-    // Of A^H x only. `lanes` x `warps` threads stand side by side down a column; several warps only if whole.
+    // Of A^H x only. `lanes` x `warps` threads share the rows of a column; several warps only if whole.
     int lanes, warps;
     int packs;            ///< of x, that each thread holds
     int columns_at_once;  ///< whose sums over the warps are in shared memory
@@ -127,7 +127,7 @@ constexpr void shape_columns(GemvPlan& plan, std::int64_t element) {
 
 }  // namespace detail
 
-/// For an m-by-n matrix, neither 0, of elements of so many bytes at `address`, and at most `blocks` blocks.
+/// For an m-by-n matrix, not empty, of elements of `element` bytes at `address`, and at most `blocks` blocks.
 constexpr GemvPlan gemv_plan(char op, std::int64_t m, std::int64_t n, std::int64_t element,
                              std::uint64_t address, std::int64_t lda, int blocks) {
     const std::int64_t per_slot = 16 / element;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // target := C^H source, of up to 128 real numbers of a column: in one pass, also where the target's vectors are among those of the
-// source, and with no memory beside them.
+// source, and without further memory.
 //
 //     source  |  16 columns of warp 0  |  16 of warp 1  |  ...         C in shared memory, in the order in which lanes
 //             |  all vectors: in       |                |              take it: an operand of a product is one load of
 //             |  registers, operand A  |                |              16 bytes a lane
 //     target  |  16 columns of warp 0  |  16 of warp 1  |  ...
-//                written 16 vectors at a time, when all of these columns have been read, and nobody else reads them
+//                written 16 vectors at a time, when all of these columns have been read; no other warp reads them
 //
 //     a product of 16 x 8 x 8:   column  0 |  k:  0   1   2   3   4   5   6   7     lane 4 i + q has column i and i + 8,
 //       (mma_f64_16x8x8)        ...        |      of lane q: q, then q + 4          and of these what it loads as one pack
@@ -31,7 +31,7 @@ using namespace arch;
 
 inline constexpr int kCombineThreads = 128, kCombineWarps = kCombineThreads / 32, kCombineColumns = 16;
 
-/// Blocks of a multiprocessor, with so many sixteens of real numbers in a column: what registers allow.
+/// Blocks per multiprocessor for columns of 16 `sixteens` real numbers: what registers allow.
 constexpr int combine_blocks(int sixteens) {
     constexpr int blocks[] = {4, 4, 4, 4, 3, 3, 3, 2, 2};
     return blocks[sixteens];

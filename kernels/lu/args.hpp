@@ -53,7 +53,7 @@ struct LuPanelArgs {
     index_t *to,
         *from;  ///< row to[k] of the panel is row from[k] of what it was, 2 a.cols; where to[k] < 0 there is none
     index_t* info;
-    void* work;  ///< lu_panel_work bytes, of which barrier_bytes are zero before the first use
+    void* work;  ///< lu_panel_work bytes; the first barrier_bytes are zero before the first use
     bool wide =
         false;  ///< up to lu_wide_limit columns, on devices with clusters; of at most lu_wide_most_rows rows
     /// begun[0] becomes `step`, if it was less, when the operation begins; null: no such word

@@ -19,8 +19,8 @@ constexpr index_t permute_rows_work(index_t rows, index_t cols) {
     return rows * std::min(cols, permute_rows_blocks);
 }
 
-/// Row i of each column := what its row from[i] was. Every nb columns have a list of their own, of a.rows numbers, of which those
-/// before `begin` (of the next nb columns `begin` + `stride`, and so on) are not looked at: these rows stay.
+/// Row i of each column := what its row from[i] was. Every nb columns have a list of their own, of a.rows numbers. Entries
+/// before `begin` (of the next nb columns `begin` + `stride`, and so on) are not read: these rows stay.
 template <class T>
 struct PermuteRowsArgs {
     using Scalar = T;

@@ -135,7 +135,7 @@ LAPILLI_BOTH std::int64_t list_survivors(const Team& team, const DeflationWork& 
     return total[0] + total[1] + total[2];
 }
 
-/// The new columns come first: deflated columns that stand there move to places that survivors leave behind them.
+/// The new columns come first: deflated columns in their places move to places that survivors have left.
 template <class Team>
 LAPILLI_BOTH void list_moves(const Team& team, const DeflationWork& w, MergeNode& node,
                              std::int64_t survivors) {

@@ -37,7 +37,7 @@ struct ModuliPlan : BytesPlan<T, ModuliShape> {
 /// The number of groups into which the products of a tile are cut, so that `slots` blocks, each with its items in turn, end first.
 template <class Moduli>
 int best_groups(int tiles, int steps, int slots) {
-    constexpr int edge = 2;  // what an item takes beside its steps, in steps
+    constexpr int edge = 2;  // the overhead of an item, in steps
     int best = 1;
     std::int64_t least = 0;
     for (int groups = 1; groups <= Moduli::products; ++groups) {

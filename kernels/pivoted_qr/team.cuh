@@ -92,7 +92,7 @@ class PivotedQrTeam {
     LAPILLI_DEVICE bool is_alone() const { return p.team == 1; }
     LAPILLI_DEVICE T* products() const { return mine_.products; }
 
-    /// By the first warp of a block. measured: by lengths at the beginning of a panel, of which this is the first row.
+    /// By the first warp of a block. measured: by lengths at the beginning of a panel; `row` is the panel's first.
     LAPILLI_DEVICE void propose(int row, bool measured, const PivotedQrCandidate& best) const {
         if (lane_id() >= p.team) return;
         auto& to = messages(lane_id()).proposals[row % 2][p.rank][block_id()];

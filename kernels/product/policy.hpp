@@ -132,7 +132,7 @@ constexpr double product_tile_bytes(const ProductPolicy& p, ProductScalar t, dou
     return t.bytes * ((p.bm + p.bn) * k + 2.0 * p.bm * p.bn);
 }
 
-/// Whether so many threads can copy rows of `row` pieces, a power of two of rows at a time, or a row in equal parts.
+/// Whether `threads` threads can copy rows of `row` pieces, a power of two of rows at a time, or a row in equal parts.
 constexpr bool shares_rows(int row, int threads) {
     if (row > threads) return row % threads == 0;
     const int rows = threads / row;

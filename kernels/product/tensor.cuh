@@ -7,7 +7,7 @@
 //                         side, 2t, 2t + 1, 2t + 8, 2t + 9
 //                         complex: rows g, g + 8, columns 2t, 2t + 1, 2t + 8, 2t + 9, k = t, t + 4, t + 8, t + 12
 //
-// The instruction does not care which row, column or k of the block its own numbers stand for, as long as A, B and
+// The instruction does not care which row, column or k of the block its own numbers are, as long as A, B and
 // C agree. It takes the numbers of A in pairs of rows and those of B in pairs of k, each from neighbouring registers:
 // a read of 16 bytes brings such a pair where the rows of A and the k of B lie side by side. Other columns of B are
 // read by 8 bytes, and so are A and B where the k of both lie side by side; with A transposed and other columns of B,

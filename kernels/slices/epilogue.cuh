@@ -29,7 +29,7 @@ struct WholeTile {
     LAPILLI_DEVICE static bool has(int, int) { return true; }
     LAPILLI_DEVICE static bool on_real_diagonal(int, int) { return false; }
 };
-/// or those up to C's edge with low <= i - j <= high, where columns beside each other are so in the whole matrix, too,
+/// or those up to C's edge with low <= i - j <= high, for columns that are neighbours in the whole matrix, too,
 struct CutTile {
     int rows, columns, low, high, diagonal;
 
@@ -65,7 +65,7 @@ class SlicesEpilogue {
           read(of_launch.product.args.beta != T(0)),
           whole(product_is_whole(product, top, left, Shape::tile, columns)) {}
 
-    /// So that C comes from L2 when it is read: thread `me` of so many.
+    /// Prefetches C to L2, by thread `me` of `threads`.
     LAPILLI_DEVICE void ask_for_c(int me, int threads) const {
         if (!read || !whole) return;
         constexpr int in_line = 128 / static_cast<int>(sizeof(T)), lines = Shape::tile / in_line;
@@ -122,7 +122,7 @@ class SlicesEpilogue {
     LAPILLI_DEVICE static int within(int most, std::int64_t count) {
         return count < most ? static_cast<int>(count) : most;
     }
-    /// Whether the tile's columns are beside each other in the whole matrix.
+    /// Whether the tile's columns are neighbours in the whole matrix.
     LAPILLI_DEVICE bool in_a_row() const {
         const int last = columns_of_c() - 1;
         return product.map.column(left + last) - product.map.column(left) == last;

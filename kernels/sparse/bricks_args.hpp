@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The format `bricks` of a sparse matrix, for FP64 tensor cores: rows in clusters (bricks), whose rows of X fit in shared memory,
-// and whose entries stand in tiles of 8 rows by 4 columns. In double precision only.
+// and whose entries are stored in tiles of 8 rows by 4 columns. In double precision only.
 //
 //     brick     its distinct columns, ascending: slot s of shared memory gets row columns[s] of X
 //     group     up to 8 rows of a brick. Its distinct columns, ascending, four at a time:
@@ -26,14 +26,14 @@ namespace lapilli {
 inline constexpr index_t brick_group_rows = 8, brick_tile_columns = 4, brick_record_tiles = 4;
 /// Of a record, in packs of 16 bytes: its header, and all of it at most. Where values are more, a record has tiles without any.
 inline constexpr index_t brick_header_packs = 4, brick_most_packs = 48;
-/// So many records of a group are on their way while one is multiplied.
+/// Records of a group that are being copied while one is multiplied.
 inline constexpr int brick_ahead = 3;
 
 struct BrickHeader {
     std::uint32_t mask[4];     ///< of tile t: bit 4 r + c, of row r and column c
     std::uint16_t slot[4][4];  ///< slot[c][t]: place_of_slot of column c of tile t
     std::uint8_t first[4];     ///< first[t]: value of tile t
-    std::uint32_t ahead;       ///< packs of the record so many further on in the group; 0: there is none
+    std::uint32_t ahead;       ///< packs of the record brick_ahead further on in the group; 0: none
     std::uint32_t unused[2];
 };
 static_assert(sizeof(BrickHeader) == 16 * brick_header_packs);
@@ -51,8 +51,8 @@ struct alignas(16) BrickGroup {
     std::uint32_t unused;
 };
 
-/// Columns of a brick, at most: so that two bricks' rows of X, and the warps' records, fit in the shared memory of compute
-/// capability 9.0, for panels of so many vectors.
+/// The most columns of a brick: two bricks' rows of X, and the warps' records, fit in the shared memory of compute capability
+/// 9.0, for panels of `width` vectors.
 constexpr index_t brick_most_columns(index_t width) { return width == 16 ? 664 : 380; }
 inline constexpr int brick_producers = 8;  ///< warps that copy X
 /// Warps that multiply, at most.

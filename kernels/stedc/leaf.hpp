@@ -14,7 +14,7 @@ struct QlSweep {
     bool over, failed;
 };
 
-/// Where the search for eigenvalues stands: those before `at` are found.
+/// The state of the search for eigenvalues: those before `at` are found.
 struct QlState {
     int at = 0, sweeps = 0;
 };

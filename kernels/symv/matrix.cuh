@@ -28,7 +28,7 @@ struct SymvMatrix {
     /// Not null: no partial sums are stored, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
-    /// One stage in so many of a block's own share is left in L2 for the next product; 0 for none. They are spread over
+    /// Every kept_every-th stage of a block's own share is left in L2 for the next product; 0: none. They are spread over
     /// the share, so that memory and L2 are read at the same time.
     int kept_every = 0;
     /// With x.with_form: for each worker of each share its part of x^H A x.

@@ -44,7 +44,7 @@ enum class SymvColumns {
     anywhere     ///< not all where packs of 16 bytes do
 };
 
-/// The places of a stage whose columns stand one below the other, read in packs.
+/// The places of a stage whose columns are stored one after the other, read in packs.
 template <bool Turned, class T>
 struct SymvStraight {
     using Stage = SymvStage<T>;

@@ -31,7 +31,7 @@ LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T, Most>& m, int column)
     return low;
 }
 
-/// Where the partial sums of one row stand: those of the strips to which it is a row, and those of its column.
+/// Where the partial sums of one row are: those of the strips to which it is a row, and those of its column.
 template <class T>
 struct SymvRowSums {
     const T *rows, *columns;

@@ -6,8 +6,8 @@
 
 namespace lapilli {
 
-/// tall_divide: the factors, then, of each warp, the rows that are on their way. Of 128 real columns there is no room for these beside two
-/// factors: they go to registers at once then.
+/// tall_divide: the factors, then the rows that each warp is copying. With 128 real columns and two factors there is no room
+/// for these rows: they go to registers at once.
 template <class T>
 struct TallDivideShape {
     using Gram = TallGramShape<T>;

@@ -2,7 +2,7 @@
 // x := alpha op(A)^-1 x for one vector, in one persistent kernel. Unknowns are counted in the order in which they can be solved for:
 // then every system is a lower one, L y = b.
 //
-//     block 0    \                     y_0                A block of threads takes every so many'th block row i. It adds up the
+//     block 0    \                     y_0                Thread blocks take block rows i in turn. One adds up the
 //     block 1    # \                   y_1                tiles L_ij y_j as soon as y_j comes from the block that has solved for
 //     block 2    # # \                 y_2                it, and by substitution finds y_i = L_ii^-1 (b_i - sum), which it
 //     block 0    # # # \               y_3 ...            sends to all that follow. The next tile is on its way meanwhile.

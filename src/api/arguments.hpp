@@ -53,7 +53,7 @@ class Arguments {
     void sign(const char* name, index_t value);
     void at_least(const char* name, index_t value, Bound low, bool looked_at = true);
     void range(const char* name, index_t value, Bound low, Bound high, bool looked_at = true);
-    /// Of a matrix of so many rows; of one that is not used, 1 is enough.
+    /// The leading dimension of a matrix with `rows` rows; if the matrix is not used, 1 is enough.
     void leading(const char* name, index_t ld, Bound rows, bool used = true);
     void step(const char* name, index_t inc);
     template <class T>
@@ -209,7 +209,7 @@ class Arguments {
     int number_ = 0;
     lapilli_int info_ = 0;
     Uplo uplo_ = Uplo::lower;
-    int input_count_ = 0, input_number_ = 0;  ///< so many inputs; the last one's number
+    int input_count_ = 0, input_number_ = 0;  ///< the number of inputs; the last one's argument number
     std::array<Input, 8> inputs_;
 };
 

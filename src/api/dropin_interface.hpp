@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drop-in library and the layer for MPI need of liblapilli beside the C API. liblapilli.so exports these functions under a version of
-// their own, LAPILLI_PRIVATE_x.y: for libraries of the same version that go with it (liblapilli_lapack.so, liblapilli_mpi.so), and for nobody else.
+// What the drop-in library and the layer for MPI need of liblapilli in addition to the C API. liblapilli.so exports these functions under
+// a version of their own, LAPILLI_PRIVATE_x.y, for liblapilli_lapack.so and liblapilli_mpi.so of the same version only.
 #pragma once
 
 #include "lapilli/lapilli.h"

@@ -70,7 +70,7 @@ struct Frame {
         refuse(4, "n", fmt::format("= {}, must be m = {}, of a triangle", shape.cols, shape.rows));
     }
     void check_base() { arguments.range("base", shape.base, {0}, {1}); }
-    /// The last three: what has so many elements, and the handle.
+    /// The last three arguments: the arrays of `columns` and `values` elements, and the handle.
     void check_arrays(index_t columns, index_t values) {
         arguments.vector("columns", numbers_of_columns, columns);
         arguments.vector("values", given_values, values);

@@ -219,7 +219,7 @@ class Run {
             const DealtProblem& problem = dealt_[static_cast<std::size_t>(i)];
             lane_context(number).sharers = std::max(1, plan_.lanes / problem.places);
             solve(lane(number), problem.number);
-            // What did not fit beside the others has changed nothing, and fits alone.
+            // A problem that did not fit together with others has changed nothing and is tried alone.
             dealer.give_back(number, kept(number), lacked_memory(problem.number));
         }
     }

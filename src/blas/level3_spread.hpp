@@ -32,8 +32,8 @@ struct Zeros {
     }
 };
 
-/// C := beta C on the part that `args` names: the product of a column and a row of zeros, of which `zeros` has
-/// as many as C has rows and columns at most.
+/// C := beta C on the part that `args` names, as a product of a zero column and a zero row. `zeros` has as many elements as C has
+/// rows or columns, whichever are more.
 template <class T>
 void scale_by_product(Queue& queue, ProductArgs<T> args, T* zeros) {
     zero(queue, zeros, std::max(args.m, args.n));

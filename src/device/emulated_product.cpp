@@ -62,7 +62,7 @@ struct BySlices {
         submit(queue, SplitArgs<T>{right, source.rows_first, source.conjugate, rows, k, source.at(row, l),
                                    source.ld, bytes, exponents});
     }
-    /// A triangle is done in columns beside each other, each with the rows that it has there.
+    /// A triangle is computed in groups of columns, each with the rows that it has in the triangle.
     static void multiply(Queue& queue, const ProductArgs<T>& whole, const std::int8_t* a,
                          const std::int8_t* b, const int* a_exponents, const int* b_exponents, std::byte*,
                          index_t) {
@@ -133,7 +133,7 @@ struct SplitOperand {
           right(of_right) {}
 };
 
-/// How much of C and of k is done at once: rows of op(A) and columns of op(B) as bytes, with so many tiles of planes.
+/// How C and k are cut up: rows of op(A), columns of op(B), the part of k, and the tiles whose planes are kept at a time.
 template <class Scheme>
 struct Parts {
     index_t rows = 0, columns = 0, k = 0, tiles = 0;

@@ -34,7 +34,7 @@ inline double levels_above_leaves(double n) { return n >= 52 ? std::floor(std::l
 
 // What LAPACK's reductions in two stages demand, by its ILAENV2STAGE where it is built for one thread.
 
-/// For the first stage alone, to kd diagonals beside the main one. 32 is the width of the blocks of LAPACK's QR factorization.
+/// For the first stage alone, to bandwidth kd. 32 is the width of the blocks of LAPACK's QR factorization.
 inline double first_stage_work(double n, double kd) { return n * kd + n * max(kd, 32) + 2 * kd * kd; }
 /// For the reflectors of the second stage.
 inline double second_stage_reflectors(double n) { return max(1, 4 * n); }

@@ -285,7 +285,7 @@ class Reduction {
 
 template <class T>
 void sytrd(Context& context, SytrdWork<T>& work) {
-    // As in the band reduction: V and W lie beside each other, and W is as large as A.
+    // As in the band reduction: V and W lie next to each other, and W is as large as A.
     const NativeProducts native(context);
     Reduction<T>(context, work).run();
 }

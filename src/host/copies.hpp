@@ -39,7 +39,7 @@ class Copies {
     void next_group() { groups_.push_back(pieces_.size()); }
     std::size_t bytes() const { return bytes_; }
 
-    /// All of it, by up to so many threads.
+    /// Copies everything, by at most `threads` threads.
     void run(int threads) &&;
 
   private:

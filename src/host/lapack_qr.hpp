@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// Where the triangular factor stands, and of which end: A = Q R, L Q, Q L, R Q.
+/// Where the triangular factor is, and at which end: A = Q R, L Q, Q L, R Q.
 enum class Orthogonal { qr, lq, ql, rq };
 
 /// Reflectors are rows of A.

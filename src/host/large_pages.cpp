@@ -43,7 +43,7 @@ std::size_t number_in(const std::string& path, std::size_t otherwise) {
     return file >> number ? number : otherwise;
 }
 
-/// What the groups of a path have left, each of which holds the next one.
+/// The least memory left in any control group of the path; each group contains the next one.
 std::size_t spare_of_groups(const std::string& root, std::string path, const char* limit, const char* usage) {
     std::size_t spare = no_limit;
     for (;; path.erase(path.rfind('/'))) {

@@ -27,7 +27,7 @@ struct ChefsiTask {
     index_t iterations;
 };
 
-/// The arrays of vectors: X, those of the filter's recurrence beside it, products with A.
+/// The arrays of vectors: X, those of the filter's recurrence, products with A.
 struct ChefsiArrays {
     static constexpr int x = 0, other = 1, image = 2;
     /// How many vectors look at the spectrum together, in the last two.

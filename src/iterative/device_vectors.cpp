@@ -14,7 +14,7 @@
 namespace lapilli {
 namespace {
 
-/// A small matrix for each device, without padding: so many rows at most.
+/// A small matrix for each device, without padding, with at most `rows` rows.
 template <class T>
 DeviceView<T> small_matrix(Arena& arena, int d, index_t rows, index_t cols) {
     return {arena.device_array<T>(d, checked_product(rows, cols)), rows, cols, rows};

@@ -120,7 +120,7 @@ void Lanczos<T>::step() {
     index_t left = orthonormalizer_.run(next, width_, &relation_, coupled_);
     coupled_ = size_;
     if (task_.generalized && left > 0) {
-        // Of a product that V nearly spans little is left, and its errors are large beside that: those of B times it, too.
+        // A product that V nearly spans leaves little, and errors are large relative to it, also those of B times it.
         multiply_by_b(next, left);
         Relation<T> again;
         left = orthonormalizer_.run(next, left, &again);

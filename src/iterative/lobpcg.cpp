@@ -109,7 +109,7 @@ void Lobpcg<T>::start() {
     begin_with(orthonormalizer_.run(constraints_, task_.guess));
 }
 
-/// With so many orthonormal vectors in X and random ones behind them.
+/// X has `found` orthonormal vectors; random ones are added behind them.
 template <class T>
 void Lobpcg<T>::begin_with(index_t found) {
     for (int tries = 0; found < task_.block; ++tries) {
@@ -179,8 +179,8 @@ void Lobpcg<T>::find_residuals() {
     context_.report(static_cast<double>(converged_wanted_) / static_cast<double>(task_.wanted));
 }
 
-/// Products that were updated from step to step are computed anew, so that nothing is claimed that is not so: whether all has
-/// converged then, too.
+/// Computes the products from scratch, which were only updated from step to step, and returns whether everything has converged
+/// with them, too.
 template <class T>
 bool Lobpcg<T>::confirm() {
     multiply_by_b(x(LobpcgArrays::s));
@@ -190,8 +190,8 @@ bool Lobpcg<T>::confirm() {
     return is_done();
 }
 
-/// Whether residuals are near what rounding errors make of them, and do not fall any more: products that are updated from step to
-/// step have collected too many, which computing them anew mends once.
+/// Whether residuals are near the level of rounding errors and do not fall any more: updated products have collected too many errors,
+/// which computing the products from scratch corrects once.
 template <class T>
 bool Lobpcg<T>::is_stalled(index_t iteration) {
     constexpr index_t patience = 20;

@@ -257,7 +257,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
             for (index_t i = 0; i < left; ++i)
                 g(i, j) *= scale[static_cast<std::size_t>(i)] * scale[static_cast<std::size_t>(j)];
         }
-        // SVQB drops what is small beside the rest, but not beside rounding errors.
+        // SVQB drops what is small compared with the rest, but not what is small compared with rounding errors.
         if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, false, true};
         // A shift in each round would keep for ever what depends on the rest.
         const bool shifted_before = how_ == Orthogonalization::shifted && !is_first;
@@ -318,7 +318,7 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
 /// False where the vector depends on those before it. coefficients: of the vector in those, and, behind them, in what it becomes.
 template <class T>
 bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
-    // Returns the norm, by which the vector is divided, unless it is no more than that. A square below `exact` is found anew.
+    // Returns the norm by which the vector is divided, or 0 if it is at most `least`. A square below `exact` is computed again.
     const auto normalize = [&](Real least, Real exact) {
         SmallMatrix<T> g;
         gram(j, 1, j, 1, g);

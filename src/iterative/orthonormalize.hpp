@@ -29,7 +29,7 @@ class Relation {
     SmallMatrix<T>& rows() { return rows_; }
     /// The first of rows() are of the vectors `from` to of_v - 1; those before them are not in W.
     void begin(index_t from, index_t of_v, SmallMatrix<T> in_w);
-    /// W has become another one, of which it is V more_v + W more_w.
+    /// W has been replaced: it is V more_v + (the new W) more_w.
     void go_on(HostView<const T> more_v, HostView<const T> more_w);
     /// in_v() has coefficients of all vectors.
     bool is_whole() const { return from_ == 0; }

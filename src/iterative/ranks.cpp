@@ -67,7 +67,7 @@ void Ranks::meet() {
 
 void Ranks::conclude() {
     std::fill(message_.begin(), message_.end(), 0.0);
-    over_ = true;  // a rank that fails from here on finds nobody
+    over_ = true;  // a rank that fails from here on has no one to tell
     exchange(concluding);
 }
 

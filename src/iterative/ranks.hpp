@@ -33,9 +33,9 @@ class Ranks {
 
     /// Numbers become their sums over all ranks, the same on each.
     void sum(double* numbers, index_t count);
-    /// Nobody has failed: said before a function of the caller that may wait for its counterparts.
+    /// Tells that no rank has failed, before a function of the caller that may wait for its counterparts.
     void meet();
-    /// The last message: nobody has failed, and nobody will.
+    /// The last message: no rank has failed, and none will.
     void conclude();
     /// Of a call that ends with an error: tells the others, if they do not know.
     void fail() noexcept;

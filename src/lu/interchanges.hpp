@@ -25,7 +25,7 @@ struct Interchanges {
     }
 };
 
-/// From LAPACK's arguments: of rows k1 to k2 of a matrix with so many rows. Throws for a pivot that is no row; number: of the
+/// From LAPACK's arguments: rows k1 to k2 of a matrix with `rows` rows. Throws for a pivot that is no row; number: of the
 /// argument ipiv.
 Interchanges read_interchanges(Context& context, int number, index_t rows, index_t k1, index_t k2,
                                const index_t* ipiv, index_t incx);
@@ -49,7 +49,7 @@ struct InterchangeWork {
     static index_t length(index_t count) { return checked_product(4, count); }
 };
 
-/// What all interchanges make of so many rows: row i becomes what row [i] was.
+/// The permutation of `rows` rows by all interchanges: row i becomes what row [i] was.
 std::vector<int> permutation_of(const Interchanges& all, index_t rows);
 
 /// Room for lists of that many permutations of `rows` rows in all on each device, and for the columns on their way.

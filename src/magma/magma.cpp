@@ -7,8 +7,8 @@
 //     info           the arguments counted as MAGMA counts them, ngpu not among them
 //     a device fails the CPU computes, on the same untouched arrays
 //
-// Integers have 32 bits, as MAGMA's are unless it is built otherwise. What compilers add behind, the lengths of texts, is
-// nobody's concern.
+// Integers have 32 bits, as MAGMA's are unless it is built otherwise. The lengths of texts that compilers add at
+// the end are ignored.
 #include <algorithm>
 #include <complex>
 #include <cstdint>

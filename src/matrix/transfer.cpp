@@ -15,8 +15,7 @@
 namespace lapilli {
 namespace {
 
-/// The part of the caller's matrix from which rows `first` and below of so many columns from a block's first one on are
-/// made.
+/// The part of the caller's matrix from which rows `first` and below of a block are made: `width` columns from the block's first one.
 template <class T>
 Rectangle source_of(const DistMatrix<T>& b, index_t block, index_t first, index_t width, Form form) {
     const index_t col = b.cyclic.block_start(block);

@@ -66,7 +66,7 @@ struct Job {
     index_t element = 8;         ///< bytes
     std::vector<Moved> matrices;
     std::function<lapilli_int(lapilli_context, lapilli_memory*)> memory;
-    /// Computes and returns info. `columns`: how many come back of a matrix of which not all do.
+    /// Computes and returns info. `columns`: how many columns come back of a matrix that is returned in part.
     std::function<lapilli_int(lapilli_context, const std::vector<AtLeader>&, index_t& columns)> solve;
     struct Result {
         void* data;

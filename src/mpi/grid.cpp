@@ -134,7 +134,7 @@ void Grid::find_home(const Views& views) {
     home_ = nodes[leader_];
 }
 
-/// Ranks elsewhere are dealt out to the home node's ranks in turn.
+// Ranks on other nodes are assigned to the home node's ranks round-robin.
 void Grid::assign_roles() {
     shared_roles_.comm = leader_roles_.comm = comm_;
     shared_roles_.place = leader_roles_.place = shape_.place;

@@ -72,7 +72,7 @@ real_t<T> norm_of_general(const Reductions<T>& a, Norm norm) {
         });
 }
 
-/// Of a symmetric or Hermitian matrix, given by a triangle: what is beside the diagonal counts twice in sums. hermitian:
+/// The norm of a symmetric or Hermitian matrix, given by a triangle: elements off the diagonal count twice in sums. hermitian:
 /// the imaginary parts of the diagonal are not read.
 template <class T>
 real_t<T> norm_of_triangle(const Reductions<T>& a, Norm norm, Uplo uplo, bool hermitian) {

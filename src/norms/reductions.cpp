@@ -20,7 +20,7 @@ index_t numbers_after(int times, index_t m, index_t n) {
                     checked_product(m, folds(n, reduce_cols, times)));
 }
 
-/// The results of a reduction as a matrix of so many pieces for each row or column.
+/// The results of a reduction as a matrix with `pieces` values for each row or column.
 template <class S>
 auto as_results(Along along, S* data, index_t count, index_t pieces) {
     return along == Along::columns ? DeviceView<S>{data, pieces, count, pieces}

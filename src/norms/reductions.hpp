@@ -39,7 +39,7 @@ class Reductions {
         Work(Arena& arena, index_t m, const std::vector<index_t>& cols_of_devices, Wanted wanted);
     };
 
-    /// In host memory, by so many threads.
+    /// A matrix in host memory, reduced by `threads` threads.
     explicit Reductions(HostView<const T> a, int threads = 1) : host_(a), threads_(threads) {}
     /// a.local: on the devices of the context from `first` on.
     Reductions(Context& context, const DistMatrix<const T>& a, int first, const Work& work)

@@ -16,7 +16,7 @@ namespace {
 /// Columns of a block column where products are emulated.
 constexpr index_t geqrf_limit = 1024;
 
-/// The best width of a block column, of so many columns in all.
+/// The best width of a block column for a matrix with `cols` columns.
 template <class T>
 index_t measured_width(index_t columns, bool emulated) {
     if (emulated && columns >= 16000) return geqrf_limit;

@@ -3,7 +3,7 @@
 //
 //     R := B - op(A) X        S := |op(A)| |X| + |B|
 //
-// The columns of B, X, R and S are on the same devices, each of which computes its own; the block columns J of A travel to all
+// The columns of B, X, R and S are on the same devices, and each computes its own; the block columns J of A travel to all
 // of them:
 //
 //     op none: R -= A(:, J) X(J);          S += |A(:, J)| |X(J)|

@@ -117,7 +117,7 @@ class Context {
     LastError last_error;
 
     /// The log goes to the file of the setting and to the caller's function. It says where the current call computes, and why.
-    /// Nothing is collected where nobody reads it.
+    /// Nothing is collected while the log has no reader.
     bool logs() const { return log_callback != nullptr || !settings.text("log").empty(); }
     void log(const std::string& line) noexcept;
     lapilli_log log_callback = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The vectors of a BV, of which each rank has its rows: one array in the memory of its device, and one in host memory, where PETSc
+// The vectors of a BV, whose rows are distributed over the ranks: one array in the memory of its device, and one in host memory, where PETSc
 // works. Each column is up to date in one of them or in both, and travels when the other one needs it.
 #pragma once
 
@@ -38,7 +38,7 @@ class Block {
     /// Both are the same from now on.
     PetscErrorCode written_on_both(PetscInt first, PetscInt count);
 
-    /// Memory of the device, or of the host where there is none: for a product of so many columns, and for two vectors.
+    /// Memory of the device, or of the host if there is none, for a product of `columns` columns, and for two vectors.
     PetscErrorCode product(PetscInt columns, PetscScalar** memory);
     PetscErrorCode vector(int which, PetscScalar** memory);
 

@@ -176,7 +176,7 @@ PetscErrorCode scale(BV bv, PetscInt j, PetscScalar alpha) {
     PetscFunctionReturn(0);
 }
 
-/// Of a complex pair of a real problem, which stands in two columns, both together.
+/// Both columns of a complex pair of a real problem are normalized together.
 PetscErrorCode normalize(BV bv, PetscScalar* imaginary) {
     PetscFunctionBegin;
     for (PetscInt j = bv->l; j < bv->k; ++j) {

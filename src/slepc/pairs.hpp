@@ -26,7 +26,7 @@ class Pairs {
     Pairs(const Pairs&) = delete;
     Pairs& operator=(const Pairs&) = delete;
 
-    /// `columns` of X, the leader's, of which `wanted` have eigenvectors at the end.
+    /// X gets `columns` columns on the leader; `wanted` of them are eigenvectors at the end.
     PetscErrorCode create(EPS eps, PetscInt columns, PetscInt wanted);
     PetscErrorCode destroy();
 
@@ -51,7 +51,7 @@ class Pairs {
     lapilli_context context() const { return context_; }
     /// n by the columns, on the leader; nullptr on the others, as every array of vectors of the leader.
     PetscScalar* x() { return x_; }
-    /// An array of so many vectors on the leader, which PetscFree frees.
+    /// An array of `columns` vectors on the leader, which PetscFree frees.
     PetscErrorCode allocate(PetscInt columns, PetscScalar** vectors);
     PetscReal* values() { return values_.data(); }
     PetscReal* residuals() { return residuals_.data(); }

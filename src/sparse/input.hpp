@@ -76,7 +76,7 @@ template <class T>
 Pattern<T> pattern_of_bsr(const SparseShape& shape, index_t b, bool by_columns, const IndexArray& pointers,
                           const IndexArray& columns, int threads);
 
-/// How many entries or blocks the pointers of so many rows tell of; throws BadInput unless they ascend from the base on.
+/// The number of entries or blocks by the pointers of `rows` rows; throws BadInput unless they ascend from the base on.
 index_t checked_pointers(const IndexArray& pointers, index_t rows, index_t base);
 
 /// Both triangles, of one.

@@ -27,7 +27,7 @@ template <class R>
 host::Part scaled_part(const Selection& wanted, R abstol, R sigma) {
     const double scale = static_cast<double>(sigma), most = std::numeric_limits<R>::max();
     const auto limit = [&](double x) { return std::clamp(x * scale, -most, most); };
-    // A tiny abstol must not become 0, which stands for eps |T|.
+    // A tiny abstol must not become 0, which means eps |T|.
     const double least = abstol > R(0) ? 2 * static_cast<double>(std::numeric_limits<R>::min()) : 0;
     return {static_cast<char>(wanted.range),
             limit(wanted.vl),

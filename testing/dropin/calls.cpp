@@ -47,7 +47,7 @@ constexpr int n = 70;
 
 std::size_t at(int i, int j) { return static_cast<std::size_t>(i + j * n); }
 
-/// Positive definite; 0.25 above the diagonal, which nobody reads.
+/// Positive definite; 0.25 above the diagonal, where it is not read.
 std::vector<double> lower_triangle() {
     std::vector<double> a(n * n, 0.25);
     for (int j = 0; j < n; ++j) {
@@ -83,7 +83,7 @@ std::string file_of(const void* symbol) {
     return path.substr(path.rfind('/') + 1);
 }
 
-// The program's calls of the library go to the one that it is linked with, whatever stands in front of LAPACK.
+// The program's calls of the library go to the one that it is linked with, whatever comes before LAPACK.
 TEST(DropInCalls, TheLibrarysOwnFunctionsAreItsOwn) {
     EXPECT_EQ(file_of(dlsym(RTLD_DEFAULT, "dsyevd_")).rfind("liblapilli_lapack.so", 0), 0U);
     for (const char* name : {"lapilli_dsyevd", "lapilli_create", "lapilli_version"}) {
@@ -389,7 +389,7 @@ class Logged : public ::testing::Test {
     }
 };
 
-/// One test, since what comes first matters: until a problem is large enough nobody looks at devices.
+/// One test, since the order of calls matters: devices are not opened until a problem is large enough.
 TEST_F(Logged, WhoServedACallAndWhy) {
     std::remove(std::getenv("LAPILLI_LOG"));
     ASSERT_EQ(factor(20, n), 0);

@@ -37,7 +37,7 @@ class Transfers {
     // One arrival, of the thread now or of its copies so far when all else has arrived: as late as can be.
     void arrive(Thread& t, std::size_t offset, Place place);
     void arrive_copied(Thread& t, std::size_t offset, Place place);
-    // One arrival, and so many bytes that are awaited.
+    // One arrival, after which `bytes` bytes are awaited.
     void arrive_expecting(Thread& t, std::size_t offset, int bytes, Place place);
     // What was sent to `target` arrives as late as can be: with the phase's end.
     void receive(Block& block, std::size_t offset, std::size_t target, const void* pack);

@@ -122,7 +122,7 @@ double norm(const Matrix<W>& a) {
     return largest * std::sqrt(sum);
 }
 
-/// |A Z - Z W| / |A| and |Z^H Z - I|, of which LAPACK's tests allow 30 n eps.
+/// |A Z - Z W| / |A| and |Z^H Z - I|; LAPACK's tests allow 30 n eps.
 template <class T>
 void expect_eigenpairs(const Matrix<T>& a, const Matrix<T>& z, const real_t<T>* w, double allowed) {
     const index_t n = a.rows;

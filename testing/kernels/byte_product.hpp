@@ -30,7 +30,7 @@ struct ByteProductCase : ProductCase<T> {
         this->alpha[0] = make<T>(-1, 0);
         this->beta = make<T>(1, 0);
     }
-    /// Of moduli: room for so many tiles.
+    /// With moduli: the number of tiles of planes that the workspace holds.
     index_t plane_tiles = 4;
 };
 

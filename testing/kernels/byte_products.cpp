@@ -60,7 +60,7 @@ TYPED_TEST(ByteProducts, FormsAndParts) {
     }
 }
 
-/// Tiles that C's edge and the diagonal cut, with columns of C that come in copies: what is beside the part is NaN, and stays so.
+/// Tiles that C's edge and the diagonal cut, with columns of C that come in copies: elements outside the part are NaN, and stay so.
 TYPED_TEST(ByteProducts, TilesThatAreCut) {
     using T = TypeParam;
     int turn = 0;
@@ -212,7 +212,7 @@ TYPED_TEST(ByteProducts, Limits) {
     EXPECT_TRUE(is_refused(1, 1, 0));
 }
 
-/// The exponents and bytes themselves: all numbers of 24 bits that a row has beside its largest one.
+/// The exponents and bytes themselves: all numbers of 24 bits that a row can have together with its largest one.
 TEST(SlicesValue, BytesHoldARow) {
     for (const float largest : {1.0f, 0.996f, 0.9961f, 1.999f, 3.4e38f, 1.2e-38f, 1e-44f, 0.0f}) {
         const int exponent = slices_exponent(largest);

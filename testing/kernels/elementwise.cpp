@@ -404,7 +404,7 @@ TYPED_TEST(Elementwise, MaxNormOfLargestNumbers) {
     EXPECT_EQ(static_cast<double>(max_norm(parts[0], a)), most);
 }
 
-/// NaN wins over infinity, wherever they stand, and counts only inside the part.
+/// NaN wins over infinity, wherever they are, and counts only inside the part.
 TYPED_TEST(Elementwise, MaxNormOfWhatIsNotFinite) {
     using T = TypeParam;
     Matrix<T> a = random_matrix<T>(300, 20, 300, 1);

@@ -54,7 +54,7 @@ class Gemv : public ::testing::Test {
   protected:
     static inline const T alpha = make<T>(0.75, -0.5), beta = make<T>(-1.25, 0.5);
 
-    /// A matrix of which nothing but the m-by-n submatrix is a number, and the memory ends with it; it begins
+    /// A matrix that is NaN but for the m-by-n submatrix, and whose memory ends with it; it begins
     /// `offset` elements behind an aligned address.
     struct Operands {
         std::vector<T> storage;

@@ -29,7 +29,7 @@ Matrix<Wide<T>> triangular_factor(const Matrix<T>& gram, const std::vector<T>& t
 template <class T>
 class Larft : public ::testing::Test {
   protected:
-    /// V^H V of k unit vectors; NaN below the diagonal, which belongs to nobody.
+    /// V^H V of k unit vectors; NaN below the diagonal, where it is not read.
     static Matrix<T> gram_matrix(index_t k) {
         const index_t m = 2 * k + 10;
         const Matrix<T> v = random_matrix<T>(m, k, m, seed_of(k));

@@ -23,8 +23,8 @@ class PanelQr : public ::testing::Test {
         std::vector<T> tau;
     };
     static constexpr int all = -1;
-    /// Of a device: multiprocessors, whether their shared memory holds the panel, and how many rows of it beside what Cholesky QR
-    /// needs; 0: so few that it goes column by column.
+    /// A device: multiprocessors, whether their shared memory holds the panel, and the rows that it holds on top of what Cholesky QR
+    /// needs; 0: Cholesky QR does not fit, and the panel goes column by column.
     struct Place {
         int blocks = 4;
         bool kept = true;
@@ -311,7 +311,7 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
 }
 
 /// A column that all but depends on another one. The square of what is new in it is a few units in the last place of the
-/// column's: every pivot is positive, but the last one has so few correct bits that A R^-1 is not orthogonal.
+/// column's: every pivot is positive, but the last one is so inaccurate that A R^-1 is not orthogonal.
 TYPED_TEST(PanelQr, ProductsThatAreNotOrthogonal) {
     using T = TypeParam;
     using R = real_t<T>;

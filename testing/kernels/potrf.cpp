@@ -192,7 +192,7 @@ TYPED_TEST(PotrfPanel, IllConditioned) {
     this->check(r, a, n, n);
 }
 
-/// Where a block has given up, nobody goes on waiting, and info says it.
+/// When a block has given up, no other goes on waiting, and info says it.
 TYPED_TEST(PotrfPanel, GivesUp) {
     const auto a = this->positive_definite(300, 200);
     EXPECT_EQ(this->factor(a, 0, 0, {.gives_up = true}).info, potrf_gave_up);

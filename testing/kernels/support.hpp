@@ -160,7 +160,7 @@ inline std::uint64_t seed_of(index_t a, index_t b = 0, index_t c = 0) {
 
 constexpr index_t ceil_div(index_t a, index_t b) { return (a + b - 1) / b; }
 constexpr index_t round_up(index_t a, index_t b) { return ceil_div(a, b) * b; }
-/// How many blocks of `each` a launch over so many elements takes.
+/// The blocks of `each` elements that a launch over `elements` takes.
 constexpr int blocks_of(index_t elements, index_t each) { return static_cast<int>(ceil_div(elements, each)); }
 
 }  // namespace lapilli::kernel_tests

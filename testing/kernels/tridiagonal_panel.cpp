@@ -162,7 +162,7 @@ TYPED_TEST(TridiagonalPanelTest, EndsWhenTheHostSaysThatADeviceIsMissing) {
     for (const int rank : {0, 2}) EXPECT_NO_THROW(reduction.run_without_the_others({rank}, true));
 }
 
-/// Nobody says so: the devices that wait find out by themselves, and leave word for the host.
+/// Without a word from the host: the devices that wait find out by themselves, and leave word for the host.
 TYPED_TEST(TridiagonalPanelTest, EndsWhenADeviceIsMissing) {
     const Matrix<TypeParam> whole = random_hermitian<TypeParam>(70, 1);
     TeamReduction<TypeParam> reduction(whole, {.n = 70, .nb = 32, .team = 3, .blocks = 2});

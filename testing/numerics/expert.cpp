@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GESVX and POSVX beside LAPACK's: when they scale, what they say of singular matrices, and every argument that depends on another.
+// GESVX and POSVX against LAPACK's: when they scale, what they say of singular matrices, and every argument that depends on another.
 #include "numerics/expert_suite.hpp"
 
 namespace lapilli::testing {

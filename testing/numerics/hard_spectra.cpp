@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The tridiagonal eigenproblem on spectra that are hard for divide and conquer: clusters, exact repetitions, splittings,
 // grading, norms near the ends of the range. Residual, orthogonality and error of the values, in LAPACK's units, are
-// printed beside those of LAPACK itself, and may be twice as large, or up to a small number.
+// printed with those of LAPACK itself, and may be twice as large, or up to a small number.
 #include <gtest/gtest.h>
 #include <lapacke.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYSVX and HESVX beside LAPACK's: what they say of singular matrices, how they go on from factors, what they do not look at.
+// SYSVX and HESVX against LAPACK's: what they say of singular matrices, how they go on from factors, what they do not read.
 #include <cmath>
 #include <string>
 

@@ -179,7 +179,7 @@ TYPED_TEST(LeastSquares, RowsBehindTheSolutions) {
     }
 }
 
-// What there is to do when there is nothing to do.
+// Empty problems still have results.
 TYPED_TEST(LeastSquares, NothingToSolve) {
     using T = TypeParam;
     const SmallBlocks ctx(1);

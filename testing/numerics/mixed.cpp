@@ -263,7 +263,7 @@ TYPED_TEST(Mixed, SingularInSinglePrecision) {
     }
 }
 
-// A matrix, or right-hand sides, of which one number is too large for single precision.
+// A matrix, or right-hand sides, with one number too large for single precision.
 TYPED_TEST(Mixed, BeyondTheRange) {
     using T = TypeParam;
     const Problem p = this->problem(40);

@@ -77,7 +77,7 @@ class QrFactorizations : public Shapes<T> {
         all.push_back(random_matrix<T>(110, 23, 2, Stream(110)));
         return all;
     }
-    /// f(context) for one device and three, block columns of some columns and of more; tall matrices dealt by columns and by rows.
+    /// f(context) for one device and three, narrow and wide block columns; tall matrices distributed by columns and by rows.
     template <class F>
     static void everywhere(F f) {
         for (const int device_count : device_counts({1, 3})) {
@@ -166,7 +166,7 @@ class QrFactorizations : public Shapes<T> {
 };
 TYPED_TEST_SUITE(QrFactorizations, Scalars, ScalarNames);
 
-// 10^300 beside 10^-300: the same bits as of columns near 1, in Q, and in R but for the powers of two.
+// 10^300 next to 10^-300: the same bits as of columns near 1, in Q, and in R but for the powers of two.
 TYPED_TEST(QrFactorizations, ColumnsOfAllSizesHaveTheSameDigits) {
     using T = TypeParam;
     const int exponents[] = {this->huge, -this->huge, 0, -this->huge, this->huge / 2, 1 - this->huge, 3};

@@ -24,7 +24,7 @@ LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
 }  // namespace api
 namespace {
 
-/// Where ranks meet. Nobody waits longer than that: who waits in vain returns false.
+/// Where ranks meet. A rank that waits longer than this returns false.
 class Meeting {
   public:
     explicit Meeting(std::size_t ranks, std::chrono::seconds patience = std::chrono::seconds(20))

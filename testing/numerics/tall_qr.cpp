@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tall matrices of few columns, by Gram matrices and dealt to the devices by rows: the factors of one device, on one to four, in one panel
-// of columns and in several, wherever the matrix is; matrices that Gram matrices cannot factor; and when rows are dealt.
+// Tall matrices of few columns, by Gram matrices and distributed by rows: the factors of one device, on one to four, in one panel
+// of columns and in several, wherever the matrix is; matrices that Gram matrices cannot factor; and when rows are distributed.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -299,7 +299,7 @@ TYPED_TEST(TallQr, MemoryOfEither) {
                 SCOPED_TRACE(name + (' ' + std::to_string(m)) + " x " + std::to_string(n));
                 const lapilli_memory rows = query(name, "rows", m, n), columns = query(name, "columns", m, n),
                                      either = query(name, "auto", m, n);
-                // What Gram matrices need beside the columns has less than these.
+                // The memory that Gram matrices need in addition to the columns is below this.
                 constexpr std::size_t small = 20'000'000;
                 const auto largest = std::max(rows.device, columns.device);
                 EXPECT_GE(either.device, largest);
@@ -309,7 +309,7 @@ TYPED_TEST(TallQr, MemoryOfEither) {
                     EXPECT_NE(rows.device, columns.device);
                 }
             }
-            // Where nothing is dealt by rows.
+            // Where nothing is distributed by rows.
             EXPECT_EQ(query(name, "auto", 5000, 20).device, query(name, "columns", 5000, 20).device);
             EXPECT_EQ(query(name, "rows", 1'000'000, 257).device,
                       query(name, "columns", 1'000'000, 257).device);

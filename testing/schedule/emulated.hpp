@@ -48,7 +48,7 @@ class Written {
     std::vector<Array> arrays_;
 };
 
-/// operation(context) on so many devices, by both.
+/// operation(context) on `devices` devices, with plain loops and with emulated kernels.
 template <class F>
 void compare_with_kernels(int devices, const F& operation) {
     Written written[2];

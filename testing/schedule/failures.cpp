@@ -108,7 +108,7 @@ class Failures : public OfRoutine {
         return true;
     }
 
-    /// What there is to ask right after the call.
+    /// The answer of a call, and what can be asked right after it.
     struct Failure : Answer {
         bool delivering;
     };

@@ -81,7 +81,7 @@ TEST_P(DeviceMemory, EmulationIsCountedWhereItIsUsed) {
 // In d and z, which differ in more than the width of their scalars.
 class MemoryOfOptions : public OfRoutine {
   protected:
-    // The numbers of rows that A may have beside n columns.
+    // The numbers of rows that A may have with n columns.
     static std::vector<std::int64_t> shapes(std::int64_t n) {
         return routine().facts().rectangular ? std::vector<std::int64_t>{n, n + 17, n - 17}
                                              : std::vector<std::int64_t>{-1};

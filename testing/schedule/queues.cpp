@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Queues of the caller: chains of work under shuffled timing, several queues at once, failures, growing scratch
-// memory, what queues do beside the calls that wait, and misuse.
+// memory, queues mixed with calls that wait, and misuse.
 #include <sys/wait.h>
 #include <unistd.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer on devices that share merges of several levels, beside merges of their own: in any order of their work the
+// Divide and conquer on devices that share merges of several levels and have merges of their own: in any order of their work the
 // bits of one device.
 #include <gtest/gtest.h>
 

@@ -24,7 +24,7 @@ SparseMatrix<T> matrix_of(const Entries<T>& a, char storage = 'G') {
             a.values.data(), 1};
 }
 
-/// Blocks of vectors dealt to devices.
+/// Blocks of vectors distributed over devices.
 template <class T>
 class Dealt {
   public:

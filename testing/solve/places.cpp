@@ -104,7 +104,7 @@ TEST(Places, AReplacedFileLeavesItsModeAndItsLinks) {
         const tools::Draft draft(folder.path("link"));
         struct stat status {};
         ASSERT_EQ(stat(draft.path().c_str(), &status), 0);
-        EXPECT_EQ(status.st_mode & 0777U, 0600U);  // nobody reads it too early
+        EXPECT_EQ(status.st_mode & 0777U, 0600U);  // others cannot read it too early
     }
     tools::write_file(folder.path("link"), "new");
     EXPECT_TRUE(fs::is_symlink(folder.path("link")));

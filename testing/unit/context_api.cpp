@@ -228,7 +228,7 @@ TEST(ContextApi, NoRoutineFromTheCallback) {
     EXPECT_EQ(phases(ctx).size(), 5U);
 }
 
-// What failed on a queue of the caller is that queue's affair, however long nobody asks it.
+// A failure on a queue of the caller belongs to that queue, however late it is asked for.
 TEST(ContextApi, AFailureOfAQueueIsItsOwn) {
     const SmallBlocks ctx(3);
     lapilli_queue queue = nullptr;

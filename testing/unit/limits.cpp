@@ -63,7 +63,7 @@ TEST(Limits, PatienceInNanoseconds) {
         EXPECT_GE(in_nanoseconds(milliseconds), largest - 1'000'000) << milliseconds;
 }
 
-/// A context on these devices, of which none leaves a problem to the CPU.
+/// A context on these devices, which leave no problem to the CPU.
 class Sizes : public ::testing::Test {
   protected:
     void open(const char* devices) {
@@ -193,7 +193,7 @@ TEST_F(Sizes, BlockSizes) {
     }
 }
 
-/// Host memory of which only the pages with two columns are there.
+/// Host memory in which only the pages with two columns exist.
 TEST_F(Sizes, LeadingDimensionsBeyond32Bits) {
     const lapilli_int ld = lapilli_int{1} << 31;
     const auto bytes = static_cast<std::size_t>(ld + 2) * sizeof(double);

@@ -27,7 +27,7 @@ constexpr double panel_kept_bytes(std::int64_t l2_bytes) {
     return std::min(28e6, 0.55 * static_cast<double>(l2_bytes));
 }
 
-/// Where the partial sums of a row block's rows stand.
+/// The places of the partial sums of a row block's rows.
 struct alignas(16) PanelRowSums {
     std::int64_t columns;  ///< from SymvMatrix::columns on, for the first row
     int strips, slots;
@@ -73,7 +73,7 @@ constexpr std::size_t panel_shared_bytes() {
     return PanelShared<NB, KB, T>::bytes;
 }
 
-/// SymvMatrix::kept_every for so many bytes of the matrix.
+/// SymvMatrix::kept_every if `bytes` bytes of the matrix are to stay in L2.
 template <class T>
 constexpr int panel_kept_every(const SymvCut<panel_most_strips>& cut, int width, double bytes) {
     const double unit = static_cast<double>(width) * symv_unit_rows * sizeof(T);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The partial sums that the tiles of the tridiagonal panel left: where those of each row block stand, and sums over a
+// The partial sums that the tiles of the tridiagonal panel left: where those of each row block are, and sums over a
 // block's warps for all row blocks of its own. A row block is 32 rows: lanes are rows.
 #pragma once
 

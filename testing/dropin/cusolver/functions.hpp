@@ -40,7 +40,7 @@ struct Noted {
     void* arguments[6];
 };
 
-/// A variable of the two libraries that stand for others.
+/// A variable of the two libraries that replace others.
 template <class T>
 T& fake(const char* name) {
     static void* const cusolver = dlopen("libcusolver_real.so.12", RTLD_NOW);

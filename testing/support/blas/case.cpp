@@ -122,7 +122,7 @@ BlasShapes shapes_of(const BlasCase& that) {
 
 namespace {
 
-// Multiplications, of which there are as many as additions to leading order.
+// Multiplications, to leading order as many as additions.
 double multiplications(const BlasCase& that) {
     const auto m = static_cast<double>(that.m), n = static_cast<double>(that.n),
                k = static_cast<double>(that.k), order = that.side == 'L' ? m : n;
