@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
+/// How a call factors, solves, or both; the same for a call and for its memory query.
 template <class T>
 struct CholeskyPlan {
     bool factors, solves;
@@ -17,7 +17,7 @@ struct CholeskyPlan {
     Team team;
     index_t nb;
     PotrfPlan factorization;
-    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
+    /// A query does not know the places of the operands and the triangle of A: a call adds them by with().
     Staging a, b;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {

@@ -10,13 +10,13 @@
 
 namespace lapilli {
 
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
+/// How a call factors, solves, or both; the same for a call and for its memory query.
 template <class T>
 struct LuPlan {
     bool factors, solves;
     bool on_devices;
     GetrfPlan getrf;
-    /// A query is not told where the operands are: a call says so, by with().
+    /// A query does not know the places of the operands: a call adds them by with().
     Staging a, b;
 
     static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
@@ -50,7 +50,7 @@ struct LuWork {
     }
 };
 
-/// On the host, copies of the matrix and the pivots, and of the right-hand sides.
+/// Host memory for copies of the matrix, the pivots and the right-hand sides.
 template <class T>
 Footprint LuPlan<T>::memory() const {
     if (on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);

@@ -107,7 +107,7 @@ template <class T>
 Footprint qr_on_host(index_t elements, index_t reflectors) {
     return host_footprint<T>(checked_sum(elements, reflectors));
 }
-/// The same with the order of the columns.
+/// The same, and the order of the columns.
 template <class T>
 Footprint pivoted_on_host(index_t elements, index_t reflectors, index_t columns) {
     Footprint bytes = qr_on_host<T>(elements, reflectors);

@@ -19,7 +19,7 @@ struct BdsdcWork {
         v;  ///< space for as many vectors as can be wanted; after bdsdc, the wanted ones as columns
     MergeWork<R> merges;  ///< n+1 columns. In real precisions on one device, u and v are parts of it.
     struct PerDevice {
-        double *diagonal, *above;  ///< the matrix, with a column of zeros behind it
+        double *diagonal, *above;  ///< the matrix, followed by a column of zeros
         index_t* failed;           ///< the number of leaves that did not converge
     };
     std::vector<PerDevice> dev;  ///< devices with rows
