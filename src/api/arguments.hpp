@@ -17,7 +17,7 @@
 
 namespace lapilli::api {
 
-/// What an argument must reach or not pass: a number, and how the routine table writes it; null: as the number.
+/// A bound of an argument: its value, and its text in the routine table; null: the value as text.
 struct Bound {
     index_t value;
     const char* text = nullptr;
@@ -140,7 +140,7 @@ class Arguments {
     /// The next argument was found good before.
     void pass() { ++number_; }
 
-    /// What an info above 0 means, kept for lapilli_last_error.
+    /// Keeps the meaning of a positive info for lapilli_last_error.
     template <class... Values>
     void explain(const char* text, const Values&... values) {
         fail(context_, routine_, 0, fmt::format(fmt::runtime(text), values...).c_str());

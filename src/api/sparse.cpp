@@ -46,7 +46,7 @@ void check_bits(Arguments& arguments, const char* name, index_t bits) {
     arguments.check(name, bits == 32 || bits == 64, fmt::format("= {}, must be 32 or 64", bits));
 }
 
-/// What the three ways of creation have in common.
+/// The common part of the three ways of creation.
 struct Frame {
     Context& context;
     const char* name;

@@ -66,7 +66,7 @@ DeviceList device_of_this_rank(const char* backend, int count) {
     return {backend, {device_of_rank(rank.value_or(0), local_ranks(), count)}, why};
 }
 
-/// Those of `count` devices that are for the ranks of a list.
+/// The devices, out of `count`, for the ranks of a list.
 DeviceList devices_of_ranks(const char* backend, int count, const std::string& list) {
     std::vector<int> devices;
     for (const int rank : parse_numbers(list)) devices.push_back(device_of_rank(rank, local_ranks(), count));

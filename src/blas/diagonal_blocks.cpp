@@ -106,7 +106,7 @@ template <class T>
 void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
     const bool same = prepared_ && uplo_ == how.uplo && unit_ == how.unit;
     if (same && (solve ? inverted_ : hard_.empty())) return;
-    // What other devices have in hand may be the matrix.
+    // Work that is queued on other devices may still write the matrix.
     const int devices = a_.cyclic.devices();
     DeviceEvents begun(context_, devices);
     begun.record_main(context_);

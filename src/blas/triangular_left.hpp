@@ -54,7 +54,7 @@ class TriangularFromLeft {
   private:
     static typename DiagonalBlocks<T>::Choice choice(Host host, index_t width, index_t cols);
     void solve_by_columns(const Triangular& how, T alpha);
-    /// What a step works with on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
+    /// The operands of a step on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
     struct Step {
         int d;
         Span j;

@@ -11,7 +11,7 @@ namespace lapilli {
 
 namespace {
 
-/// Of a set that is kept. A bound of them must fit into 64 bits: ChaseShape counts without a check.
+/// The columns of a set that is kept. A bound of them must fit into 64 bits: ChaseShape counts without a check.
 index_t columns_of(const ChaseShape& shape) {
     if (shape.n > 1) checked_product(shape.groups(), shape.group_columns(0));
     return shape.columns();

@@ -17,7 +17,7 @@
 namespace lapilli {
 namespace {
 
-/// What a call for eigenvalues wants, and where its matrices are.
+/// The plan of a call for eigenvalues: what is wanted, and the places of its matrices.
 struct BandEigenPlan {
     bool vectors, with_q;
     Selection wanted;

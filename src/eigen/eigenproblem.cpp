@@ -66,7 +66,7 @@ TwoStageWork<T>::TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t pane
 
 namespace {
 
-/// Of a matrix on one device the square above the diagonal, in both dimensions half the order, rounded up: its reflectors are
+/// The square above the diagonal of a matrix on one device, of half the order, rounded up: its reflectors are
 /// below. Computed as an integer: while an arena measures there is nothing to point into.
 template <class T>
 DeviceView<real_t<T>> above_the_diagonal(const DistMatrix<T>& a) {

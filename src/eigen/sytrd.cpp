@@ -168,7 +168,7 @@ class Reduction {
         }
     }
 
-    /// What is left from panel k on, by the first device alone, in shared memory and registers: there a column costs less
+    /// The rest from panel k on, on the first device alone, in shared memory and registers: there a column costs less
     /// than the exchange of A v between devices.
     void reduce_rest(index_t k) {
         const index_t first = cyclic_.block_start(k), rows = w_.n - first;

@@ -17,7 +17,7 @@ namespace lapilli::host {
 /// How many threads copy: those asked for, or, for 0, as many as the machine has cores, at most 8.
 int copy_threads(index_t wished);
 
-/// What is to be copied, group by group; then run() or Copying does it.
+/// A list of copies, in groups; run() or Copying carries them out.
 class Copies {
   public:
     /// Columns of a matrix, without gaps as one array; what is added until next_group() is one group.

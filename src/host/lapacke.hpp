@@ -44,7 +44,7 @@ lapack_int work_size(T answer) {
     return size(std::max(1.0, wanted), "a workspace");
 }
 
-/// What LAPACK asked for and an eighth more: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the end of a work array of 32
+/// An eighth more than LAPACK asked for: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the end of a work array of 32
 /// columns or more.
 inline index_t work_room(index_t length) {
     const index_t asked = std::max<index_t>(1, length);

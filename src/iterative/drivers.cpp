@@ -73,7 +73,7 @@ bool is_in_host_memory(const UserMatrix<T>& a) {
     return a.cols > 0 && a.on_host();
 }
 
-/// What info says of an operator that is not what the method needs.
+/// The info for an operator that does not have the properties the method needs.
 index_t info_of(const UnfitOperator& unfit, index_t n) {
     switch (unfit.role) {
         case Role::b:

@@ -163,7 +163,7 @@ bool Lanczos<T>::is_wanted_first(Real a, Real b) const {
 
 template <class T>
 void Lanczos<T>::rayleigh_ritz() {
-    // Who wants no more may have an operator that is no more: an inverse, for instance.
+    // A caller that wants no more pairs may have an operator with no more, such as an inverse.
     hermitian_.check(norm_, task_.tolerance);
     const HostView<T> h = h_.view().block(0, 0, size_, size_);
     std::vector<Real> values = projected_eigenvectors(context_, h);

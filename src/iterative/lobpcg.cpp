@@ -133,7 +133,7 @@ void Lobpcg<T>::find_residuals() {
     std::vector<Real> squares(static_cast<std::size_t>(block_));
     vectors_.residuals(x(LobpcgArrays::as), x(bs_), values_.data(), r, squares.data());
     if (constraints_ > 0) {
-        // What constraints hold back is no residual.
+        // Components along the constraints do not count as residual.
         SmallMatrix<T> held(constraints_, block_);
         vectors_.gram({LobpcgArrays::s, 0, constraints_}, r, held.view());
         vectors_.combine(T(-1), held.read(), {bs_, 0, constraints_}, T(1), r);

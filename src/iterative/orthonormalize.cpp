@@ -151,8 +151,8 @@ void Orthonormalizer<T>::bring_near_one(index_t first, index_t count) {
     if (changes) vectors_.combine_in_place(scaling.read(), {s_, first, count}, {s_, first, count});
 }
 
-/// Of vectors that are little of what they were: w and B w were found by the same differences, whose rounding errors do not fit each
-/// other. Their inner product may even be negative though B is positive definite.
+/// For vectors that have lost most of their length: w and B w were found by the same differences, whose rounding errors do not match.
+/// Their inner product may even be negative though B is positive definite.
 template <class T>
 void Orthonormalizer<T>::multiply_anew(index_t first, index_t count) {
     if (has_b()) vectors_.apply(Role::b, b_scale_, {s_, first, count}, {bs_, first, count});
@@ -341,7 +341,7 @@ bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
     for (int round = 0; round < 2 && size > Real(0); ++round) {
         project(j, part.data());
         for (index_t k = 0; k < j; ++k) coefficients[k] += size * part[static_cast<std::size_t>(k)];
-        // What loses much the second time, too, is what vectors that are nearly orthonormal make of rounding errors.
+        // A vector that is short also after the second time consists of rounding errors of nearly orthonormal vectors.
         size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0.5), Real(enough));
     }
     coefficients[j] = T(size);

@@ -52,10 +52,10 @@ class Orthonormalizer {
     /// Vectors of the caller times powers of two, where the squares of their elements would overflow or vanish.
     void bring_near_one(index_t first, index_t count);
 
-    /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
+    /// Orthonormalizes vectors first .. first + count - 1 of both arrays; those before them are orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
-    /// With a relation nothing of W is dropped that is larger than rounding errors. W has no more than rounding errors of the
-    /// vectors before `from`: the first round leaves them out, and another one follows.
+    /// With a relation nothing of W is dropped that is larger than rounding errors. If W has only rounding errors along the
+    /// vectors before `from`, the first round leaves them out, and another one follows.
     index_t run(index_t first, index_t count, Relation<T>* relation = nullptr, index_t from = 0);
 
   private:

@@ -13,7 +13,7 @@ namespace {
 constexpr index_t message_length = 2048;
 /// Whether the rank has failed, how many numbers follow, and the square of that: sums of both are as expected only where all send as many.
 constexpr index_t head = 3;
-/// What the last message has for this number: that of a message in between is never as large.
+/// The last message's number of entries; all others have fewer.
 constexpr index_t concluding = message_length;
 
 }  // namespace

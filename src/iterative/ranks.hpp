@@ -10,16 +10,16 @@
 
 namespace lapilli {
 
-/// What an operator is told of it.
+/// The distribution of long vectors, as an operator learns it.
 struct Distribution {
     index_t first;  ///< the first entry of this rank
     lapilli_sum sum;
     void* user;
 };
 
-/// What the ranks say to each other during one call. All messages are of one length, and each begins with whether this rank has failed
+/// The messages between ranks during one call. All have the same length, and each begins with whether this rank has failed
 /// and how many numbers it sends: so a rank that fails ends the call on the others, and ranks that have taken different
-/// ways find out, instead of waiting for each other.
+/// branches find out, instead of waiting for each other.
 class Ranks {
   public:
     Ranks(Context& context, const Distribution& distribution);
@@ -37,7 +37,7 @@ class Ranks {
     void meet();
     /// The last message: no rank has failed, and none will.
     void conclude();
-    /// Of a call that ends with an error: tells the others, if they do not know.
+    /// For a call that ends with an error: tells the others, unless they know.
     void fail() noexcept;
 
   private:

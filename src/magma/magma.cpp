@@ -127,7 +127,7 @@ LAPILLI_API void magma_getdevices(Int* devices, Int size, Int* count) {
             },                                                                                               \
             __VA_ARGS__);                                                                                    \
     }
-// Of all eigenvalues, by the routine of this name.
+// All eigenvalues, by the routine of this name.
 #define LAPILLI_ALL(name, routine, T, R, WORK, ...)                                                        \
     LAPILLI_API void name(const Int* /*ngpu*/, const char* jobz, const char* uplo, const Int* n, T* a,     \
                           const Int* lda, R* w, WORK) {                                                    \

@@ -124,7 +124,7 @@ void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>
     }
 }
 
-/// What of a matrix in host memory goes into the stage, a block column of B after the other.
+/// The copies of a matrix in host memory into the stage, one block column of B after the other.
 template <class T>
 host::Copies staging_of(const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
                         const TransferWork<T>& work) {

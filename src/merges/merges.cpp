@@ -180,7 +180,7 @@ void Merges<T>::bring_children(const Batch& batch) {
     });
 }
 
-/// What the leader of a shared merge found.
+/// Fetches the numbers of a shared merge from its leader.
 template <class T>
 void Merges<T>::fetch(int d, const Batch& batch) {
     const MergeNode& node = w_.host_nodes[batch.begin];

@@ -100,7 +100,7 @@ index_t nothing_to_solve(Context& context, index_t* iter) {
     return 0;
 }
 
-/// What the CPU works on: copies of A and B, and X.
+/// The operands of the CPU: copies of A and B, and X.
 template <class T>
 struct OnHost {
     HostMatrix<T> a;

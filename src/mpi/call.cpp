@@ -45,7 +45,7 @@ auto within_scalapack(F f) {
     return f();
 }
 
-/// What the leader tells all others when it has finished.
+/// The leader's message to all others when it has finished.
 struct Outcome {
     std::int64_t info, columns;
 };

@@ -41,7 +41,7 @@ struct Copies {
     std::vector<real_t<T>> W, gap;
     std::vector<int> ipiv, ifail, iclustr;
 
-    /// What an eigensolver writes that is no matrix.
+    /// Allocates an eigensolver's outputs that are no matrices.
     void allocate_small(index_t n, const GridShape& grid) {
         const auto order = static_cast<std::size_t>(std::max<index_t>(n, 1));
         const auto processes = static_cast<std::size_t>(grid.size());

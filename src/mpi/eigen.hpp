@@ -18,7 +18,7 @@ inline Part triangle(char uplo) { return upper_case(uplo) == 'U' ? Part::upper :
 /// The bits of ScaLAPACK's info of an expert driver: B is not positive definite, IFAIL(1) says from which order on.
 inline constexpr lapilli_int not_positive_definite = 16;
 
-/// What an eigenproblem is given and what it returns. Of outputs that a routine does not have the pointers are null.
+/// Inputs and outputs of an eigenproblem. Outputs that a routine does not have are null.
 template <class T>
 struct Eigenproblem {
     using Real = real_t<T>;
@@ -75,13 +75,13 @@ void write_results(const Eigenproblem<T>& p, lapilli_int found, const std::vecto
     if (p.iclustr != nullptr) *p.iclustr = 0;
 }
 
-/// What ScaLAPACK gets of a function, and how its results become the leader's.
+/// The arguments of a function served by ScaLAPACK, and the transfer of its results to the leader's.
 template <class T>
 void lend(Job& job, const Eigenproblem<T>& p, Copies<T>* own, const LocalMatrix& A, const LocalMatrix& B,
           const LocalMatrix& Z, lapilli_int& found, std::vector<real_t<T>>& values) {
     const Part part = triangle(p.uplo);
     const bool vectors = wants_vectors(p.jobz);
-    // Of the diagonal's imaginary parts, which no routine is to look at, PCHEGVX and PZHEGVX do.
+    // PCHEGVX and PZHEGVX read the diagonal's imaginary parts, which no routine should.
     const index_t imaginary = is_complex<T> ? index_t{sizeof(real_t<T>)} : 0;
     job.lent = {{&own->A, A, part, true, false, false, imaginary}};
     if (p.generalized) job.lent.push_back({&own->B, B, part, true, true, false, imaginary});

@@ -31,7 +31,7 @@ Job job_of(index_t order, std::vector<Moved> matrices) {
     return job;
 }
 
-/// What ScaLAPACK gets of a function.
+/// The arguments of a function served by ScaLAPACK.
 template <class T>
 void lend(Job& job, const Next<T>& next) {
     if (next.own == nullptr) return;

@@ -30,7 +30,7 @@ MPI_Comm split_by_node(MPI_Comm comm, int rank) {
     return node;
 }
 
-/// What a rank tells of its node: the node's first rank, which alone looks for devices, and what it has found.
+/// A rank's view of its node: the node's first rank, which alone looks for devices, and the number that it has found.
 struct NodeView {
     int first, devices;
 };
@@ -45,7 +45,7 @@ bool joins_devices(bool& simulated) {
 
 }  // namespace
 
-/// What the ranks tell each other.
+/// The views of all ranks.
 struct Grid::Views {
     std::vector<int> local_ranks;  ///< of the ranks of this node, on its first rank
     std::vector<NodeView> nodes;   ///< of all ranks

@@ -13,7 +13,7 @@
 namespace lapilli {
 
 enum class Norm : char { largest = 'M', one = '1', infinity = 'I', frobenius = 'F' };
-/// Of LAPACK's letter, a capital one.
+/// The norm of LAPACK's letter, which is upper-case.
 inline Norm norm_of(char letter) {
     return letter == 'O' ? Norm::one : letter == 'E' ? Norm::frobenius : static_cast<Norm>(letter);
 }

@@ -198,7 +198,7 @@ class QrFactorization {
         broadcast_.end_filling(d, k);
     }
 
-    /// What the owner's word is when the factorization of block column k has begun.
+    /// The owner's word once the factorization of block column k has begun.
     static unsigned step_of(index_t k) { return static_cast<unsigned>(k) + 1; }
 
     /// The columns of device d from block column k+2 on; k+1 is the panel queue's.

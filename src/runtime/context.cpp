@@ -192,7 +192,7 @@ void Context::log(const std::string& line) noexcept {
     try {
         log_callback(line.c_str(), log_user);
     } catch (...) {
-        // What a call does must not depend on who reads the log.
+        // The behaviour of a call must not depend on readers of the log.
     }
     in_callback = false;
 }

@@ -20,7 +20,7 @@ constexpr double report_interval = 0.1;
 }  // namespace
 
 void Context::report(double fraction) {
-    // Of the routine that called the function of the caller, not of those that are called from there.
+    // Reports are those of the routine that called the caller's function, not of routines called from there.
     if (progress == nullptr || in_caller_) return;
     const char* phase = phases.empty() ? routine_ : phases.back().name;
     struct Inside {

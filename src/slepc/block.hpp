@@ -69,7 +69,7 @@ class Block {
     Travelled travelled_;
 };
 
-/// What a BV of the plugin keeps: bv->data.
+/// The plugin's data of a BV: bv->data.
 struct BlockOfBv {
     std::shared_ptr<Block> block;
     PetscInt offset;  ///< its first column in the block
@@ -89,7 +89,7 @@ PetscErrorCode vector_from_device(BV bv, const PetscScalar* x, Vec y);
 PetscErrorCode sum_over_ranks(BV bv, PetscScalar* values, PetscInt count);
 /// Whether y is a column that BVGetColumn has given away; then its number.
 bool is_own_column(BV bv, Vec y, PetscInt* j);
-/// What was written into such a vector since BVGetColumn is known to its block.
+/// Tells the block about changes to such a vector since BVGetColumn.
 PetscErrorCode own_column_to_block(BV bv, Vec y, PetscInt j);
 /// The device has written the column: such a vector, in host memory, becomes the same.
 PetscErrorCode own_column_from_device(BV bv, Vec y, PetscInt j);

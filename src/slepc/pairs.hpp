@@ -11,7 +11,7 @@
 
 namespace lapilli::slepc {
 
-/// What an EPS of the plugin keeps: eps->data.
+/// The plugin's data of an EPS: eps->data.
 struct PairsOptions {
     PetscInt block;  ///< vectors that are iterated or multiplied at once: what was asked for, 0 for nothing
     PetscInt used;   ///< what is used
@@ -21,7 +21,7 @@ struct PairsOptions {
 class Pairs {
   public:
     Pairs() = default;
-    /// What an error has left.
+    /// Destroys what an error has left.
     ~Pairs();
     Pairs(const Pairs&) = delete;
     Pairs& operator=(const Pairs&) = delete;
@@ -76,7 +76,7 @@ PetscErrorCode multiply_b(EPS eps, Vec x, Vec y);      ///< the matrix of the in
 PetscErrorCode apply_spectral(EPS eps, Vec x, Vec y);  ///< the operator of the spectral transformation
 PetscErrorCode precondition(EPS eps, Vec x, Vec y);
 
-/// What EPSSetUp of each solver begins with: what is not supported is refused.
+/// The first step of each solver's EPSSetUp: refuses what is not supported.
 PetscErrorCode check_supported(EPS eps);
 /// How eigenvalues are compared, by eps->which.
 PetscErrorCode set_up_sort(EPS eps);

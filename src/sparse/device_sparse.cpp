@@ -110,7 +110,7 @@ void DeviceSparse<T>::multiply(Context& context, const SparseTask<T>& task,
                                  vectors(y[at], first, some, rows_[at + 1] - rows_[at])});
         }
         if (!exchanges) continue;
-        // What comes next may write X.
+        // The next work may overwrite X.
         for (int d = 0; d < devices(); ++d) {
             for (const Run& run : device(d).runs) context.queue(run.owner).wait((*read_)[d]);
         }

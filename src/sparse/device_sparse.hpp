@@ -15,7 +15,7 @@
 
 namespace lapilli {
 
-/// What is computed: Y := alpha A X + beta Y, or with conj(A).
+/// The product: Y := alpha A X + beta Y, or with conj(A).
 template <class T>
 struct SparseTask {
     bool conjugated;

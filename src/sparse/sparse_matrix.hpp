@@ -61,12 +61,12 @@ class SparseMatrix {
                   const std::vector<DeviceView<T>>& y, const std::vector<DeviceView<T>>& halo,
                   bool conjugated = false);
 
-    /// Of the formats that have been made, the last one; null: none.
+    /// The last one of the formats that have been made; null: none.
     const DeviceSparse<T>* on_devices() const { return current_; }
     std::size_t host_bytes() const;
     /// On the device that has most of it.
     std::size_t device_bytes() const;
-    /// What was spent on looking the pattern through, and on the formats of devices.
+    /// The time spent on the analysis of the pattern, and on the formats of devices.
     double analysis_seconds() const { return seconds_; }
 
   private:

@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// Who has what.
+/// The distribution of X and Y.
 struct SpmmShares {
     index_t k;
     bool by_columns;  ///< the caller's X and Y have a column for each vector: they are turned

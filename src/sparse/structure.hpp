@@ -23,7 +23,7 @@ struct SparseStructure {
 template <class T>
 SparseStructure structure_of(const Csr<T>& a, int threads);
 
-/// What devices should have.
+/// The wanted format on devices.
 struct SparseWish {
     SparseFormat format = SparseFormat::csr;
     index_t width = 0;  ///< of bricks: vectors of a panel

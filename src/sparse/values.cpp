@@ -21,7 +21,7 @@ Range given_in(const Csr<T>& csr, Storage storage, index_t row) {
             storage == Storage::lower ? csr.entry_from(row, row + 1) : csr.end(row)};
 }
 
-/// Those that came one by one, or in blocks, row after row.
+/// Takes values given one by one, or in blocks, row after row.
 template <class T>
 void take_in_order(const ValuePlan& plan, const Csr<T>& csr, const T* given, index_t row, const Range& places,
                    T* values) {
@@ -34,7 +34,7 @@ void take_in_order(const ValuePlan& plan, const Csr<T>& csr, const T* given, ind
     }
 }
 
-/// Those that came in no order; of several for one place the sum.
+/// Takes values given in no order; several for one place are added.
 template <class T>
 void take_sources(const ValuePlan& plan, const T* given, index_t row, const Range& places, T* values) {
     const auto at = static_cast<std::size_t>(row);

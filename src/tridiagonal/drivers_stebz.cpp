@@ -42,7 +42,7 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     return found;
 }
 
-/// What an element of an argument is, counted from 1, and what it must be: its number is the call's info.
+/// Refuses element i of an argument, counted from 1, which violates a rule: the argument's number is the call's info.
 template <class Value>
 [[noreturn]] void refuse(int number, const char* name, index_t i, Value value, const std::string& rule) {
     throw Error(-number, fmt::format("argument {} ({}) = {} in place {}, must be {}", number, name, value,

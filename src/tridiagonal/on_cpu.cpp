@@ -22,7 +22,7 @@ void scale_tridiagonal(index_t n, R* d, R* e, R sigma) {
     for (index_t i = 0; i + 1 < n; ++i) e[i] *= sigma;
 }
 
-/// What STEBZ is asked of a matrix that was multiplied with sigma.
+/// The arguments of STEBZ for a matrix that was multiplied by sigma.
 template <class R>
 host::Part scaled_part(const Selection& wanted, R abstol, R sigma) {
     const double scale = static_cast<double>(sigma), most = std::numeric_limits<R>::max();
@@ -37,8 +37,8 @@ host::Part scaled_part(const Selection& wanted, R abstol, R sigma) {
             std::max(limit(static_cast<double>(abstol)), least)};
 }
 
-/// Of a value of a matrix that was multiplied with sigma what it is of the matrix. What was counted between the limits is, rounded, not
-/// outside them.
+/// Converts values of a matrix that was multiplied by sigma to those of the original. Values counted between the limits stay, rounded,
+/// between them.
 template <class R>
 auto original_values(const Selection& wanted, R sigma) {
     const bool by_value = wanted.range == Range::values;
@@ -202,7 +202,7 @@ template <class T>
 PartOnCpu<T> part_on_cpu(Context& context, bool vectors, const Selection& wanted, index_t n, real_t<T>* d,
                          real_t<T>* e, HostView<T> q) {
     using R = real_t<T>;
-    // Of a band near the end of the range T may have overflowed.
+    // For a band near the end of the range, T may have overflowed.
     require_finite(d, n);
     require_finite(e, n - 1);
     if (wanted.range == Range::all) return taken_from_all(context, vectors, wanted, n, d, e, q);

@@ -181,7 +181,7 @@ index_t bisect(Context& context, const R* d, const R* e, const Selection& wanted
     const bool by_index = wanted.range == Range::indices, by_value = wanted.range == Range::values;
     const index_t first = by_index ? wanted.il - 1 - bisection.below() : 0;
     const index_t count = by_index ? wanted.iu - wanted.il + 1 : static_cast<index_t>(found.size());
-    // What was counted between the limits is, rounded, not outside them.
+    // Values counted between the limits stay, rounded, between them.
     const R least = std::nextafter(static_cast<R>(wanted.vl), std::numeric_limits<R>::infinity());
     for (index_t i = 0; i < count; ++i) {
         const auto& value = found[static_cast<std::size_t>(first + i)];

@@ -66,7 +66,7 @@ struct GeneralizedWork {
     }
 };
 
-/// What STEDC says about a submatrix that begins with row i is i: above n the info belongs to B.
+/// STEDC's info for a submatrix that begins with row i becomes i: infos above n belong to B.
 index_t one_of_n(index_t info, index_t n) { return info > n ? info / (n + 1) : info; }
 
 /// Where a call's results go; what it has not got is null.

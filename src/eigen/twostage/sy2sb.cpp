@@ -142,7 +142,7 @@ class BandReduction {
         for (int k = 0; k < devices(); ++k) mirror(context_.queue(d), w_.a, (d + k) % devices(), d, first);
     }
 
-    /// What has been collected, on the panel's columns.
+    /// Applies the collected updates to the panel's columns.
     void update_panel(const Panel& p) {
         if (collected_ == 0) return;
         gemm(context_.queue(p.owner), Op::none, Op::adjoint, T(-1),

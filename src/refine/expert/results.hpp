@@ -46,7 +46,7 @@ struct Changes {
     }
 };
 
-/// Of a system of order 0 there is nothing to look at.
+/// The results for order 0.
 template <class T>
 index_t nothing_to_solve(Context& context, const ExpertCall<T>& call, const ExpertResults<real_t<T>>& to) {
     ExpertOutcome<real_t<T>> out;
@@ -60,7 +60,7 @@ index_t nothing_to_solve(Context& context, const ExpertCall<T>& call, const Expe
     return 0;
 }
 
-/// Of work on the devices; results has what else is delivered.
+/// Delivers the results of work on the devices; `results` has the others.
 // ---- On the devices
 
 template <class T, class Kind>

@@ -104,7 +104,7 @@ class DivideAndConquer {
         return level.largest == n_ && wanted_.range != Range::all;
     }
 
-    /// What the host must know of the end; `last` is the level of the merge whose vectors have not been made, or null.
+    /// Brings the results to the host; `last` is the level of the merge whose vectors have not been made, or null.
     StedcResult finish(R* d, const MergeShares* last) {
         std::fill_n(w_.host_failed, w_.sharers(), index_t(0));
         merges_.on_devices([&](int k) {
