@@ -10,7 +10,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Of a plan (bytes/plan.hpp): a step of both operands, words of 32 bits.
+/// The words of 32 bits in one step of both operands (bytes/plan.hpp).
 template <class Shape>
 inline constexpr int stage_words = Shape::a_words + Shape::b_words;
 

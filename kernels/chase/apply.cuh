@@ -44,7 +44,7 @@ struct ChaseApplySpace {
                                  bytes = barriers_at + barriers * sizeof(std::uint64_t);
 };
 
-/// What a thread needs for a tile besides X has to fit in few registers: others are kept in local memory, for which shared
+/// The registers of a thread besides X have to be few: others are spilled to local memory, for which shared
 /// memory leaves no cache.
 template <class T, int B, int K, int Stages, bool Ahead>
 class ChaseApplication {
@@ -149,7 +149,7 @@ class ChaseApplication {
             if (Ahead && place > 0) {
                 bool ready =
                     !fetched && any(lane_id() == 0 && (is_first() || seen >= static_cast<unsigned>(t) + 2));
-                // What the step before has stored is on its way for so long that there is little to wait for.
+                // The stores of the step before were issued so long ago that there is little to wait for.
                 if (place == 1 && t > 0)
                     publish();
                 else if (ready)
@@ -167,7 +167,7 @@ class ChaseApplication {
         return of_row + k * chase_tile < static_cast<int>(p.n) - 1;
     }
 
-    /// Of the barriers of the stage with a step's tile.
+    /// The parity of the barriers of the stage with a step's tile.
     LAPILLI_DEVICE static unsigned parity(int place, unsigned of_step) {
         return (of_step + static_cast<unsigned>(place / Stages)) & 1;
     }
@@ -366,7 +366,7 @@ class ChaseApplication {
         }
         sync_warp();
     }
-    /// What the warp has seen of the words of others holds for what it reads from here on.
+    /// Orders the warp's later reads after the words of others that it has seen.
     LAPILLI_DEVICE static void order() {
         if (lane_id() == 0) fence();
         sync_warp();

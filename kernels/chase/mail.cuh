@@ -15,7 +15,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Of the row of step t: element 0 is beta in the first column of O, b is the corner of D, and those between are O's others.
+/// The elements of step t's row: 0 is beta in the first column of O, b is the corner of D, and those between are O's others.
 template <class T>
 class ChaseMail {
   public:

@@ -122,7 +122,7 @@ class ChaseStep {
             parity ^= 1;
         }
     }
-    /// What it has waited for has not come.
+    /// Whether waiting has timed out.
     LAPILLI_DEVICE bool has_failed() const { return failed; }
 
     /// The window of step t, which run() is called for next: as soon as the sweep before has done this step.

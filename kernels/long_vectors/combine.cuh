@@ -66,10 +66,10 @@ struct CombineProblem {
 template <class R>
 struct CombineLane {
     static constexpr int each = Pack<R>::size;
-    /// Of the source: the lane's numbers come in packs, four lanes side by side; e: the how manieth of the lane's.
+    /// The row of the source: a lane's numbers come in packs, four lanes next to each other; e counts the lane's numbers.
     LAPILLI_DEVICE static int source(int q, int e) { return (e / each * 4 + q) * each + e % each; }
-    /// Of sixteen of the target, column j of the half of them that is one product: results of two neighbouring columns are in one
-    /// lane, and where a pack has four numbers, those of both halves are neighbours.
+    /// The row of the target in a group of sixteen, for column j of one of its two products: results of two neighbouring columns are in
+    /// one lane, and if a pack has four numbers, those of both halves are neighbours.
     LAPILLI_DEVICE static int target(int half, int j) {
         return each == 4 ? j / 2 * 4 + half * 2 + j % 2 : half * 8 + j;
     }

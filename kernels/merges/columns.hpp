@@ -15,13 +15,13 @@ struct MergeRows {
     LAPILLI_BOTH MergeRows within(std::int64_t low, std::int64_t high) const {
         return {begin > low ? begin : low, end < high ? end : high};
     }
-    /// Those that are on this device.
+    /// The rows of a node on this device.
     template <class R>
     LAPILLI_BOTH static MergeRows here(const MergeLevel<R>& level, const MergeNode& node) {
         const std::int64_t begin = level.row - node.first;
         return MergeRows{begin, begin + level.rows}.within(0, node.size);
     }
-    /// Of these, those that are packed and moved.
+    /// The rows of these that are packed and moved.
     template <class R>
     LAPILLI_BOTH static MergeRows of(const MergeLevel<R>& level, const MergeNode& node) {
         return here(level, node)

@@ -30,7 +30,7 @@ struct ModuliPlan : BytesPlan<T, ModuliShape> {
     Modulus modulus[Moduli::count];
     FractionTable<Moduli> table;
 
-    /// Of a product.
+    /// The modulus of a product.
     LAPILLI_HOST_DEVICE int modulus_of(int number) const { return Moduli::is_complex ? number / 2 : number; }
 };
 
@@ -52,7 +52,7 @@ int best_groups(int tiles, int steps, int slots) {
     return best;
 }
 
-/// Of a part of C whose planes there is room for. bm, bn: of the tiles that are walked over.
+/// The plan for a part of C whose planes fit. bm, bn: of the tiles.
 template <class T>
 ModuliPlan<T> moduli_plan(const ModuliProductArgs<T>& args, int bm, int bn, int slots) {
     using Moduli = ModuliOf<T>;

@@ -273,7 +273,7 @@ class CholeskyQr {
             if (i <= k) store(wide + Gram::factor_at(block_count()) + e, small.factor(i, k));
         }
     }
-    /// Of R' R a thread has elements in one row: one of them where the grid has eight blocks or more.
+    /// The row of R' R in which a thread has elements: one element if the grid has eight blocks or more.
     LAPILLI_DEVICE int row_of_r() const { return thread_id() % kLimit; }
     LAPILLI_DEVICE int column_of_r(int q) const {
         return block_id() + (thread_id() / kLimit + q * (panel_qr_threads / kLimit)) * block_count();

@@ -106,7 +106,7 @@ class PanelQrBlock {
         return p.work + panel_qr_norms + panel_qr_products + j % 2 * panel_qr_limit;
     }
 
-    /// Of row j the diagonal element and that of the thread's column.
+    /// Row j: the diagonal element and that of the thread's column.
     struct Row {
         T diagonal, own;
     };

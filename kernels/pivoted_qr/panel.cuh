@@ -78,7 +78,7 @@ class PivotedQrBlock {
     struct Range {
         int begin, end;
     };
-    /// Of numbers first .. end-1 those of this block.
+    /// This block's share of numbers first .. end-1.
     LAPILLI_DEVICE static Range share(int first, int end) {
         const int each = (end - first + block_count() - 1) / block_count(), begin = first + block_id() * each;
         return {min(begin, end), min(begin + each, end)};
@@ -122,7 +122,7 @@ class PivotedQrBlock {
         }
         return all;
     }
-    /// Of column j, where it is longer than `best`, and of equal ones before it.
+    /// Takes column j if it is longer than `best`, or equally long and before it.
     LAPILLI_DEVICE void compare(PivotedQrCandidate& best, double size, int j, std::int64_t place) const {
         const auto here = LongestColumn::of(size, static_cast<int>(place));
         if (!here.before(best.longest)) return;

@@ -76,7 +76,7 @@ LAPILLI_DEVICE LongestColumn longest_of_warp(LongestColumn best) {
     }
     return best;
 }
-/// What the lane has that knows the longest column of the warp.
+/// The x of the lane that has the longest column of the warp.
 LAPILLI_DEVICE int of_longest(const LongestColumn& mine, const LongestColumn& longest, int x) {
     return shuffle(x, first_lane(ballot(mine.column == longest.column)));
 }

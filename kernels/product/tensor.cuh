@@ -86,7 +86,7 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         product_registers(P, product_scalar<T>) + product_operand_registers(P, product_scalar<T>) <=
             product_register_limit(P) - 32;
 
-    /// What of a block of k is read ahead, and the rest, which comes while the first are multiplied.
+    /// The operands of a block of k that are read ahead; the rest is read while the first are multiplied.
     struct Ahead {
         OfA a;
         OfB b[blocks_n];
@@ -121,7 +121,7 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         }
     }
 
-    /// Of block kb of k of a step.
+    /// Reads block kb of a step's k.
     LAPILLI_DEVICE void read(Ahead& into, Shared<T> a, Shared<T> b, int kb) const {
         LAPILLI_UNROLL
         for (int j = 0; j < blocks_n; ++j) read_b(into.b[j], b, j, kb);
@@ -171,7 +171,7 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         }
     }
 
-    /// What is read ahead where another warp copies: columns of B, and the first row of blocks of A.
+    /// The operands that are read ahead while another warp copies: columns of B, and the first row of blocks of A.
     struct Coming {
         OfB b[blocks_n];
         OfA a[2];

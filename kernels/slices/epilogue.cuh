@@ -86,7 +86,7 @@ class SlicesEpilogue {
     LAPILLI_DEVICE const int* of_columns() const { return plan.b_exponents + split_left; }
     LAPILLI_DEVICE const T* column_of_c(int j) const { return place(top, left + j); }
 
-    /// Of the sums of blocks from (row, column) of the tile on, in real numbers.
+    /// Writes the sums of blocks from (row, column) of the tile on, in real numbers.
     template <int Down, int Across>
     LAPILLI_DEVICE void write(const SliceSums<Down, Across>& sums, int row, int column) const {
         write_by_element(

@@ -104,7 +104,7 @@ class BrickConsumer {
     }
 
   private:
-    /// What is needed of the group after the one that is multiplied; without records if there is none.
+    /// Loads the data of the group after the current one; without records if there is none.
     LAPILLI_DEVICE void come(int group, bool exists) {
         coming = {};
         if (!exists) return;
@@ -223,7 +223,7 @@ class BrickConsumer {
             }
         }
     }
-    /// Of one row and one of the two vectors of a pack.
+    /// The sum for one row and one of the two vectors of a pack.
     __device__ static __noinline__ double sum_of_entries(const BricksPlan& plan, int group, int row,
                                                          Shared<double> x, int pack, int vector) {
         double sum = 0;

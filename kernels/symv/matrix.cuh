@@ -20,7 +20,7 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    /// Of misaligned matrices: how many elements `a` lies behind a multiple of 32 bytes, and lda modulo 32 bytes.
+    /// For misaligned matrices: the distance of `a` from a multiple of 32 bytes, in elements, and lda modulo 32 bytes.
     int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)

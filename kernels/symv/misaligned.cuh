@@ -57,7 +57,7 @@ struct SymvMisaligned {
     /// For each lane: its columns q, q + 4, ..., by place.
     struct Lane {
         int even, odd, column, by;
-        /// Of the lane's column number i the first row, and the column's number in the stage.
+        /// The first row of the lane's column number i, and the column's number in the stage.
         LAPILLI_DEVICE int place(int i) const { return (i % 2 == 0 ? even : odd) + i / 2 * 8 * Stage::ld; }
         LAPILLI_DEVICE int number(int i) const { return column + i * by; }
     };

@@ -38,7 +38,7 @@ struct SymvRowSums {
     int strips = 0, slots = 0;
 };
 
-/// Of row `in_unit` of a row unit; none if it is no row of the matrix.
+/// The sums of row `in_unit` of a row unit; none if it is outside the matrix.
 template <class T, int Most>
 LAPILLI_DEVICE SymvRowSums<T> symv_row_sums(const SymvMatrix<T, Most>& m, int unit, int in_unit) {
     constexpr int rows = SymvStage<T>::rows;

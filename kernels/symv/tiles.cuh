@@ -28,7 +28,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What depends on how columns begin.
+/// The parts that depend on the alignment of columns.
 template <bool Hermitian, SymvColumns Columns, class T>
 struct SymvWays {
     using Stage = SymvStage<T>;

@@ -40,13 +40,13 @@ struct TallStagesShape {
         const auto of_rows = static_cast<std::size_t>(stages * elements(columns)) * sizeof(T);
         return std::max(of_rows, sums(columns));
     }
-    /// Of the groups, when they are added up.
+    /// Shared memory to add up the groups.
     static constexpr std::size_t sums(int columns) {
         return static_cast<std::size_t>(Gram::elements(columns)) * Gram::wide_bytes;
     }
 };
 
-/// What a block needs at most.
+/// The most shared memory of a block.
 template <class T>
 constexpr std::size_t tall_qr_room(std::int64_t width) {
     const int columns = tall_qr_columns(width);

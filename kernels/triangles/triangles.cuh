@@ -85,7 +85,7 @@ __global__ void __launch_bounds__(kTriangleThreads)
             v[p][q] = tile_i == tile_j && i == j ? T(1) : T(0);
         }
     }
-    // What step j+1 needs of this thread's elements.
+    // Publishes this thread's elements for step j+1.
     const auto publish = [&](int j) {
         const int half = j % 2 * inverted_order;
         LAPILLI_UNROLL

@@ -70,7 +70,7 @@ class TrsvTile {
     LAPILLI_DEVICE static void put(Sums& sums, const Shared<T>& to) {
         to[thread_id()] = sums.part[0] + sums.part[1];
     }
-    /// What the threads of all groups have put for a row.
+    /// The sum of a row's parts from the threads of all groups.
     LAPILLI_DEVICE static T sum_of(const Shared<T>& sums, int of_row) {
         T sum = sums[of_row];
         LAPILLI_UNROLL
@@ -85,7 +85,7 @@ class TrsvTile {
     T v[kColumns];
 };
 
-/// Of op(A), whose rows are the columns of A: a warp has eight of them, a lane two elements of each.
+/// A tile of op(A), whose rows are columns of A: a warp has eight of them, a lane two elements of each.
 template <class T>
 class TrsvTile<true, T> {
     static constexpr int kRows = trsv_order / (trsv_threads / 32);

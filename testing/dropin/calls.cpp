@@ -113,7 +113,7 @@ TEST(DropInCalls, OtherTriangleIsNotTouched) {
     }
 }
 
-// What LAPACK's integers say, how a solution was found, comes through as the others do; in host memory of the caller.
+// LAPACK's integers that tell how a solution was found are converted like the others; in host memory of the caller.
 TEST(DropInCalls, MixedPrecisionWith64BitIntegers) {
     const std::vector<double> a = lower_triangle();
     std::vector<double> matrix = a, x(static_cast<std::size_t>(n)), work(static_cast<std::size_t>(n));
@@ -338,7 +338,7 @@ TEST_F(ShortWork, OtherArgumentsComeFirst) {
     expect(5, "DSYEVD");
 }
 
-/// Of such matrices LAPACK's own routines never end.
+/// With such matrices LAPACK's own routines never end.
 TEST(NotFinite, NothingIsFoundAndTheCallEnds) {
     const double nan = std::nan("");
     int m = -7;
@@ -426,7 +426,7 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     ASSERT_EQ(factor(49, n), 0);
     EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=49 .* \\| the next LAPACK: order 49, .*"))
         << lines().back();
-    // Of a solution with a factor counts how many right-hand sides it has, too.
+    // A solution with a factor also counts its right-hand sides.
     const auto solve = [](int sides) {
         const std::vector<double> factor = lower_triangle();
         std::vector<double> b(static_cast<std::size_t>(n * sides), 1.0);

@@ -57,7 +57,7 @@ std::vector<T> adjoint_of(const std::vector<T>& a, int m, int n) {
     return b;
 }
 
-/// What is on and above the diagonal.
+/// The elements on and above the diagonal.
 template <class T>
 std::vector<T> upper(const std::vector<T>& a, int m, int n) {
     std::vector<T> r(a.size());

@@ -27,7 +27,7 @@ class Block;
 enum class State : std::uint8_t { ready, spinning, at_barrier, at_warp, at_cluster, done };
 enum class WarpWait : std::uint8_t { barrier, shuffle, vote, mma, together };
 
-// What each change of threads and each warp operation reads comes first: it is in one line of the cache.
+// The members read by each change of threads and each warp operation come first: they share a cache line.
 struct alignas(64) Thread {
     Block* block = nullptr;
     std::unique_ptr<Fiber> fiber;
@@ -72,7 +72,7 @@ inline void copy_few(void* to, const void* from, std::size_t bytes) {
     }
 }
 
-// What all blocks of a launch share.
+// The state that all blocks of a launch share.
 struct LaunchState {
     const Launch& how;
     void (*kernel)(void*);

@@ -64,12 +64,12 @@ thread_local Fiber* starting = nullptr;
 
 }  // namespace
 
-// Who called resume(), on that call's stack.
+// The caller of resume(), on that call's stack.
 struct Fiber::Caller {
     Registers registers{};
     void* tsan = nullptr;
     void* asan = nullptr;
-    // Of its stack, as AddressSanitizer tells the fiber that comes from there.
+    // Its stack, as AddressSanitizer tells the fiber that comes from there.
     const void* stack = nullptr;
     std::size_t stack_bytes = 0;
 };

@@ -15,7 +15,7 @@
 
 namespace lapilli::simt {
 
-// What a change of stacks reads of a fiber is in one line of the cache: with thousands of fibers each change misses it.
+// The members that a change of stacks reads share a cache line: with thousands of fibers each change misses it.
 class alignas(64) Fiber {
   public:
     Fiber();

@@ -31,8 +31,8 @@ class SharedMemory {
         int other = -1;  // the other thread, where it is known
     };
     static constexpr int own_block = -1;
-    // Who accesses: the thread, its warp's clock, how often it has come to and left the cluster's barrier, and
-    // its block's rank if that is another than the memory's; what it has learnt of the block's threads (transfers.hpp).
+    // The accessing thread: its number, its warp's clock, how often it has come to and left the cluster's barrier, and
+    // its block's rank if that is another than the memory's; its knowledge of the block's threads (transfers.hpp).
     struct Who {
         int thread;
         const WarpClock& clock;

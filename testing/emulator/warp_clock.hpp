@@ -31,7 +31,7 @@ class WarpClock {
             if ((mask >> i & 1u) != 0) std::copy(known, known + 32, seen_[i]);
     }
 
-    // What a lane knows, for others to learn: known(lane, stamp). What it does from now on is not in it.
+    // Passes on a lane's knowledge: known(lane, stamp). Its later accesses are not in it.
     template <class F>
     void release(int lane, F known) {
         own_[lane] = seen_[lane][lane] = ++counter_;

@@ -14,7 +14,7 @@ namespace lapilli::mpi_test {
 /// The lines of the log that this process writes while `work` runs, LAPILLI_LOG being a file of its own.
 std::string log_of(const std::function<void()>& work);
 
-/// What a log line has to say on the rank that writes it: exactly one rank of all wrote a line with the text.
+/// Whether exactly one rank of all wrote a log line with the text.
 bool told(MPI_Comm comm, const std::string& log, const std::string& text);
 
 /// ||A Z - B Z W|| over what rounding may do, B null: the identity.

@@ -17,7 +17,7 @@ namespace lapilli::testing {
 
 inline const bool kernels_installed = (simt::install_kernels(), true);
 
-/// What an operation has written, array by array.
+/// The arrays that an operation has written.
 class Written {
   public:
     /// `bound`: of a difference over the largest element of the array. 0: the same numbers.

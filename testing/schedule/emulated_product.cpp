@@ -62,7 +62,7 @@ class EmulatedProduct : public ::testing::Test {
 TYPED_TEST_SUITE(EmulatedProduct, Scalars, ScalarNames);
 
 constexpr std::size_t enough = std::size_t{16} << 20;
-/// Of moduli a panel of each operand fits, and not all of them.
+/// Memory in which, with moduli, a panel of each operand fits, but not all of them.
 template <class T>
 constexpr std::size_t little = std::size_t{is_complex<T> ? 4 : 2} << 20;
 

@@ -77,7 +77,7 @@ class Failures : public OfRoutine {
         return count;
     }
 
-    /// Of SYMM, TRSM and the like the sides are two algorithms.
+    /// Whether a routine such as SYMM or TRSM has two algorithms, one for each side.
     static bool of_two_sides() { return routine().facts().level == 3; }
     static bool is_matrix(const Operand& x) { return x.is_matrix; }
     static bool is_vector(const Operand& x) { return !x.is_matrix; }
@@ -222,7 +222,7 @@ TEST_P(Failures, SpreadMatrices) {
             ctx.set("memory.cache", "off");
             ctx.compute_on_devices(on_devices);
             Problem p = problem(schedule, 17, 'U', 4);
-            // Those are not made on the CPU: the second time they are products from the right.
+            // Those are not computed on the CPU: the second time they are products from the right.
             if (of_two_sides() && !on_devices) p.side = 'R';
             const bool there = on_devices || of_two_sides();
             SCOPED_TRACE(text_of(schedule) + (there ? " on the devices" : " on the CPU"));

@@ -98,7 +98,7 @@ class MemoryOfOptions : public OfRoutine {
         });
         return options;
     }
-    // What a call takes, the most of any device.
+    // The memory that a call takes, the largest of all devices.
     static lapilli_memory taken(const Shuffled& ctx, const Problem& p) {
         const Where where = routine().facts().uses_devices(Where::host) ? Where::host : Where::device;
         Operands x = routine().data(p);
@@ -123,7 +123,7 @@ const auto takes_heap =
            "hesvx",  "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",
            "spevd",  "spev",        "spgvd", "spgv",  "stevx", "stevr", "bdsdc", "trevc3"});
 
-// Of options that it is not told, a query answers for those that take most.
+// For options that it does not have, a query answers with the largest need.
 TEST_P(MemoryOfOptions, TheQueryAnswersToTheByte) {
     if (sanitized) GTEST_SKIP() << "counts bytes alone";
     const auto check = [](const Schedule& schedule, const Problem& told) {

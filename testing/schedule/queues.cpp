@@ -19,7 +19,7 @@ class Queues : public ::testing::Test {};
 using Types = ::testing::Types<double, std::complex<float>>;
 TYPED_TEST_SUITE(Queues, Types, ScalarNames);
 
-// What only simulated devices do on demand.
+// Failures that only simulated devices have on demand.
 template <class T>
 class QueueFailures : public ::testing::Test {};
 TYPED_TEST_SUITE(QueueFailures, Types, ScalarNames);

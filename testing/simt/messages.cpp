@@ -22,7 +22,7 @@ Launch of_cluster(const char* name) {
             .patience = std::chrono::milliseconds(200)};
 }
 
-// What the parts do; a wrong kernel leaves one of them out.
+// The parts of the kernel; a wrong kernel leaves one of them out.
 struct Parts {
     bool begins_together = true, waits = true, has_two_sets = true, meets_before_sending = true;
 };

@@ -45,7 +45,7 @@ TEST(Places, OneFileByManyNames) {
                   "--values and A are the same file, '" + folder.path(name) + "'; hint");
     }
     EXPECT_EQ(conflict({input}, {{"--values", folder.path("b"), ""}}), "");
-    // Of an empty path nothing is written.
+    // An empty path means that nothing is written.
     EXPECT_EQ(conflict({{"A", "", ""}}, {{"--values", "", ""}, {"--vectors", "", ""}}), "");
 }
 

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// What a path leads to. Two files are the same if they have the same number on the same device, or, while there is no file,
+// The target of a path. Two files are the same if they have the same number on the same device, or, while there is no file,
 // the same name in the same directory.
 struct Target {
     bool exists = false, regular = false;

@@ -56,7 +56,7 @@ Entries<T> read_triangle(Session& session, SparseFile& file, const std::string& 
 
 enum class Method { lobpcg, lanczos, chefsi };
 
-// What is computed.
+// The plan of the computation.
 struct Plan {
     std::int64_t n, pairs, block, basis, iterations;
     Method method;

@@ -46,7 +46,7 @@ struct LocalOperands {
           x(ctx, pattern, Positions::x, device, in(), 1, in()),
           y(ctx, pattern, Positions::y, device, out(), 1, out()) {}
 
-    // Of the i-th call of a batch.
+    // The operands of the i-th call of a batch.
     BlasPointers<T> at(std::int64_t i) const {
         return {a.pointer(i % a.copies()),
                 a.ld(),

@@ -26,7 +26,7 @@ struct FuzzCase {
     bool unread = false;                     // alpha is 0: what it multiplies is NaN
 };
 
-// What cases are drawn from.
+// The space from which cases are drawn.
 struct FuzzSpace {
     std::vector<const testing::Routine*> routines;
     // The routines, each as often as the square root of the number of its combinations of options and hostile inputs says.

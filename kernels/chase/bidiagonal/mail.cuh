@@ -29,7 +29,7 @@ class BidiagonalMail {
     LAPILLI_DEVICE int of_v(int row) const { return row; }
     /// O's part of the column, and in its first row what u leaves.
     LAPILLI_DEVICE int of_column(int row) const { return b + row; }
-    /// What v leaves of D's part.
+    /// The element of D's part that v leaves.
     LAPILLI_DEVICE int corner() const { return 2 * b; }
 
     LAPILLI_DEVICE void send(int s, int t, int element, T value) const {

@@ -64,7 +64,7 @@ class LuLeaders {
         sync();
         cluster_sync();
     }
-    /// Those of a leaf's pivots: of L alone, or (2) of the next leaf, too.
+    /// Expects the rows of a leaf's pivots: of L alone, or (2) also of the next leaf.
     LAPILLI_DEVICE void expect_rows(int of_each) const {
         barriers_.arrive_expecting(kOfRows, of_each * kLeaf * kLeaf * static_cast<int>(sizeof(T)));
     }
@@ -107,7 +107,7 @@ class LuLeaders {
     LAPILLI_DEVICE Choice choose(int column) const {
         meet();
         int at = best_of(own(column, 0), warps());
-        // Of each warp's first element, so that it need not wait for the choice.
+        // The reciprocal of each warp's first element, so that it need not wait for the choice.
         const int mine = own(column, lane_id() < warps() ? lane_id() : 0);
         const LuCandidate c = candidate_in(mine);
         const T first = messages_[mine * kSize + Message::row];

@@ -209,7 +209,7 @@ class LuLeader {
         }
     }
 
-    /// Of the thread's rows the candidate of the column that is first in the registers.
+    /// The candidate among the thread's rows for the column that is first in the registers.
     LAPILLI_DEVICE Best best_from(int column) const {
         Best all[Kept];
         LAPILLI_UNROLL

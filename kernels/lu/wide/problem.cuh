@@ -9,7 +9,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Of a thread that waits for other blocks. What does not come for a minute, where microseconds are the rule, never comes: then the
+/// The timeout of a thread that waits for other blocks: a minute, where microseconds are usual. Then the
 /// launch ends, an error of the device.
 class LuPatience {
   public:

@@ -92,7 +92,7 @@ constexpr int panel_dynamic_tail(const SymvTerms<T>& terms) {
     return left * left / 2 * sizeof(T) / terms.team >= kPanelDynamicTailFrom ? 3 : 0;
 }
 
-/// What SYMV works with: all strips of the device, in one cut.
+/// SYMV's operand: all strips of the device, in one cut.
 template <class T>
 SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scratch, int blocks,
                                               int dynamic_tail, double kept_bytes) {
