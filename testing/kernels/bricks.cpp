@@ -258,7 +258,7 @@ TEST_F(Bricks, TheSameBitsInOtherBricks) {
     EXPECT_TRUE(same_bits(part, all));
 }
 
-/// What is no number in X comes to the rows that have an entry for it, and to no others.
+/// A NaN or infinity in X comes to the rows that have an entry for it, and to no others.
 TEST_F(Bricks, WhatIsNoNumber) {
     constexpr std::int32_t column = 100;
     for (const index_t k : {7, 30}) {

@@ -97,7 +97,7 @@ TYPED_TEST(ByteProducts, SameBitsEverywhere) {
     using T = TypeParam;
     for (const char part : {'A', 'L'}) {
         if (has_moduli<T> && part == 'L') continue;
-        // Of moduli two blocks with three tiles each, which they combine meanwhile.
+        // With moduli two blocks have three tiles each, which they combine meanwhile.
         auto given = has_moduli<T> ? ByteProductCase<T>(270, 257, 20) : ByteProductCase<T>(150, 140, 130);
         given.part = part;
         const ByteProductRun<T> run(given);
@@ -189,7 +189,7 @@ TYPED_TEST(ByteProducts, LargestSums) {
     run.expect_within_bound(run.by_plain_loops());
 }
 
-/// What the kernels cannot number or add up is refused.
+/// Sizes that the kernels cannot number or add up are refused.
 TYPED_TEST(ByteProducts, Limits) {
     using T = TypeParam;
     using Args = std::conditional_t<has_slices<T>, SlicedProductArgs<T>, ModuliProductArgs<T>>;

@@ -414,7 +414,7 @@ TYPED_TEST(Elementwise, MaxNormOfWhatIsNotFinite) {
     a(299, 0) = make<T>(-std::numeric_limits<double>::infinity(), 0);
     EXPECT_TRUE(std::isinf(max_norm(parts[1], a)));
     EXPECT_TRUE(std::isnan(max_norm(parts[0], a)));
-    // What an indefinite operation leaves on x86 has its sign bit set.
+    // The NaN of an invalid operation on x86 has its sign bit set.
     a(299, 0) = -nan_of<T>();
     EXPECT_TRUE(std::isnan(max_norm(parts[1], a)));
 }

@@ -33,7 +33,7 @@ Strided<T> random_strided(index_t n, index_t inc, std::uint64_t seed) {
     return x;
 }
 
-/// What a call is given besides its numbers.
+/// The arguments of a call except its numbers.
 struct Call {
     char op;
     index_t m, n, lda;
@@ -89,7 +89,7 @@ class Gemv : public ::testing::Test {
 
     static void compare(const Operands& in, const Strided<T>& y, const Call& c, T alpha_now, T beta_now) {
         const index_t inputs = c.op == 'N' ? c.n : c.m;
-        // Of the sums of moduli: a chain of additions in a thread, and one over threads, warps and parts.
+        // In units of the sum of moduli: a chain of additions in a thread, and one over threads, warps and parts.
         const double tolerance = (8 + std::sqrt(static_cast<double>(inputs))) * 2 * eps<T>;
         Strided<T> guards = y;
         for (index_t i = 0; i < y.count; ++i) {

@@ -9,7 +9,7 @@
 namespace lapilli::kernel_tests {
 namespace {
 
-/// What H_1 ... H_k = I - V T V^H asks of T, a column at a time as LAPACK's LARFT: T(0:i, i) = -tau_i T
+/// T of H_1 ... H_k = I - V T V^H, a column at a time as in LAPACK's LARFT: T(0:i, i) = -tau_i T
 /// G(0:i, i).
 template <class T>
 Matrix<Wide<T>> triangular_factor(const Matrix<T>& gram, const std::vector<T>& tau) {

@@ -54,7 +54,7 @@ TYPED_TEST(LuPanel, TheSameBitsEverywhere) {
     }
 }
 
-/// Of equal elements the first becomes the pivot, in whatever block, warp or register they are.
+/// The first of equal elements becomes the pivot, in whatever block, warp or register they are.
 TYPED_TEST(LuPanel, Ties) {
     using T = TypeParam;
     for (const int multiprocessors : {1, 4}) {

@@ -72,7 +72,7 @@ TYPED_TEST(ModuliValue, ResiduesOfElements) {
     }
 }
 
-/// Of sums, the largest that there can be and those halfway between multiples of p included.
+/// Residues of sums, including the largest possible ones and those halfway between multiples of p.
 TYPED_TEST(ModuliValue, ResiduesOfSums) {
     const auto table = residue_table<TypeParam>(false);
     for (int l = 0; l < TypeParam::count; ++l) {
@@ -112,7 +112,7 @@ TYPED_TEST(ModuliValue, FractionsOfResidues) {
             std::uint64_t fraction = 0;
             for (int l = 0; l < TypeParam::count; ++l) {
                 const int p = TypeParam::p[l];
-                // Of complex numbers the sum, or the difference, of two residues.
+                // For complex numbers the sum, or the difference, of two residues.
                 const int r = modulo(z * right_factor<TypeParam>(l), p);
                 if (!TypeParam::is_complex) {
                     fraction = add_wide_product(moduli_detail::balanced(r, p), table.real[l], fraction);

@@ -231,7 +231,7 @@ TYPED_TEST(PanelQr, SpecialPanels) {
     }
 }
 
-/// What both ways make, of panels that both can do.
+/// Both methods give the same result, for panels that both can factor.
 TYPED_TEST(PanelQr, ProductsMakeWhatColumnsMake) {
     using T = TypeParam;
     for (const auto& [m, w] :
@@ -276,7 +276,7 @@ TYPED_TEST(PanelQr, TheSameBitsInChunks) {
         EXPECT_TRUE(same_bits(other.tau, expected.tau));
         EXPECT_TRUE(same_bits(other.t.elements, expected.t.elements));
     }
-    // What cannot be done so goes column by column, as if nothing had happened.
+    // A panel that products cannot factor goes column by column, as if nothing had happened.
     auto zero = random_matrix<TypeParam>(1100, 20, 1100, 9);
     for (index_t i = 0; i < zero.rows; ++i) zero(i, 7) = TypeParam(0);
     EXPECT_TRUE(same_bits(this->run(zero, {blocks, true, 0, 32}).a.elements,

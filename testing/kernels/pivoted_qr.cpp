@@ -41,7 +41,7 @@ class PivotedQr : public ::testing::Test {
         return devices.whole(given);
     }
 
-    /// What `x` says against reflectors that are applied here. Returns how many columns there are.
+    /// Compares `x` with reflectors that are applied here. Returns the number of columns.
     static index_t check(const Matrix<T>& given, const Shape& shape, bool pivoting, int processors,
                          int team = 1) {
         SCOPED_TRACE(::testing::Message()

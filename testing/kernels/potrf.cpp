@@ -61,7 +61,7 @@ class PotrfPanel : public ::testing::Test {
         std::vector<Wide<T>> wide_l(r.a.elements.size());
         for (std::size_t k = 0; k < wide_l.size(); ++k) wide_l[k] = widen(r.a.elements[k]);
         const auto l = [&](index_t i, index_t j) { return wide_l[static_cast<std::size_t>(i + j * a.ld)]; };
-        // Of a large matrix not every element.
+        // In a large matrix not every element is checked.
         const index_t step = a.rows * a.cols * a.cols > 2'000'000 ? 7 : 1;
         for (index_t j = 0; j < std::min(a.cols, steps); ++j) {
             for (index_t i = j; i < rows; i += step) {

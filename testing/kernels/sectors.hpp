@@ -19,7 +19,7 @@ struct Sectors {
     std::size_t asked_for = 0, fetched = 0;
 };
 
-/// Of the copies from one array. What a warp begins in one group counts as asked for at the same time.
+/// The sectors of the copies from one array. A warp's copies in one group count as requested at the same time.
 inline Sectors sectors_of(const std::vector<simt::CopiedChunk>& copied, const void* begin, const void* end) {
     std::map<std::tuple<int, int, int, std::uintptr_t>, std::set<std::size_t>> places;
     for (const simt::CopiedChunk& chunk : copied) {

@@ -187,7 +187,7 @@ TYPED_TEST(TallQr, Ways) {
     EXPECT_EQ(this->factor(dependent), TallQrWay::none);
 }
 
-/// What has no numbers of full precision as its columns' squares is left as it is.
+/// A matrix whose columns' squares do not have full precision is not changed.
 TYPED_TEST(TallQr, GivesUp) {
     using T = TypeParam;
     using R = real_t<T>;

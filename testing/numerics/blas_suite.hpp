@@ -72,7 +72,7 @@ void for_each_option(Problem<T> p, const F& f) {
     for_each_choice(options_of(p), p, f);
 }
 
-// What has been computed is right, and nothing else has changed.
+// Expects that the result is right, and that nothing else has changed.
 template <class T>
 void expect_result(const Problem<T>& p, const Operands<T>& before, const Operands<T>& after) {
     EXPECT_LE(error(p, before, after), 1);

@@ -92,7 +92,7 @@ TYPED_TEST(ExpertRange, NaN) {
     });
 }
 
-// Of A, of its factors, and of both.
+// The range of A, of its factors, and of both.
 TYPED_TEST(ExpertRange, GivenFactors) {
     using T = TypeParam;
     this->everywhere([&](const Context& ctx) {

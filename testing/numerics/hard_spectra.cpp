@@ -252,7 +252,7 @@ class HardSpectra : public ::testing::Test {
     static constexpr double range = sizeof(R) == 8 ? 300 : 35;
     static constexpr double eps = std::numeric_limits<R>::epsilon();
 
-    /// What is always good enough, in the units of the measure: LAPACK's own tests allow 30.
+    /// Errors that are always accepted, in the units of the measure: LAPACK's own tests allow 30.
     static constexpr Errors small = {1.5, 1.5, 20.0};
 
     /// The job 'N' for values or 'I' for vectors, too, on these devices.

@@ -63,7 +63,7 @@ TYPED_TEST(IndefiniteSystems, ZeroDiagonal) {
     });
 }
 
-// Of elements of one size the first one is taken, in the order in which LAPACK looks at them.
+// The first of equal elements is taken, in LAPACK's order of search.
 TYPED_TEST(IndefiniteSystems, TiesAsInLapack) {
     using T = TypeParam;
     const Stream stream(5);

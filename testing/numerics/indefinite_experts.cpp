@@ -23,7 +23,7 @@ class IndefiniteExperts : public OfIndefinite<T> {
         p.choose("fact", fact);
         return p;
     }
-    /// Of this A; where factors are given, of these.
+    /// Data for this A; with given factors, for these.
     template <bool hermitian>
     static DataOf<hermitian> data(const Problem& p, const Matrix<T>& A) {
         DataOf<hermitian> x;

@@ -84,7 +84,7 @@ class MatrixTypes : public ::testing::Test {
                                                : Limits::min_exponent / 2;
     }
 
-    // What a solver makes of the matrix times a power of two, brought back.
+    // The errors of a solver's results for the matrix times a power of two, scaled back.
     template <class Solve>
     static Residuals errors(const Problem& p, const Data& plain, int exponent, const Solve& solve) {
         const R factor = std::ldexp(R(1), exponent);

@@ -279,7 +279,7 @@ TYPED_TEST(Mixed, BeyondTheRange) {
             });
         }
     }
-    // What the other triangle holds does not count.
+    // The contents of the other triangle do not count.
     for (const char uplo : {'L', 'U'}) {
         Problem q = p;
         q.uplo = uplo;

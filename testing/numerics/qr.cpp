@@ -11,7 +11,7 @@
 namespace lapilli::testing {
 namespace {
 
-// Of the largest element of a column, 0 where it is zero.
+// The exponent of the largest element of a column, 0 if it is zero.
 template <class T>
 int exponent_of(const Matrix<T>& A, std::int64_t j) {
     double largest = 0;
@@ -330,7 +330,7 @@ TYPED_TEST(QrFactorizations, TallAndWide) {
     }
 }
 
-// Of more reflectors than one kernel makes a triangle of.
+// Blocks of more reflectors than one kernel makes a triangle of.
 TYPED_TEST(QrFactorizations, WideBlocks) {
     const Routine& routine = *find_routine("geqrt", letter<TypeParam>);
     for (const int device_count : device_counts({1, 3})) {

@@ -46,7 +46,7 @@ TYPED_TEST(SparseHandles, Rows) {
     }
 }
 
-/// What a handle holds, read back with indices from `base` on.
+/// The contents of a handle, read back with indices from `base` on.
 template <class T>
 Entries<T> read_back(lapilli_sparse a, std::int64_t base) {
     lapilli_sparse_properties about{};

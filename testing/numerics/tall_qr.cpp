@@ -233,7 +233,7 @@ TEST(TallRows, WhereTheyPay) {
             return deal ? deal->devices : 1;
         };
         const int all = device_count == 1 ? 1 : static_cast<int>(lapilli_device_count(ctx));
-        // Of 16 columns 2^16 rows are enough, of 256 columns 4096.
+        // For 16 columns 2^16 rows are enough, for 256 columns 4096.
         for (const auto& [n, enough] : {std::pair{16, 1 << 16}, {256, 4096}}) {
             EXPECT_EQ(devices_of("auto", n + std::int64_t{all} * enough, n, true), all);
             EXPECT_EQ(devices_of("auto", n + 2 * enough - 1, n, true), 1);

@@ -32,7 +32,7 @@ TEST(LastError, NamesTheArgument) {
     EXPECT_STREQ(lapilli_strerror(LAPILLI_ERROR_CONTEXT), "not a context that the call can use");
 }
 
-// What users get to read: the value and the rule of each kind of argument.
+// Messages for users: the value and the rule of each kind of argument.
 TEST(LastError, TellsTheValueAndTheRule) {
     const Context ctx("sim:2"), second("sim:2");
     std::vector<double> a(10000);

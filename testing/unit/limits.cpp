@@ -153,7 +153,7 @@ TEST_F(Sizes, Queries) {
             expect_refused("dposv", [&](auto* b) { return lapilli_dposv_memory(ctx, n, n, b); });
             if (!cpu) expect_refused("zpotrf", [&](auto* b) { return lapilli_zpotrf_memory(ctx, n, b); });
         }
-        // What is large, and fits into 64 bits, is told.
+        // Large needs that fit into 64 bits are reported.
         lapilli_memory bytes;
         const lapilli_int n = lapilli_int{1} << 28;
         EXPECT_EQ(ask([&](auto* b) { return lapilli_dsyevd_memory(ctx, 'V', n, b); }, bytes), 0);
