@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the SIMT emulator does for a kernel compiled as plain C++: the functions below are called by the
+// The SIMT emulator's functions for a kernel compiled as plain C++. They are called by the
 // sim_*.cuh twins and defined in testing/emulator. They act on the emulated thread that is running;
 // outside a launch they throw. An error in the kernel (see simt::Fault) leaves them as an exception.
 #pragma once

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What plans of products by bytes have in common. Plain C++ for the launchers and for the tests.
+// The common part of plans of products by bytes. Plain C++ for the launchers and for the tests.
 #pragma once
 
 #include <cstddef>

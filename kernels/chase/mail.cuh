@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a sweep of the chase tells the one behind it: the row that two of their steps share, as soon as it is found. Each element
+// Messages from a sweep of the chase to the next one: the row that two of their steps share, sent as soon as it is known. Each element
 // is stamped with its sweep's number. The row of step t is in slot t; the next sweep, having read it, overwrites it.
 //
 //     sweep s      step t      | step t + 1: beta .. row .. corner |

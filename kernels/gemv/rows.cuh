@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What both kernels of GEMV are made of: the rows of a column that a thread loads, and where results go.
+// The common parts of both kernels of GEMV: the rows of a column that a thread loads, and the places of results.
 #pragma once
 
 #include <cstdint>

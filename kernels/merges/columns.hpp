@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a merge does with columns of Q before the product, as many of their rows as are on the device. A team has some of
-// them.
+// Operations of a merge on columns of Q before the product, on those of their rows that are on the device. Each team has
+// some of them.
 #pragma once
 
 #include "merges/args.hpp"

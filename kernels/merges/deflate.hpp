@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What of z can be left out of the secular equation, once a solver has z in ascending order of the values (LAPACK's LAED2
-// and LASD2). A column is deflated when its z is negligible, or when a rotation with its neighbour makes it so. The
+// Deflation: the elements of z that can be left out of the secular equation, once a solver has z in ascending order of the values
+// (LAPACK's LAED2 and LASD2). A column is deflated when its z is negligible, or when a rotation with its neighbour makes it so. The
 // solver's rule decides:
 //
 //     counts(z)                        whether z is not negligible

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What launches of products by moduli decide before they start. Plain C++ for the launcher and for the tests.
+// The plan of a launch of products by moduli. Plain C++ for the launcher and for the tests.
 #pragma once
 
 #include <algorithm>

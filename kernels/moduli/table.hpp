@@ -99,7 +99,7 @@ struct FractionTable {
     WideFactor real[Moduli::count], imaginary[Moduli::is_complex ? Moduli::count : 1];
 };
 
-/// What op(B)'s elements are multiplied by modulo p[l]: (P / p[l])^-1, and 1/2 of complex ones.
+/// The factor of op(B)'s elements modulo p[l]: (P / p[l])^-1, and 1/2 for complex ones.
 template <class Moduli>
 constexpr int right_factor(int l) {
     using namespace moduli_detail;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the blocks of a panel of QR with column pivots tell each other. On one device a barrier over the grid follows. Of several devices each
-// writes into the memory of all, with a stamp behind it, for which these wait after their own barriers:
+// Messages between the blocks of a panel of QR with column pivots. On one device a barrier over the grid follows. With several devices each
+// writes into the memory of all, followed by a stamp, for which the others wait after their own barriers:
 //
 //     proposals   of every block of every device: the longest column that it knows
 //     column      of every block of the device that has the chosen one: its rows are there, in V, and the squares of these

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What becomes of a tile's sums: C := alpha sums + beta C, element by element where the tile leaves C or the part
-// of it that is named, 16 bytes at a time elsewhere.
+// The end of a tile's product: C := alpha sums + beta C, element by element if the tile exceeds C or the named
+// part of it, else 16 bytes at a time.
 //
 // With prefetch_c the chunks of C that a thread will need are copied into places of its own in shared memory while the
 // products are made: by the thread itself, and then no other reads them and no barrier is needed, or by producers

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the kernels of a SYMV work on: a triangle, the cut of its work, and the places of its partial sums.
+// The operands of the kernels of SYMV: a triangle, the cut of its work, and the places of its partial sums.
 #pragma once
 
 #include <cstdint>

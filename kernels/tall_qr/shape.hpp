@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the blocks of a tall matrix's kernels have in shared memory.
+// Shared memory of the blocks of a tall matrix's kernels.
 #pragma once
 
 #include "tall_qr/args.hpp"

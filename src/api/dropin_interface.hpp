@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drop-in library and the layer for MPI need of liblapilli in addition to the C API. liblapilli.so exports these functions under
-// a version of their own, LAPILLI_PRIVATE_x.y, for liblapilli_lapack.so and liblapilli_mpi.so of the same version only.
+// Functions that the drop-in library and the layer for MPI need in addition to the C API. liblapilli.so exports them under a version
+// of their own, LAPILLI_PRIVATE_x.y, for liblapilli_lapack.so and liblapilli_mpi.so of the same version only.
 #pragma once
 
 #include "lapilli/lapilli.h"

@@ -21,7 +21,7 @@ namespace {
 
 using Lane = lapilli_context_s;
 
-/// What the context keeps from one call for the next.
+/// The lanes that the context keeps from one call for the next.
 struct Lanes {
     std::vector<std::vector<std::unique_ptr<Lane>>> of_device;  ///< of the CPU: as of one device
     std::unique_ptr<Lane> of_all;                               ///< on all devices

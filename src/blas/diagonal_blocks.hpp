@@ -84,7 +84,7 @@ class DiagonalBlocks {
              const RightHandSides& b);
     };
 
-    /// Who chooses the way of a solution, or that it is substitution.
+    /// The side that chooses the way of a solution, or substitution in any case.
     enum class Choice { host, device, substitution };
     DiagonalBlocks(Context& context, const DistMatrix<const T>& a, Work& work, Choice by = Choice::host)
         : context_(context), a_(a), w_(work), by_(by) {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the products on spread matrices share.
+// Code shared by the products on spread matrices.
 #pragma once
 
 #include <vector>

@@ -42,7 +42,7 @@ struct Routine {
 /// the CPU.
 inline constexpr index_t never = std::numeric_limits<index_t>::max();
 
-/// Who serves a call, and if not the devices, why.
+/// The library that serves a call, and if not Lapilli, the reason.
 enum class Way { devices, inside, switched_off, small, no_devices, short_work, refused };
 
 /// The devices, where there are some and the crossover is reached.

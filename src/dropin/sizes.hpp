@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the routine table's sizes are written with: numbers as doubles, which hold any of them.
+// Functions in which the routine table writes sizes: numbers as doubles, which hold any of them.
 #pragma once
 
 #include <algorithm>

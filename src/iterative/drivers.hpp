@@ -29,7 +29,7 @@ index_t run_lobpcg(Context& context, const Pencil<T>& pencil, const Wanted<T>& w
 template <class T>
 Footprint lobpcg_memory(Context& context, const Pencil<T>& pencil, index_t block, index_t constraints);
 
-/// What Lanczos is asked for: the number of pairs, the size of a block and that of the basis.
+/// The parameters of Lanczos: the number of pairs, the size of a block and that of the basis.
 template <class T>
 struct Basis {
     index_t pairs, block, vectors;

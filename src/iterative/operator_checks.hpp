@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a method finds out of its operators before it relies on them.
+// Checks of a method's operators before it relies on them.
 #pragma once
 
 #include "iterative/small_matrix.hpp"

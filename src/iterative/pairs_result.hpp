@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What LOBPCG and Lanczos have in common of their results.
+// The common results of LOBPCG and Lanczos.
 #pragma once
 
 #include <vector>

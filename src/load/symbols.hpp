@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What others define under the names of a library that comes before them in the search order.
+// Definitions by others under the names of a library that comes before them in the search order.
 #pragma once
 
 namespace lapilli::load {

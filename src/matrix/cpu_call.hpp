@@ -15,7 +15,7 @@
 
 namespace lapilli {
 
-/// What a routine does with an operand.
+/// The access of a routine to an operand.
 enum class Use {
     read,     ///< LAPACK may change the copy
     changed,  ///< read and overwritten
@@ -24,7 +24,7 @@ enum class Use {
 };
 /// Where NaN is searched: in the whole matrix, or in its upper triangle and first subdiagonal.
 enum class Searched { all, hessenberg };
-/// What a routine does when an operand that it reads holds a NaN or an infinity.
+/// The behaviour of a routine when an operand that it reads holds a NaN or an infinity.
 enum class NotFinite { refused, passed_on };
 /// Why the CPU computes: no devices can, or the problem is below a crossover. In the second case the log line has been written.
 enum class Reason { no_devices_can, below_crossover };

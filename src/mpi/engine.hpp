@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Who computes: setting mpi.engine, and what the leader has.
+// The choice of the engine: setting mpi.engine, and the leader's devices and memory.
 #pragma once
 
 #include <string>

@@ -14,7 +14,7 @@
 
 namespace lapilli {
 
-/// What a reduction measures: how values combine, the size and, for a square matrix, the part.
+/// The measure of a reduction: how values combine, the size and, for a square matrix, the part.
 struct Measure {
     Combine combine;
     Size size;

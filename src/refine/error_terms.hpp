@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What errors of solutions are measured by, for all right-hand sides at once, with sizes |z| = |Re z| + |Im z|:
+// Measures of the errors of solutions, for all right-hand sides at once, with sizes |z| = |Re z| + |Im z|:
 //
 //     R := B - op(A) X        S := |op(A)| |X| + |B|
 //

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the progress callback is told: what the devices have done, not what they have been told to do.
+// Reports to the progress callback: what the devices have done, not what was submitted to them.
 #include <fmt/format.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the eigensolvers of the plugin share: from an EPS to a call of the library, and from its results to the EPS.
+// Code shared by the plugin's eigensolvers: from an EPS to a call of the library, and from its results to the EPS.
 #pragma once
 
 #include <slepc/private/epsimpl.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the plugin's files share: the headers of PETSc and SLEPc, and the library's names in the precision of PETSc's scalars.
+// Included by all files of the plugin: the headers of PETSc and SLEPc, and the library's names in the precision of PETSc's scalars.
 #pragma once
 
 #include <lapilli/lapilli.h>

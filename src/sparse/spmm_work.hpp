@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a product of a sparse matrix takes on devices: copies of what they do not have, as the kernels want it.
+// Workspace of a product of a sparse matrix on devices: copies of the rows that they do not have, in the kernels' layout.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the pattern of a sparse matrix says about the format it should have on devices.
+// Properties of a sparse matrix's pattern, and the format that follows from them on devices.
 #pragma once
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What each lane of a warp knows of the others' accesses: vector clocks, advanced by warp barriers.
+// Each lane's knowledge of the accesses by others of its warp: vector clocks, advanced by warp barriers.
 //
-// An access of lane j at own(j) = c happened before what lane i does now if seen(i, j) > c. One counter for
+// An access of lane j at own(j) = c happened before lane i's present access if seen(i, j) > c. One counter for
 // the warp stamps every barrier, so stamps of different lanes compare.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What follows a panel of LU: solutions with its unit lower triangle, permutations of rows, and of columns.
+// The operations after a panel of LU: solutions with its unit lower triangle, permutations of rows, and of columns.
 #include <numeric>
 
 #include "emulator/stream.hpp"

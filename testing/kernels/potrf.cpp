@@ -16,7 +16,7 @@ class PotrfPanel : public ::testing::Test {
         Matrix<T> a;
         index_t info;
     };
-    /// Where and how: code of which architecture, multiprocessors, whether the rows have a launch of their own, and whether a
+    /// Where and how: the code's architecture, multiprocessors, whether the rows have a launch of their own, and whether a
     /// block has given up before the others begin.
     struct Place {
         int architecture = 90, multiprocessors = 132;

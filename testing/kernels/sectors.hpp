@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What asynchronous copies fetch from L2, as measured on an H200: a sector of 32 bytes once, if its parts go to the same 32
+// Fetches of asynchronous copies from L2, as measured on an H200: a sector of 32 bytes is fetched once, if its parts go to the same 32
 // bytes of shared memory, in either order; else once for each place.
 #pragma once
 

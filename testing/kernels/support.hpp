@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the kernels' tests share: the scalars, random numbers, comparison, and launches under the emulator.
+// Code shared by the kernels' tests: the scalars, random numbers, comparison, and launches under the emulator.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the suites of the BLAS share: problems and places of their operands, and typed calls in each form with all that must hold
+// Code shared by the suites of the BLAS: problems and places of their operands, and typed calls in each form with all checks
 // of their results.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What GESVX and POSVX say of matrices with a NaN or an infinity, of factors that pass the range, and near its ends: the same wherever they
+// GESVX and POSVX with a NaN or an infinity, with factors that leave the range, and near its ends: the answers are the same wherever they
 // compute.
 #include <cmath>
 #include <limits>

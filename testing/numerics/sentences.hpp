@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a call says of a bad argument, and of a NaN.
+// The messages of calls about a bad argument, and about a NaN.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the numerics suites share: tests that are there once for every routine and precision, contexts whose blocks are so
-// small that small matrices have many of them, and one function that runs a routine and checks all that must hold of the
+// Code shared by the numerics suites: tests that exist once for every routine and precision, contexts whose blocks are so
+// small that small matrices have many of them, and one function that runs a routine and checks all properties of the
 // result.
 #pragma once
 

@@ -222,7 +222,7 @@ TEST_P(Failures, SpreadMatrices) {
             ctx.set("memory.cache", "off");
             ctx.compute_on_devices(on_devices);
             Problem p = problem(schedule, 17, 'U', 4);
-            // Those are not computed on the CPU: the second time they are products from the right.
+            // The CPU does not compute these: the second time they are products from the right.
             if (of_two_sides() && !on_devices) p.side = 'R';
             const bool there = on_devices || of_two_sides();
             SCOPED_TRACE(text_of(schedule) + (there ? " on the devices" : " on the CPU"));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a memory query answers is what calls take, to the byte: of device memory and of pinned memory, with all options. One byte
-// less is an error that names the missing bytes and leaves everything as it was.
+// Memory queries are right to the byte: for device memory and for pinned memory, with all options. With one byte
+// less a call fails with an error that names the missing bytes and changes nothing.
 #include "schedule/suite.hpp"
 #include "support/pinned.hpp"
 #include "support/table.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the schedule suites share: contexts with shuffled timing, and problems for their schedules.
+// Code shared by the schedule suites: contexts with shuffled timing, and problems for their schedules.
 #pragma once
 
 #include <algorithm>

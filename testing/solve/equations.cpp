@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is said of solutions of A X = B.
+// The program's reports about solutions of A X = B.
 #include <gtest/gtest.h>
 
 #include <cmath>

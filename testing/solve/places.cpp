@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is never written over without being told, and how files are replaced.
+// Files that are never overwritten without an option that says so, and how files are replaced.
 #include "common/places.hpp"
 
 #include <gtest/gtest.h>

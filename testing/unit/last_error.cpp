@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What lapilli_last_error and lapilli_strerror say, and when.
+// The messages of lapilli_last_error and lapilli_strerror, and when they appear.
 #include <gtest/gtest.h>
 
 #include <atomic>

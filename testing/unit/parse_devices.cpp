@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a device specification means.
+// The meaning of device specifications.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What lapilli-test says: a table on the screen and lines of a CSV file.
+// The output of lapilli-test: a table on the screen and lines of a CSV file.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the blocks of a wide panel are given, and how they wait for each other: at counters in device memory, which only grow.
+// The arguments of a wide panel's blocks, and their waits for each other: at counters in device memory, which only grow.
 #pragma once
 
 #include "arch/simt.cuh"

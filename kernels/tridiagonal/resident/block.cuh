@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What all warps of a block of the reduction in shared memory share: the problem, the places of the matrix and the vectors,
-// and what they compute for each other.
+// The data shared by all warps of a block of the reduction in shared memory: the problem, the places of the matrix and the vectors,
+// and results for each other.
 #pragma once
 
 #include "arch/warp_sum.cuh"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What differs between the systems of expert drivers: how they are scaled and factored, and by what their condition is estimated.
+// The differences between the systems of expert drivers: scaling, factorization, and condition estimate.
 #pragma once
 
 #include "condition/pivoted.hpp"
