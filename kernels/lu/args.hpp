@@ -53,9 +53,8 @@ struct LuPanelArgs {
     index_t *to,
         *from;  ///< row to[k] of the panel is the former row from[k]; 2 a.cols numbers; to[k] < 0: unused
     index_t* info;
-    void* work;  ///< lu_panel_work bytes; the first barrier_bytes are zero before the first use
-    bool wide =
-        false;  ///< up to lu_wide_limit columns and lu_wide_most_rows rows, on devices with clusters
+    void* work;         ///< lu_panel_work bytes; the first barrier_bytes are zero before the first use
+    bool wide = false;  ///< up to lu_wide_limit columns and lu_wide_most_rows rows, on devices with clusters
     /// begun[0] becomes `step`, if it was less, when the operation begins; null: no such word
     unsigned* begun = nullptr;
     unsigned step = 0;
@@ -88,8 +87,8 @@ inline constexpr int lu_panel_most_kept = sizeof(T) > 8 ? 3 : 5;
 struct LuPanelShape {
     int blocks;
     std::int64_t rows;  ///< per block; the last blocks may have fewer
-    bool clustered;  ///< the blocks are one cluster and exchange messages through shared memory
-    int kept;        ///< rows per thread in registers; 0: they are in memory
+    bool clustered;     ///< the blocks are one cluster and exchange messages through shared memory
+    int kept;           ///< rows per thread in registers; 0: they are in memory
 
     constexpr std::int64_t capacity() const { return static_cast<std::int64_t>(kept) * lu_panel_threads; }
 };

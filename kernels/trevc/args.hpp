@@ -16,7 +16,7 @@ inline constexpr int trevc_limit = 64;
 /// Bounds for the growth of numbers, |re| + |im| of each: T's largest real or imaginary part and its order decide.
 template <class R>
 struct TrevcRange {
-    R sum;  ///< for rows not solved yet: a quarter of it between two blocks, half of it inside a block
+    R sum;       ///< for rows not solved yet: a quarter of it between two blocks, half of it inside a block
     R solved;    ///< solved rows. A block's products with T add at most a quarter of `sum`.
     R smallest;  ///< a pivot below this is not used, whatever the eigenvalue
 
@@ -42,8 +42,7 @@ struct TrevcBlockArgs {
     static constexpr const char* name = "trevc_block";
     Side side;
     index_t first, rows;
-    real_t<T>
-        largest;  ///< at least every real or imaginary part of T; at most the fourth root of 1 / min
+    real_t<T> largest;  ///< at least every real or imaginary part of T; at most the fourth root of 1 / min
     DeviceView<const T> t;
     DeviceView<T> x;
     real_t<T>*

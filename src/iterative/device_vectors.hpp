@@ -21,7 +21,7 @@ struct DeviceVectorsWork {
     Dealing dealing;
     std::vector<Dealt<T>> arrays;
     Dealt<T>
-        chunk;  ///< results that overwrite their operands, if one operation cannot take that many vectors
+        chunk;      ///< results that overwrite their operands, if one operation cannot take that many vectors
     Dealt<T> gram;  ///< each device's part of inner products
     std::vector<HostView<T>> gram_host;
     std::vector<Dealt<T>> coefficients;  ///< a slot after the other

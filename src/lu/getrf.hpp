@@ -16,9 +16,10 @@ struct GetrfPlan {
     index_t panel;                  ///< columns of the panels within it
     index_t wide_panel, wide_rows;  ///< wide_panel: the width of panels with at most wide_rows rows
     bool hybrid;                    ///< the CPU factors the block columns
-    bool by_rows;  ///< columns not yet factored are stored by rows, in memory of their own
-    index_t by_rows_from;         ///< while at least this many rows are left
-    index_t two_from, four_from;  ///< remaining rows from which two block columns, or four, are factored together
+    bool by_rows;                   ///< columns not yet factored are stored by rows, in memory of their own
+    index_t by_rows_from;           ///< while at least this many rows are left
+    index_t two_from,
+        four_from;  ///< remaining rows from which two block columns, or four, are factored together
 
     /// The plan in the precision of this letter.
     static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,

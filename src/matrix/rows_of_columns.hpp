@@ -13,7 +13,7 @@ namespace lapilli {
 /// The columns of device d from a block on.
 struct LocalColumns {
     index_t first, count;  ///< the first one among the device's columns
-    index_t row;           ///< of the whole, counted from `block` on: the first row of the device's first block
+    index_t row;  ///< of the whole, counted from `block` on: the first row of the device's first block
 };
 
 inline LocalColumns local_columns(const Cyclic& cyclic, int d, index_t block) {

@@ -291,7 +291,8 @@ class DrainScope {
 /// The devices of a call: the context's first ones.
 struct Team {
     int devices;
-    const char* setting = nullptr;  ///< the setting that decided their number, with the columns per device that it asks for
+    const char* setting =
+        nullptr;  ///< the setting that decided their number, with the columns per device that it asks for
     index_t enough = 0;
 };
 

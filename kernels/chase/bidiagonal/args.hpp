@@ -45,9 +45,9 @@ struct BandBidiagonal {
     T *u, *tau_u;      ///< the reflectors from the right, see ChaseShape; null: reflectors are not kept
     T *v, *tau_v;      ///< those from the left
     const std::int64_t* first;  ///< of each group, see ChaseShape
-    T* parked;            ///< bidiagonal_parked(n, b) elements: windows of sweeps while their block works on another one
-    std::uint64_t* mail;  ///< bidiagonal_mail<T>(n, b) words, zero
-    unsigned* failed;     ///< zero; set when a block times out
+    T* parked;  ///< bidiagonal_parked(n, b) elements: windows of sweeps while their block works on another one
+    std::uint64_t* mail;    ///< bidiagonal_mail<T>(n, b) words, zero
+    unsigned* failed;       ///< zero; set when a block times out
     std::int64_t patience;  ///< timeout of a waiting block in nanoseconds
 
     constexpr ChaseShape shape() const { return {n, b}; }
