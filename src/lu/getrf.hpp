@@ -18,8 +18,7 @@ struct GetrfPlan {
     bool hybrid;                    ///< the CPU factors the block columns
     bool by_rows;                   ///< columns not yet factored are stored by rows, in memory of their own
     index_t by_rows_from;           ///< while at least this many rows are left
-    index_t two_from,
-        four_from;  ///< remaining rows from which two block columns, or four, are factored together
+    index_t two_from, four_from;    ///< remaining rows from which two, or four, block columns go together
 
     /// The plan in the precision of this letter.
     static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,

@@ -291,8 +291,7 @@ class DrainScope {
 /// The devices of a call: the context's first ones.
 struct Team {
     int devices;
-    const char* setting =
-        nullptr;  ///< the setting that decided their number, with the columns per device that it asks for
+    const char* setting = nullptr;  ///< which decided their number, by the columns that each gets
     index_t enough = 0;
 };
 
