@@ -118,7 +118,8 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
     {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         if (vectors) {
-            const StedcResult result = stedc(context, values.data(), e.data(), wanted, *work->stedc);
+            const DivideAndConquerResult result =
+                stedc(context, values.data(), e.data(), wanted, *work->stedc);
             info = result.info;
             if (info == 0) found = result.found;
         } else {

@@ -170,7 +170,7 @@ index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
             work.found = {0, bisect(context, work.d, work.e, work.wanted, work.d, nullptr, *work.sterf)};
             return 0;
         }
-        const StedcResult result = stedc(context, work.d, work.e, work.wanted, *work.stedc);
+        const DivideAndConquerResult result = stedc(context, work.d, work.e, work.wanted, *work.stedc);
         work.found = result.found;
         if (result.info != 0) return result.info;
     }

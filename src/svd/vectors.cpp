@@ -94,7 +94,7 @@ index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults
     IndexRange found{};
     {
         PhaseScope phase(context, "bidiagonal singular vectors");
-        const BdsdcResult result =
+        const DivideAndConquerResult result =
             bdsdc<T>(context, chase.d, chase.e, results.wanted.times(sigma), *work.bidiagonal);
         if (result.info != 0) return result.info;
         found = result.found;

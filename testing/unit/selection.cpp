@@ -178,7 +178,7 @@ class PartOfTheVectors : public ::testing::Test {
 
     Found solve(lapilli::Context& context, Tridiagonal<Real> t, const Selection& wanted) {
         Allocated<StedcWork<T>> work(context, t.n(), wanted.most(t.n()), index_t(16));
-        const StedcResult result = stedc(context, t.d.data(), t.e.data(), wanted, *work);
+        const DivideAndConquerResult result = stedc(context, t.d.data(), t.e.data(), wanted, *work);
         EXPECT_EQ(result.info, 0);
         Found found{t.d, result.found, {}};
         const DistMatrix<T>& z = work->vectors;
