@@ -62,7 +62,7 @@ int cuda_device_count() {
 DeviceList device_of_this_rank(const char* backend, int count) {
     const std::optional<int> rank = local_rank();
     const std::string why = rank ? "the rank on this node is " + std::to_string(*rank)
-                                 : "no launcher has said the rank on this node";
+                                 : "no launcher has set the rank on this node";
     return {backend, {device_of_rank(rank.value_or(0), local_ranks(), count)}, why};
 }
 

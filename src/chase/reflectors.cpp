@@ -198,8 +198,7 @@ void apply_tiles(Context& context, const ChaseReflectors<T>& q, const DistMatrix
     context.synchronize();
     for (int d = 0; d < z.cyclic.devices(); ++d) {
         if (work.failed[d] != 0)
-            throw Error(LAPILLI_ERROR_DEVICE,
-                        "a pass over the vectors has waited in vain for the one before");
+            throw Error(LAPILLI_ERROR_DEVICE, "a pass over the vectors timed out waiting for the one before");
     }
 }
 

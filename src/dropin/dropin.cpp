@@ -56,7 +56,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
         case Way::short_work:
             return "a work array is too short";
         case Way::refused:
-            return "the library has refused the call";
+            return "the library refused the call";
         default:
             return "-";
     }

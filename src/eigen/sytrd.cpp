@@ -251,7 +251,7 @@ class Reduction {
         copy_across(queue, DeviceView<const R>{dev(0).e, n - 1, 1, n}, HostView<R>{w_.e, n - 1, 1, n});
         copy_across(queue, DeviceView<const T>{dev(0).tau, n - 1, 1, n}, HostView<T>{w_.tau, n - 1, 1, n});
         context_.synchronize();
-        guard_.require_answers("a device has waited in vain for another one's part of a product");
+        guard_.require_answers("a device timed out waiting for another one's part of a product");
         for (index_t i = 0; i < n; ++i) w_.d[i] /= sigma;
         for (index_t i = 0; i + 1 < n; ++i) w_.e[i] /= sigma;
         for (int k = 0; k < devices() && sigma != R(1); ++k) {

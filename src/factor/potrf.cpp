@@ -359,7 +359,7 @@ class Factorization {
         for (int d = 0; d < devices(); ++d) {
             if (w_.info[d] == potrf_gave_up)
                 throw Error(LAPILLI_ERROR_DEVICE,
-                            "a thread block of POTRF has waited in vain for another one");
+                            "a thread block of POTRF timed out waiting for another one");
             if (w_.info[d] != 0 && (info == 0 || w_.info[d] < info)) info = w_.info[d];
         }
         return info;

@@ -26,7 +26,7 @@ inline lapack_int size(double value, const char* what) {
     if (value <= static_cast<double>(std::numeric_limits<lapack_int>::max()))
         return static_cast<lapack_int>(value);
     throw Error(LAPILLI_ERROR_TOO_LARGE,
-                fmt::format("{} of {:.0f} passes the 32-bit integers of the CPU's LAPACK", what, value));
+                fmt::format("{} of {:.0f} exceeds the 32-bit integers of the CPU's LAPACK", what, value));
 }
 inline lapack_int size(index_t value) { return size(static_cast<double>(value), "a size"); }
 

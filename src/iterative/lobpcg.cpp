@@ -247,7 +247,7 @@ void Lobpcg<T>::precondition() {
     vectors_.apply(Role::preconditioner, Real(1), r, w(LobpcgArrays::s));
     const Real before = vectors_.largest(r), after = vectors_.largest(w(LobpcgArrays::s));
     if (!is_number(after))
-        throw Error(LAPILLI_ERROR_NOT_FINITE, "what the preconditioner made holds a NaN or an infinity");
+        throw Error(LAPILLI_ERROR_NOT_FINITE, "the preconditioner's result holds a NaN or an infinity");
     preconditioner_scale_ = scale_to(0, after) / scale_to(0, before);
     if (!is_number(preconditioner_scale_) || preconditioner_scale_ == Real(0))
         preconditioner_scale_ = Real(1);

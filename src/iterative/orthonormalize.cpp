@@ -134,7 +134,7 @@ void Orthonormalizer<T>::gram(index_t first, index_t count, index_t column, inde
             vectors_.largest({s_, column, columns}) - vectors_.largest({s_, column, columns}) == Real(0);
         throw Error(LAPILLI_ERROR_NOT_FINITE,
                     own ? "a product with B holds a NaN or an infinity"
-                        : "the vectors, or what the preconditioner made of them, hold a NaN or an infinity");
+                        : "the vectors, or the preconditioner's result, hold a NaN or an infinity");
     }
 }
 

@@ -36,10 +36,9 @@ void Ranks::exchange(index_t numbers) {
                          message_[2] == static_cast<double>(count_ * numbers * numbers);
     if (count_ > 0 && !as_many) {
         over_ = true;
-        throw Error(
-            LAPILLI_ERROR_CANCELLED,
-            "the ranks have gone different ways: their arguments, settings, CPUs or BLAS threads differ, "
-            "or sums are not the same on all");
+        throw Error(LAPILLI_ERROR_CANCELLED,
+                    "the ranks have diverged: their arguments, settings, CPUs or BLAS threads differ, "
+                    "or sums are not the same on all");
     }
 }
 

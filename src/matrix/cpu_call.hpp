@@ -134,7 +134,7 @@ class CpuCall {
     static void check(index_t size) {
         if (size <= std::numeric_limits<std::int32_t>::max()) return;
         throw Error(LAPILLI_ERROR_TOO_LARGE,
-                    "a size of " + std::to_string(size) + " passes the 32-bit integers of the CPU's LAPACK");
+                    "a size of " + std::to_string(size) + " exceeds the 32-bit integers of the CPU's LAPACK");
     }
     /// Whether 0 x = 0 for all elements, in a form that compilers vectorize.
     template <class T>

@@ -35,7 +35,8 @@ void Context::report(double fraction) {
     } catch (const std::exception& e) {
         throw Error(LAPILLI_ERROR_CANCELLED, fmt::format("the progress callback threw: {}", e.what()));
     } catch (...) {
-        throw Error(LAPILLI_ERROR_CANCELLED, "the progress callback threw what is no std::exception");
+        throw Error(LAPILLI_ERROR_CANCELLED,
+                    "the progress callback threw an object that is no std::exception");
     }
     if (answer != 0) throw Error(LAPILLI_ERROR_CANCELLED, "cancelled by the progress callback");
     reported_ = fraction;

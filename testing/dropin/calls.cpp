@@ -459,7 +459,7 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     testing::internal::GetCapturedStderr();
     all = lines();
     EXPECT_TRUE(matches(all.back(),
-                        "dpotrf_ uplo=L n=70 lda=69 \\| the next LAPACK: the library has refused "
+                        "dpotrf_ uplo=L n=70 lda=69 \\| the next LAPACK: the library refused "
                         "the call \\| .* info -4"))
         << all.back();
 }

@@ -253,7 +253,7 @@ TEST(Patience, OfDevicesInAPanel) {
         Operands after = before;
         ctx.set("sytrd.patience", "1");
         EXPECT_EQ(run(routine, ctx, p, Where::host, after).info, LAPILLI_ERROR_DEVICE) << name;
-        EXPECT_NE(std::string(lapilli_last_error(ctx)).find("waited in vain"), std::string::npos);
+        EXPECT_NE(std::string(lapilli_last_error(ctx)).find("timed out waiting"), std::string::npos);
         EXPECT_TRUE(before.same(after)) << "something was written";
         ctx.set("sytrd.patience", "60000");
         expect_correct(routine, ctx, p, Where::host);

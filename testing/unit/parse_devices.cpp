@@ -134,7 +134,7 @@ TEST_F(LocalRank, WithoutALauncher) {
         setenv("MPI_LOCALRANKID", value, 1);
         const DeviceList list = parse_devices("sim:rank");
         EXPECT_EQ(list.ordinals, std::vector<int>{0}) << value;
-        EXPECT_EQ(list.why, "no launcher has said the rank on this node");
+        EXPECT_EQ(list.why, "no launcher has set the rank on this node");
     }
 }
 

@@ -67,7 +67,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     context.submitted(1);
     context.synchronize();
     if (*w.failed != 0)
-        throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase has waited in vain for the one before");
+        throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase timed out waiting for the one before");
 }
 
 #define LAPILLI_INSTANTIATE(T)    \
