@@ -228,7 +228,8 @@ LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, la
 /* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 uplo, 3 n, 4
  * A, 5 lda, 6 W, 7 count, 8 infos. jobz and uplo are the same for all. Every other value becomes an array
  * with one value per problem, every array an array of addresses, all in host memory with count elements.
- * infos gets the result of each problem's own call. Returns the number of infos that are not 0: docs/many.md. */
+ * infos gets the result of each problem's own call. Returns the number of infos that are not 0. See
+ * docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
                                               float* const* A, const lapilli_int* lda, float* const* W,
                                               lapilli_int count, lapilli_int* infos);
@@ -320,7 +321,7 @@ LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, c
  * uplo, 4 n, 5 A, 6 lda, 7 vl, 8 vu, 9 il, 10 iu, 11 m, 12 W, 13 count, 14 infos. jobz, range and uplo are
  * the same for all. Every other value becomes an array with one value per problem, every array an array of
  * addresses, all in host memory with count elements. infos gets the result of each problem's own call.
- * Returns the number of infos that are not 0: docs/many.md. */
+ * Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
                                                const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                                const float* vl, const float* vu, const lapilli_int* il,

@@ -79,7 +79,7 @@ LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n
 /* Solves count problems, several at a time on a device as long as they do not fill it: 1 uplo, 2 n, 3 A, 4
  * lda, 5 count, 6 infos. uplo is the same for all. Every other value becomes an array with one value per
  * problem, every array an array of addresses, all in host memory with count elements. infos gets the result
- * of each problem's own call. Returns the number of infos that are not 0: docs/many.md. */
+ * of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_spotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
                                               float* const* A, const lapilli_int* lda, lapilli_int count,
                                               lapilli_int* infos);
@@ -211,7 +211,7 @@ LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n,
 /* Solves count problems, several at a time on a device as long as they do not fill it: 1 uplo, 2 n, 3 nrhs, 4
  * A, 5 lda, 6 B, 7 ldb, 8 count, 9 infos. uplo is the same for all. Every other value becomes an array with
  * one value per problem, every array an array of addresses, all in host memory with count elements. infos
- * gets the result of each problem's own call. Returns the number of infos that are not 0: docs/many.md. */
+ * gets the result of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_sposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
                                              const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
                                              float* const* B, const lapilli_int* ldb, lapilli_int count,

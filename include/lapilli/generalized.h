@@ -122,7 +122,7 @@ LAPILLI_API lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int i
  * uplo, 4 n, 5 A, 6 lda, 7 B, 8 ldb, 9 W, 10 count, 11 infos. itype, jobz and uplo are the same for all.
  * Every other value becomes an array with one value per problem, every array an array of addresses, all in
  * host memory with count elements. infos gets the result of each problem's own call. Returns the number of
- * infos that are not 0: docs/many.md. */
+ * infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                               const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                               float* const* B, const lapilli_int* ldb, float* const* W,
@@ -297,7 +297,7 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int 
  * range, 4 uplo, 5 n, 6 A, 7 lda, 8 B, 9 ldb, 10 vl, 11 vu, 12 il, 13 iu, 14 m, 15 W, 16 count, 17 infos.
  * itype, jobz, range and uplo are the same for all. Every other value becomes an array with one value per
  * problem, every array an array of addresses, all in host memory with count elements. infos gets the result
- * of each problem's own call. Returns the number of infos that are not 0: docs/many.md. */
+ * of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                                char uplo, const lapilli_int* n, float* const* A,
                                                const lapilli_int* lda, float* const* B,

@@ -197,7 +197,7 @@ LAPILLI_API lapilli_int lapilli_zgesv_memory(lapilli_context ctx, lapilli_int n,
 /* Solves count problems, several at a time on a device as long as they do not fill it: 1 n, 2 nrhs, 3 A, 4
  * lda, 5 ipiv, 6 B, 7 ldb, 8 count, 9 infos. Every other value becomes an array with one value per problem,
  * every array an array of addresses, all in host memory with count elements. infos gets the result of each
- * problem's own call. Returns the number of infos that are not 0: docs/many.md. */
+ * problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_sgesv_vbatch(lapilli_context ctx, const lapilli_int* n,
                                              const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
                                              lapilli_int* const* ipiv, float* const* B,

@@ -53,8 +53,9 @@ struct LuPanelArgs {
     index_t *to,
         *from;  ///< row to[k] of the panel is the former row from[k]; 2 a.cols numbers; to[k] < 0: unused
     index_t* info;
-    void* work;         ///< lu_panel_work bytes; the first barrier_bytes are zero before the first use
-    bool wide = false;  ///< up to lu_wide_limit columns and lu_wide_most_rows rows, on devices with clusters
+    void* work;  ///< lu_panel_work bytes; the first barrier_bytes are zero before the first use
+    /// For up to lu_wide_limit columns and lu_wide_most_rows rows, on devices with clusters.
+    bool wide = false;
     /// begun[0] becomes `step`, if it was less, when the operation begins; null: no such word
     unsigned* begun = nullptr;
     unsigned step = 0;

@@ -226,7 +226,8 @@ __global__ void __launch_bounds__(tall_qr_threads, TallGramShape<T>::blocks_at_o
     TallGram<T, Columns, Divided>(problem).run();
 }
 
-inline constexpr int kTallGramSums = 32;  ///< elements that a block adds up, each by one thread of every warp
+/// The elements that a block adds up, each by one thread of every warp.
+inline constexpr int kTallGramSums = 32;
 
 /// Adds up the parts of `blocks` blocks.
 template <int Columns, class T>

@@ -42,7 +42,8 @@ struct TrevcBlockArgs {
     static constexpr const char* name = "trevc_block";
     Side side;
     index_t first, rows;
-    real_t<T> largest;  ///< at least every real or imaginary part of T; at most the fourth root of 1 / min
+    /// At least every real or imaginary part of T; at most the fourth root of 1 / min.
+    real_t<T> largest;
     DeviceView<const T> t;
     DeviceView<T> x;
     real_t<T>*

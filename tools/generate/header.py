@@ -13,7 +13,7 @@ OF_FORM = {
     "memory": "Memory needed by a call. The arguments: {numbers}.",
     "vbatch": "Solves count problems, several at a time on a device as long as they do not fill it: {numbers}. {shared}Every other "
     "value becomes an array with one value per problem, every array an array of addresses, all in host memory with count elements. infos "
-    "gets the result of each problem's own call. Returns the number of infos that are not 0: docs/many.md.",
+    "gets the result of each problem's own call. Returns the number of infos that are not 0. See docs/many.md.",
     "vbatch_memory": "Memory needed by such a call when devices have room for as many problems as they can run at once: {numbers}.",
 }
 
