@@ -47,7 +47,7 @@ class StageRing {
         copy_by_warp(words, first() + Shape::a_words, reinterpret_cast<const std::uint32_t*>(b),
                      Shape::b_words / 4, barriers, now);
     }
-    /// Nothing comes.
+    /// Announces a step without copies.
     LAPILLI_DEVICE void fill() const {
         if (lane_id() < arrivals_of_a_copy()) {
             barriers.arrive(now);

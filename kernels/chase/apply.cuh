@@ -352,7 +352,7 @@ class ChaseApplication {
         sync_warp();
     }
 
-    // How many steps of a pass are done is said by a word of the warp's columns.
+    // A word of the warp's columns counts the steps of a pass that are done.
     LAPILLI_DEVICE bool is_first() const { return progress < p.progress + slabs() * kChaseApplyWarps; }
     LAPILLI_DEVICE const unsigned* before() const { return progress - slabs() * kChaseApplyWarps; }
     /// More than a pass has: nothing more is stored.

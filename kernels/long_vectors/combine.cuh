@@ -62,7 +62,7 @@ struct CombineProblem {
     }
 };
 
-/// Which number of a column is where in a lane's registers, for packs of R.
+/// The places of a column's numbers in a lane's registers, for packs of R.
 template <class R>
 struct CombineLane {
     static constexpr int each = Pack<R>::size;

@@ -185,7 +185,7 @@ class LuExchange {
         if constexpr (kPerPack > 1) return {first[0], real(first[1])};
         return {first[0], real(pack_in_message(at, Message::inverse + 1)[0])};
     }
-    /// Which of the messages from `first` on, at most 32, is the best one, the same in every lane.
+    /// The best of the messages from `first` on, at most 32; the same result in every lane.
     LAPILLI_DEVICE int best_of(int first, int count, LuCandidate& best) const {
         const bool there = lane_id() < count;
         const LuCandidate c =

@@ -82,7 +82,7 @@ LAPILLI_BOTH void merge_move(const Team& team, const MergeLevel<R>& level, const
         to[f + i - level.row] = from[f + i - level.row];
 }
 
-/// How many columns of S this launch makes for a merge.
+/// The number of columns of S that this launch makes for a merge.
 template <class R>
 LAPILLI_BOTH std::int64_t merge_columns_of(const MergeLevel<R>& level, const MergeNode& node) {
     const std::int64_t left = level.roots != nullptr ? level.columns : node.survivors() - level.begin;

@@ -74,7 +74,7 @@ ModuliPlan<T> moduli_plan(const ModuliProductArgs<T>& args, int bm, int bn, int 
     return plan;
 }
 
-/// How much of C has its planes in memory at once.
+/// The part of C whose planes are in memory at once.
 struct PlaneParts {
     index_t rows, columns;
 
@@ -84,7 +84,7 @@ struct PlaneParts {
         columns = std::min(n, plane_tiles / down * moduli_columns);
     }
 };
-/// That part of a product, from (i, j) on.
+/// The arguments of that part of a product, from (i, j) on.
 template <class T>
 ModuliProductArgs<T> part_of(const ModuliProductArgs<T>& args, const PlaneParts& parts, index_t i,
                              index_t j) {

@@ -83,7 +83,7 @@ class PivotedQrBlock {
         const int each = (end - first + block_count() - 1) / block_count(), begin = first + block_id() * each;
         return {min(begin, end), min(begin + each, end)};
     }
-    /// How many threads share the sums of one of `count` rows or columns: more where these are few.
+    /// The threads that share the sums of one of `count` rows or columns: more if these are few.
     LAPILLI_DEVICE static int threads_for(int count) { return count <= kThreads / 8 ? 8 : 1; }
 
     LAPILLI_DEVICE T* a(std::int64_t i, std::int64_t j) const { return p.a + i + j * p.lda; }

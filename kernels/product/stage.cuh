@@ -25,7 +25,7 @@ struct ProductStage {
     static constexpr int per_chunk = Pack<T>::size;
     static constexpr int row_chunks = (XFirst ? X : K) / per_chunk;
 
-    /// Which of the eight chunks in a line of 128 bytes change places.
+    /// The permutation of the eight chunks in a line of 128 bytes.
     LAPILLI_DEVICE static constexpr int mix(int x, int k) {
         if (XFirst) return Loop == ProductLoop::tensor ? k / per_chunk % 4 * 2 : 0;
         return Loop == ProductLoop::tensor ? x / per_chunk % 2 * 4 + x / per_chunk / 2 % 2 * 2

@@ -21,7 +21,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Which chunks of a tile of C a lane of a warp has.
+/// The chunks of a tile of C that a lane of a warp has.
 template <class T, ProductPolicy P, bool BFirst>
 class ProductTensorPlaces {
   protected:

@@ -24,7 +24,7 @@ struct SliceSums {
     }
 };
 
-/// Which elements (i, j) of a tile are written, and which are on a diagonal that is real: all and none,
+/// The elements (i, j) of a tile that are written, and those on a diagonal that is real: all and none,
 struct WholeTile {
     LAPILLI_DEVICE static bool has(int, int) { return true; }
     LAPILLI_DEVICE static bool on_real_diagonal(int, int) { return false; }
@@ -74,7 +74,7 @@ class SlicesEpilogue {
             prefetch_line(c + i % lines * in_line + i / lines * product.args.ldc);
     }
 
-    /// How many of the tile's rows and columns C has.
+    /// The numbers of the tile's rows and columns that C has.
     LAPILLI_DEVICE int rows_of_c() const { return within(Shape::tile, product.map.m - top); }
     LAPILLI_DEVICE int columns_of_c() const { return within(columns, product.map.n - left); }
     /// Whether C can come to shared memory in packs, and does it any good there. Elements of a cut tile that are not written come with

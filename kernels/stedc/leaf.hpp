@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// Which rotations a sweep has: of columns i and i+1, i = high-1 down to low; none: it is over.
+/// The rotations of a sweep: columns i and i+1, i = high-1 down to low; none: it is over.
 struct QlSweep {
     int low, high;
     bool over, failed;

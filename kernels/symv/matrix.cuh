@@ -25,7 +25,7 @@ struct SymvMatrix {
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
     int* taken;  ///< how many parts of the dynamic tail have been taken; zero at first
-    /// Not null: no partial sums are stored, but alpha times them is added here, in any order.
+    /// If not null, no partial sums are stored, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
     /// Every kept_every-th stage of a block's own share is left in L2 for the next product; 0: none. They are spread over

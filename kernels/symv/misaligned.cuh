@@ -32,8 +32,8 @@ struct SymvMisaligned {
     static constexpr int pack = Stage::pack, sector = 2 * pack;
     static_assert(pack == 1 || Stage::columns == 32, "double complex is always in packs");
 
-    /// How far behind a sector's boundary the column in the first place begins, and how much further the next; what turns
-    /// the number of a column into its place.
+    /// The distance of the first place's column from a sector's boundary, and the increment for the next ones; the map from
+    /// the number of a column to its place.
     int first, step, flip;
 
     SymvMisaligned() = default;

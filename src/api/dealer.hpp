@@ -41,10 +41,10 @@ class Dealer {
     index_t take(int lane);
     /// The lane has finished its problem and keeps `bytes` of memory. lacked_memory: the problem did not fit next to others.
     void give_back(int lane, std::size_t kept, bool lacked_memory = false);
-    /// Nothing more is taken.
+    /// Ends the assignment of further problems.
     void stop();
 
-    /// How many were given back; waits for one more than `known`, but not for long.
+    /// The number of finished problems; waits for one more than `known`, but not for long.
     index_t finished(index_t known);
     /// Problems that lacked memory while another lane of their device was busy: alone they may fit. To be asked when all lanes have ended.
     const std::vector<DealtProblem>& to_solve_alone() const { return alone_; }

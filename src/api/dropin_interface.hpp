@@ -23,7 +23,7 @@ LAPILLI_API const char* lapilli_private_ignored(lapilli_int k);
 /// has written the line there before.
 LAPILLI_API void lapilli_private_log(const char* line, bool once);
 
-/// How many devices the process-wide context has; 0 also where it cannot be made. Its first call lowers every crossover of
+/// The number of devices of the process-wide context; 0 also if it cannot be made. Its first call lowers every crossover of
 /// that context to `most`, where this is not negative: smaller problems must not be sent back to the CPU.
 LAPILLI_API lapilli_int lapilli_private_devices(lapilli_int most);
 

@@ -56,7 +56,7 @@ inline index_t levels_above_leaves(index_t n) {
     for (index_t parts = n / 26; parts > 1; parts /= 2) ++levels;
     return levels;
 }
-/// Neither wraps: the result is the number of 64 bits that is nearest.
+/// Sums and differences saturate instead of wrapping.
 inline index_t sum(index_t a, index_t b) {
     index_t result = 0;
     if (!__builtin_add_overflow(a, b, &result)) return result;

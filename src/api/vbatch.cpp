@@ -42,7 +42,7 @@ struct Plan {
           alone(context.settings.integer("test.vbatch.alone")) {}
 
     int all() const { return groups * lanes; }
-    /// How many of a group's lanes a problem takes.
+    /// The number of a group's lanes that a problem takes.
     int places(index_t order) const {
         if (devices == 0) return 1;
         return order >= alone ? lanes : order >= alone / 2 ? (lanes + 1) / 2 : 1;

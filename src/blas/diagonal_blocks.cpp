@@ -73,7 +73,7 @@ DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<Spa
         PerDevice device;
         device.spans = spans[static_cast<std::size_t>(d)];
         const index_t count = device.spans.size();
-        // Not padded: all squares are at one distance from the next.
+        // The squares are not padded, so their strides are equal.
         const auto squares = [&](bool wanted) {
             const index_t cols = wanted ? checked_product(order, count) : 0;
             return DeviceView<T>{arena.device_array<T>(d, checked_product(order, cols)), order, cols, order};

@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// How many of the columns before `col` are on device d: they are its first ones.
+/// The number of columns before `col` on device d: they are its first ones.
 inline index_t local_cols_before(const Cyclic& cyclic, int d, index_t col) {
     const index_t block = col / cyclic.nb();
     const index_t whole = cyclic.first_local_block(d, block) * cyclic.nb();

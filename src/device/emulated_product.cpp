@@ -12,7 +12,7 @@
 namespace lapilli {
 namespace {
 
-/// How an operand lies in memory: rows of op(A), or columns of op(B).
+/// The layout of an operand in memory: rows of op(A), or columns of op(B).
 template <class T>
 struct Source {
     const T* data;
@@ -133,7 +133,7 @@ struct SplitOperand {
           right(of_right) {}
 };
 
-/// How C and k are cut up: rows of op(A), columns of op(B), the part of k, and the tiles whose planes are kept at a time.
+/// The parts in which C and k are computed: rows of op(A), columns of op(B), the part of k, and the tiles whose planes are kept.
 template <class Scheme>
 struct Parts {
     index_t rows = 0, columns = 0, k = 0, tiles = 0;

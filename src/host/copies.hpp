@@ -14,7 +14,7 @@
 
 namespace lapilli::host {
 
-/// How many threads copy: those asked for, or, for 0, as many as the machine has cores, at most 8.
+/// The number of threads that copy: `wished`, or, for 0, as many as the machine has cores, at most 8.
 int copy_threads(index_t wished);
 
 /// A list of copies, in groups; run() or Copying carries them out.

@@ -14,7 +14,7 @@ enum class Orthogonal { qr, lq, ql, rq };
 
 /// Reflectors are rows of A.
 constexpr bool has_rows(Orthogonal kind) { return kind == Orthogonal::lq || kind == Orthogonal::rq; }
-/// They are counted from the last row or column.
+/// Whether reflectors are counted from the last row or column.
 constexpr bool is_reversed(Orthogonal kind) { return kind == Orthogonal::ql || kind == Orthogonal::rq; }
 
 namespace host {

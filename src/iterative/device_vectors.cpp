@@ -311,7 +311,7 @@ void DeviceVectors<T>::load(const UserMatrix<const T>& from, Group to) {
 
 template <class T>
 void DeviceVectors<T>::collect(Group from, const UserMatrix<T>& to) {
-    // Nothing of the caller's is written before all of it is known to be there.
+    // The caller's array is written only when all results are known to be complete.
     synchronize();
     for_columns(from.count, [&](int d, DeviceView<T> here, const Rectangle& of_caller) {
         transpose(context_.queue(d), view({from.array, from.first + of_caller.col, of_caller.cols}, d), here);

@@ -6,7 +6,7 @@
 
 namespace lapilli {
 
-/// Which end of the spectrum, how many pairs, with how many vectors in the iteration, and how accurately.
+/// The wanted pairs: the end of the spectrum, their number, the vectors in the iteration, the accuracy.
 template <class T>
 struct Wanted {
     bool largest;

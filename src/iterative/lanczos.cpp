@@ -116,7 +116,7 @@ void Lanczos<T>::step() {
     vectors_.apply(Role::a, scale_, block, image);
     vectors_.copy(image, {LanczosArrays::v, next, width_});
     multiply_by_b(next, width_);
-    // But for rounding errors a product has something of the last two blocks alone.
+    // Apart from rounding errors a product has components only along the last two blocks.
     index_t left = orthonormalizer_.run(next, width_, &relation_, coupled_);
     coupled_ = size_;
     if (task_.generalized && left > 0) {

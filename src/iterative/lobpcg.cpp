@@ -233,7 +233,7 @@ template <class T>
 void Lobpcg<T>::precondition() {
     const Group r{LobpcgArrays::residuals, 0, w_};
     if (is_unfit_) {
-        // Nothing says that it leads anywhere: each other time residuals do themselves.
+        // The preconditioner is not known to help: every other time the residuals are used themselves.
         is_left_out_ = !is_left_out_;
         if (is_left_out_) {
             vectors_.copy(r, w(LobpcgArrays::s));

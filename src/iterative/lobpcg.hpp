@@ -33,7 +33,7 @@ struct LobpcgTask {
 /// The arrays of vectors: S = [Y X P W], A S, B S and residuals, or room for vectors on their way. Y: the constraints.
 struct LobpcgArrays {
     static constexpr int s = 0, as = 1, residuals = 2, bs = 3;
-    /// How many vectors each has.
+    /// The number of vectors in each array.
     static std::vector<index_t> counts(index_t block, index_t constraints, bool generalized) {
         const index_t all = constraints + 3 * block;
         std::vector<index_t> counts{all, all, block};

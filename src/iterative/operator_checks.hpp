@@ -24,7 +24,7 @@ struct OperatorSize {
 template <class T>
 OperatorSize<real_t<T>> size_of_operator(Vectors<T>& vectors, Role role, Group probe, Group image);
 
-/// How far a matrix is from Hermitian; it may come block by block.
+/// The distance of a matrix from Hermitian; the matrix may come block by block.
 template <class T>
 struct HermitianTest {
     real_t<T> largest = 0;     ///< element, its larger part

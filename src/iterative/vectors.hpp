@@ -29,7 +29,7 @@ class Vectors {
     Vectors(const Vectors&) = delete;
     Vectors& operator=(const Vectors&) = delete;
 
-    /// How many entries they have.
+    /// The number of entries of a vector.
     virtual index_t length() const = 0;
 
     /// g := A B^H, the inner products of vectors of a with those of b, added up in an order that is always the same.

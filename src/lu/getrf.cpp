@@ -13,7 +13,7 @@ namespace {
 
 using PanelLists = LuPanelLists;
 
-/// How many block columns device d has that panels follow to the right.
+/// The number of block columns on device d with panels to their right.
 index_t blocks_to_the_left(index_t rows, const Cyclic& cyclic, int d) {
     const index_t panels = ceil_div(std::min(rows, cyclic.cols()), cyclic.nb());
     return panels == 0 ? 0 : cyclic.first_local_block(d, panels - 1);

@@ -17,7 +17,7 @@ struct GetrsWork {
         : rows(arena, n, std::vector<index_t>(cols.size(), 1), cols), triangle(arena, n, nb, cols, true) {}
 };
 
-/// How the factors are read for nrhs right-hand sides: in place if that is fast for them, else from a copy.
+/// The copy plan of the factors for nrhs right-hand sides: in place if that is fast for them, else a copy.
 template <class T>
 Staging factors_for(Context& context, Team team, const UserMatrix<const T>& lu, index_t nrhs) {
     const Staging copied = staging_of(lu);

@@ -331,7 +331,7 @@ void Merges<T>::distribute(int which, const std::vector<index_t>& order, const D
         upload_array(queue(d), list, dev(d).lists, count);
         list += count;
         const DeviceView<T>& target = vectors.local[static_cast<std::size_t>(d)];
-        // Not all of them from the same device at the same time.
+        // Each device starts with another sender, so that not all read from the same one.
         for (int k = 0; k < w_.sharers(); ++k) {
             const int from = (d + k) % w_.sharers();
             const DeviceView<R> rows = q(from, which);

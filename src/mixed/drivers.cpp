@@ -23,7 +23,7 @@
 namespace lapilli {
 namespace {
 
-/// How a matrix is factored in both precisions. They share team and block width, which depend on the routine's products.
+/// The plans of a matrix's factorizations in both precisions. They share team and block width, which depend on the routine's products.
 template <class T, template <class> class Factors>
 struct MixedPlan {
     typename Factors<single_t<T>>::Plan lower;

@@ -52,7 +52,7 @@ struct Copies {
     }
 };
 
-/// Which copy belongs to which matrix of the caller.
+/// A copy, and the matrix of the caller to which it belongs.
 struct Lent {
     OwnMatrix* own;
     LocalMatrix local;

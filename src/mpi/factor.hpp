@@ -73,7 +73,7 @@ class Pivots {
     }
 
   private:
-    /// How many are this process's.
+    /// The number of this process's pivots.
     index_t here(const Place& place) const { return rows_.local_from(place.row, count_); }
     template <class F>
     void each(const Place& place, F f) {

@@ -16,7 +16,7 @@
 namespace lapilli::mpi {
 namespace {
 
-/// How many ranks of a node there are, where the environment pretends several nodes; 0: as it is.
+/// The ranks per node if the environment pretends several nodes; 0: the real ones.
 int pretended_ranks_of_a_node() { return std::atoi(lapilli_private_setting("test.mpi.node_size")); }
 
 MPI_Comm split_by_node(MPI_Comm comm, int rank) {

@@ -8,7 +8,7 @@
 namespace lapilli {
 namespace {
 
-/// How often results are made of pieces, and how many are left of `count` then.
+/// The pieces that are left of `count` after `times` reductions to pieces of `length`.
 index_t folds(index_t count, index_t length, int times) {
     for (; times > 0; --times) count = ceil_div(count, length);
     return count;

@@ -159,7 +159,7 @@ class QrFactorization {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
             const auto& w = dev(owner);
-            // Nothing overlaps the first one.
+            // The first panel overlaps with nothing.
             const PanelShare place{k == 0 ? 0 : panel_blocks<T>(a.rows), w.begun, step_of(k)};
             BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, place).factor(is_wanted(k));
         }

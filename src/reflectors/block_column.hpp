@@ -53,7 +53,7 @@ struct BlockColumnRoom {
     }
 };
 
-/// How panels share the device with other queues, and tell them that the first one has begun (WaitForFlagArgs).
+/// The share of the device that panels take, and a word that tells other queues that the first one has begun (WaitForFlagArgs).
 struct PanelShare {
     index_t most_blocks = 0;  ///< 0: a panel may have the whole device
     unsigned* begun = nullptr;

@@ -8,7 +8,7 @@
 
 #include "slepc/petsc.hpp"
 
-// Not declared in a header.
+// The function is in no header.
 SLEPC_EXTERN PetscErrorCode DSCreate_HEP(DS ds);
 
 namespace lapilli::slepc {

@@ -78,7 +78,7 @@ PetscErrorCode precondition(EPS eps, Vec x, Vec y);
 
 /// The first step of each solver's EPSSetUp: refuses what is not supported.
 PetscErrorCode check_supported(EPS eps);
-/// How eigenvalues are compared, by eps->which.
+/// Sets the comparison of eigenvalues, by eps->which.
 PetscErrorCode set_up_sort(EPS eps);
 /// The option -eps_lapilli_block, and what is viewed.
 PetscErrorCode set_from_options(EPS eps, PetscOptionItems* items);

@@ -79,7 +79,7 @@ Pattern<T> pattern_of_bsr(const SparseShape& shape, index_t b, bool by_columns, 
 /// The number of entries or blocks by the pointers of `rows` rows; throws BadInput unless they ascend from the base on.
 index_t checked_pointers(const IndexArray& pointers, index_t rows, index_t base);
 
-/// Both triangles, of one.
+/// A matrix with both triangles, from one.
 template <class T>
 Csr<T> with_both_triangles(const Csr<T>& given, Storage storage);
 

@@ -33,7 +33,7 @@ class SparseMatrix {
     /// Zeros where there is no entry.
     std::vector<T> diagonal() const;
 
-    /// How many values the caller's arrays have.
+    /// The number of values in the caller's arrays.
     index_t given() const { return plan_.count; }
     /// Other values in the same places. Throws as the constructor does, and has changed nothing then.
     void set_values(const T* values, int threads);

@@ -30,7 +30,7 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     const index_t m = bisect<R>(context, d, e, wanted, w.data(), block.data(), *work);
     std::vector<std::size_t> order(static_cast<std::size_t>(m));
     std::iota(order.begin(), order.end(), std::size_t(0));
-    // They come in ascending order.
+    // The values come in ascending order.
     if (by_block) {
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t i, std::size_t j) { return block[i] < block[j]; });

@@ -53,7 +53,7 @@ bool is_empty(const host::Part& part) {
     return part.range == 'V' && !(static_cast<R>(part.vl) < static_cast<R>(part.vu));
 }
 
-/// How many are wanted. To count values between limits STEBZ looks no further than it must, if any error is allowed.
+/// The number of wanted eigenvalues. To count values between limits STEBZ searches no further than it must, if any error is allowed.
 template <class R>
 index_t how_many(Context& context, const Selection& wanted, index_t n, const R* d, const R* e) {
     if (wanted.range != Range::values) return wanted.most(n);

@@ -63,7 +63,7 @@ class Bisection {
         return std::accumulate(ranges_.begin(), ranges_.end(), index_t(0),
                                [](index_t sum, const IndexRange& range) { return sum + range.count; });
     }
-    /// How many eigenvalues are less than all that were chosen.
+    /// The number of eigenvalues less than all chosen ones.
     index_t below() const { return below_; }
 
     /// All devices find their share of what was chosen; it is in work.values at the end.

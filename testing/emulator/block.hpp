@@ -95,9 +95,9 @@ class Block {
     // Lets every thread run until it waits or spins, once. Stops early when launch.error is set.
     void step();
     bool finished() const { return live_ == 0; }
-    // Nothing in the block can go on, whatever others do.
+    // Whether no thread of the block can go on, whatever other blocks do.
     bool stuck() const { return blocked() && at_cluster_ == 0; }
-    // Nothing in the block can go on unless the barrier of the cluster opens.
+    // Whether no thread of the block can go on unless the cluster's barrier opens.
     bool blocked() const { return live_ != 0 && live_ == blocked_; }
     bool waits_for_cluster() const { return live_ != 0 && live_ == at_cluster_; }
     [[noreturn]] void report_stuck() const;

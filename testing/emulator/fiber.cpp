@@ -59,7 +59,7 @@ std::size_t next_stagger() {
     return count++ * 832 % 16384;
 }
 
-// How a new fiber's first function learns whose it is.
+// The fiber that is being started, for its first function.
 thread_local Fiber* starting = nullptr;
 
 }  // namespace

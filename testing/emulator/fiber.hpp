@@ -29,7 +29,7 @@ class alignas(64) Fiber {
     void resume();
     // Called inside the job: back to resume()'s caller.
     void suspend();
-    // It will be resumed soon: what that reads is brought into the cache.
+    // Brings the data that a resumption reads into the cache: to be called shortly before it.
     void prefetch() const {
 #if defined(LAPILLI_SIMT_OWN_SWITCH)
         __builtin_prefetch(registers_);

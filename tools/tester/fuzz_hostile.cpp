@@ -21,7 +21,7 @@ using testing::Problem;
 using testing::Routine;
 using testing::Stream;
 
-// How far powers of ten go in this precision, squares of the largest included: residuals are computed with squares.
+// The exponents of ten in this precision whose squares stay in range: residuals are computed with squares.
 double decades(char precision) { return precision == 's' || precision == 'c' ? 15 : 140; }
 // The powers of two of all numbers, subnormal ones included: the largest leaves room for the sums of a matrix's elements. Half of
 // the range of normal numbers, and the digits of one.

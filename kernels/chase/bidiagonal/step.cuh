@@ -150,7 +150,7 @@ class BidiagonalStep {
 
     LAPILLI_DEVICE static int first_column() { return warp_id() * kColumns; }
     LAPILLI_DEVICE static int row_of(int k) { return lane_id() + 32 * k; }
-    /// How far a place is behind that of the first one.
+    /// The distance of a place behind the first one.
     LAPILLI_DEVICE int behind(int place, int first) const {
         return place < first ? place - first + b : place - first;
     }

@@ -87,7 +87,7 @@ class LuLeaders {
             store_pack(messages_, at * kSize + Message::row + e, pack);
         }
     }
-    /// That of a warp without a candidate, by one lane. No array of zeros: the compiler would keep rows in memory, too, to choose one.
+    /// The message of a warp without a candidate, by one lane. No array of zeros: the compiler would keep rows in memory, too, to choose one.
     template <int Wide>
     LAPILLI_DEVICE void offer_nothing(int column) const {
         const int at = own(column, warp_id());
@@ -168,7 +168,7 @@ class LuLeaders {
         return {static_cast<unsigned>(header[0]), static_cast<unsigned>(header[1]),
                 static_cast<unsigned>(header[2])};
     }
-    /// Which of the messages from `first` on, at most 32, is the best one, the same in every lane; the first if none has a candidate.
+    /// The best of the messages from `first` on, at most 32; the same result in every lane; the first if none has a candidate.
     LAPILLI_DEVICE int best_of(int first, int count) const {
         const LuCandidate c = lane_id() < count ? candidate_in(first + lane_id()) : LuCandidate::none();
         const int winner = lu_winner(c, warp_max(c.high));

@@ -37,7 +37,7 @@ struct LuWideWords {
     static constexpr int count = 6;
 };
 
-/// How the rows of a wide panel are divided: leaders have neighbouring rows, and helpers others.
+/// The division of a wide panel's rows: leaders have neighbouring rows, and helpers others.
 struct LuWideShape {
     int leaders, helpers;  ///< blocks
     int rows;              ///< of a leader

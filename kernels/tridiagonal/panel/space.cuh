@@ -21,7 +21,7 @@ static_assert(sizeof(GridBarrier) <= barrier_bytes);
 /// A device's part of the triangle, in bytes, from which on a dynamic tail pays: it makes up for multiprocessors of unequal
 /// speed, at the price of more partial sums.
 inline constexpr double kPanelDynamicTailFrom = 600e6;
-/// How much of the matrix, V and W a column leaves in L2 for the next one: 28e6 bytes on an H200. More would evict what was
+/// The bytes of the matrix, V and W that a column leaves in L2 for the next one: 28e6 on an H200. More would evict those
 /// left first.
 constexpr double panel_kept_bytes(std::int64_t l2_bytes) {
     return std::min(28e6, 0.55 * static_cast<double>(l2_bytes));

@@ -83,7 +83,7 @@ struct IndefiniteFactors {
     SytrfWork<T> sytrf;
     SytrsWork<T> sytrs;
 
-    /// That of a memory query does not know the triangle.
+    /// The plan. A memory query does not know the triangle.
     static Plan plan(Context& context, index_t n, Uplo uplo = Uplo::lower, bool hermitian = false) {
         return {uplo, hermitian, one_device, potrf_block(context, n), sytrf_width(context, n)};
     }

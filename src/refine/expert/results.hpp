@@ -36,7 +36,7 @@ void add_numbers(Context& context, Delivery& results, const ExpertCall<T>& call,
     results.add_vector(context, to.berr, out.bounds.backward);
 }
 
-/// Which matrices of the caller have changed.
+/// The matrices of the caller that have changed.
 struct Changes {
     bool a, factors, b, x;
     template <class T>

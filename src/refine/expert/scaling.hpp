@@ -50,7 +50,7 @@ namespace scaling {
 
 template <class R>
 constexpr R least_good_condition = R(0.1);
-/// Neither near overflow nor near underflow.
+/// Whether amax is neither near overflow nor near underflow.
 template <class R>
 bool in_good_range(R amax) {
     constexpr R small = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();
