@@ -32,7 +32,7 @@ class RowParts {
   public:
     LAPILLI_DEVICE explicit RowParts(int offset)
         : places(shared<V>(static_cast<std::size_t>(offset), kResidueWarps * kResidueRows)) {}
-    /// What the two lanes of a row in each warp have, joined over all of the block; for every thread of the row.
+    /// Joins the values of a row's two lanes in each warp over the whole block; every thread of the row gets the result.
     template <class Join>
     LAPILLI_DEVICE V joined(V mine, Join join) const {
         const int r = lane_id() % kResidueRows;

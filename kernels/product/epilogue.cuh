@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What becomes of a tile's sums: C := alpha sums + beta C, element by element where the tile leaves C or the part
-// of it that is named, 16 bytes at a time elsewhere.
+// The end of a tile's product: C := alpha sums + beta C, element by element if the tile exceeds C or the named
+// part of it, else 16 bytes at a time.
 //
 // With prefetch_c the chunks of C that a thread will need are copied into places of its own in shared memory while the
-// products are made: by itself, and then nobody else looks there and no barrier is needed, or by producers (product/specialized.cuh),
-// who leave out tiles that are cut.
+// products are made: by the thread itself, and then no other reads them and no barrier is needed, or by producers
+// (product/specialized.cuh), which leave out tiles that are cut.
 #pragma once
 
 #include "product/plan.hpp"
@@ -74,7 +74,7 @@ template <class T, ProductPolicy P, class Loop>
 class ProductEpilogue {
     static constexpr int per_chunk = Pack<T>::size, chunks = Loop::chunks,
                          bytes = static_cast<int>(sizeof(T));
-    /// C that is not in shared memory is loaded so many chunks ahead, as registers allow: four for a chunk.
+    /// C that is not in shared memory is loaded this many chunks ahead, as registers allow: four for a chunk.
     LAPILLI_DEVICE static constexpr int chunks_ahead() {
         const int spare = product_register_limit(P) - 60 - chunks * 4;
         int batch = 1;
@@ -128,7 +128,7 @@ class ProductEpilogue {
             prefetch_line(c + i % lines * line + i / lines * plan.args.ldc);
     }
 
-    /// stage: the one that was read last, which nobody copies to before the next barrier
+    /// stage: the one that was read last; no thread copies to it before the next barrier
     LAPILLI_DEVICE void write(const ProductTile& tile, Shared<T> stage) const {
         if (plan.splits > 1) {
             write_sums(tile);

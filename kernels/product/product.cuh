@@ -16,7 +16,7 @@
 // = 34 TF and the tensor cores 58: both have to be busy all the time, hence the copies of C under the products. Two
 // terms (SYR2K) double the flops for the same C. With a long k, the tensor cores alone.
 //
-// Sums are made in a fixed order, whoever makes them: the same plan gives the same bits.
+// Sums are made in a fixed order, whichever thread makes them: the same plan gives the same bits.
 #pragma once
 
 #include "product/pipeline.cuh"

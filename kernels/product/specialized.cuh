@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warp-specialized matrix product: producer warps only copy, the others only multiply. These need few registers and
-// instructions beside the products, and never wait for each other.
+// The warp-specialized matrix product: producer warps only copy, the others only multiply. The latter need few registers and
+// few instructions other than the products, and never wait for each other.
 //
 //     producer warps                             shared memory           warps that multiply
 //       each tile: announce it                 +---+---+---+             each step: wait until its stage is full,

@@ -28,7 +28,7 @@ def test_every_routine_is_measured_and_checked(tmp_path):
 def test_first_calls_are_those_of_processes(tmp_path):
     out = tmp_path / "out.csv"
     command = [sys.executable, SCRIPT, "--first", "--n", "40", "--runs", "2", "--libraries", "lapilli,numpy", "--out", out]
-    assert subprocess.run(command, stderr=subprocess.DEVNULL, check=False, timeout=100).returncode == 2  # of which routines?
+    assert subprocess.run(command, stderr=subprocess.DEVNULL, check=False, timeout=100).returncode == 2  # names no routine
     subprocess.run([*command, "--routines", "eigh,solve"], check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))

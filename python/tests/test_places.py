@@ -428,7 +428,7 @@ def test_arrays_of_jax(cupy, monkeypatch):
     a, p = hermitian(12, np.float64), definite(12, np.float64)
     given, kept = JaxArray(a), a.copy()
     result = linalg.eigh(given, overwrite_a=True)
-    assert given.waited and np.array_equal(a, kept)  # JAX lets nobody write its arrays
+    assert given.waited and np.array_equal(a, kept)  # JAX arrays are read-only
     w, v = (x.a for x in result)
     assert small(a @ v - v * w, one_norm(a), 12) and type(result).__name__ == "EighResult"
     u, s, vh = linalg.svd(JaxArray(a[:, :5]), full_matrices=False)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What liblapilli_cusolver needs of queues for calls that it submits, and the C API has not; exported as dropin_interface.hpp's functions.
-// Each returns 0 or an error code, waits for nothing, and leaves its sentence to lapilli_last_error.
+// Functions on queues that liblapilli_cusolver needs for submitted calls and the C API lacks; exported like dropin_interface.hpp's.
+// Each returns 0 or an error code, waits for nothing, and leaves its message to lapilli_last_error.
 #pragma once
 
 #include "lapilli/lapilli.h"

@@ -9,32 +9,18 @@
 
 namespace lapilli {
 
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
 template <class T>
-struct CholeskyPlan {
-    bool factors, solves;
-    bool on_devices;
+struct CholeskyPlan : SystemPlan<CholeskyPlan<T>> {
     Team team;
     index_t nb;
     PotrfPlan factorization;
-    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
-    Staging a, b;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        return {factors,
-                nrhs > 0,
-                context.use_devices("potrf.crossover", n),
+        return {{factors, nrhs > 0, context.use_devices("potrf.crossover", n), Staging::any(n, n),
+                 Staging{n, nrhs}},
                 potrf_team(context, n),
                 factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
-                potrf_plan<T>(context),
-                Staging::any(n, n),
-                Staging{n, nrhs}};
-    }
-    CholeskyPlan with(const Staging& of_a, const Staging& of_b = {}) const {
-        CholeskyPlan plan = *this;
-        plan.a = of_a;
-        plan.b = of_b;
-        return plan;
+                potrf_plan<T>(context)};
     }
     Footprint memory() const;
 };
@@ -55,8 +41,8 @@ struct CholeskyWork {
 
 template <class T>
 Footprint CholeskyPlan<T>::memory() const {
-    if (on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
-    return both_on_host<T>(a.rows, b.cols);
+    if (this->on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
+    return both_on_host<T>(this->a.rows, this->b.cols);
 }
 
 }  // namespace lapilli

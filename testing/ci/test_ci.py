@@ -150,6 +150,27 @@ class Words(unittest.TestCase):
             self.assertTrue(self.found(name, line), name)
         self.assertTrue(self.found("a.py", f"Of {word}.", in_docstring=True))
 
+    def test_of_all_words(self):
+        for line in ("So  many of them.", "Whoever asks.", "It STANDS there.", "No stand, it is no matrix of ours."):
+            self.assertEqual(len(list(words.findings_of("a.md", line))), 1, line)
+        self.assertEqual(list(words.findings_of("a.md", "A stand-in for it.")), [])
+
+    def test_first_words(self):
+        def numbers(text):
+            return [number for number, _ in words.findings_of("a.cpp", text)]
+        self.assertEqual(numbers("/// Of A.\nint a;\n// What b is.\n"), [1, 3])
+        self.assertEqual(numbers("/// The norm\n/// Of A, and so on.\nint a;  ///< Of B\n// Office hours\n"), [])
+
+    def test_places_that_may_keep_some(self):
+        before = words.all_texts, words.LEFT
+        words.all_texts, words.LEFT = lambda: [("old/a.md", "nobody\nnobody"), ("b.md", "fine")], {"old/": 2}
+        try:
+            self.assertEqual(list(words.word_findings()), [])
+            words.LEFT = {"old/": 1}
+            self.assertEqual(len(list(words.word_findings())), 3)
+        finally:
+            words.all_texts, words.LEFT = before
+
     def test_neither_code_nor_quotations_nor_other_words(self):
         for name, line in (("a.cpp", "int beside = 1;"), ("a.cpp", 'f("// nobody");'), ("a.md", "A user `nobody`."), ("a.md", "Besides."),
                            ("a.py", "nobody = 1"), ("a.md", 'It says "nobody".')):

@@ -15,7 +15,7 @@ namespace {
 
 using Rows = std::vector<index_t>;
 
-/// What the rows hold after the launches of swap_rows that the lists describe.
+/// The rows after the launches of swap_rows that the lists describe.
 Rows moved(const InterchangeListsArgs<double>& args) {
     Rows held(static_cast<std::size_t>(args.rows));
     std::iota(held.begin(), held.end(), 0);

@@ -94,7 +94,7 @@ TEST_P(Arguments, SpreadMatrices) {
     }
 }
 
-// Of calls that queues take.
+// Arguments of calls on queues.
 class QueueArguments : public OfRoutine {
   protected:
     // The info of a call in which this operand is wrong; 0 if the routine has no such operand.

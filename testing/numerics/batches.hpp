@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the tests of batches share.
+// Code shared by the tests of batches.
 #pragma once
 
 #include <cstdint>

@@ -326,7 +326,7 @@ TYPED_TEST(GeneralSystems, GradedRows) {
     using T = TypeParam;
     const Problem p = this->problem(-1, 50);
     const int reach = std::numeric_limits<Real<T>>::max_exponent / 3;
-    // Of the row that is the k-th pivot.
+    // The scale of the row that is the k-th pivot.
     const auto scale = [&](std::int64_t k) {
         return std::ldexp(Real<T>(1), reach - static_cast<int>(2 * reach * k / (p.n - 1)));
     };

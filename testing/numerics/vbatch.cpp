@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems at once: each has the result and the info of its own call on one device, bit for bit, whatever stands beside
-// it, on any number of devices and lanes.
+// Many problems at once: each has the result and the info of its own call on one device, bit for bit, whatever else the batch
+// has, on any number of devices and lanes.
 #include "support/routines/vbatch.hpp"
 
 #include <algorithm>

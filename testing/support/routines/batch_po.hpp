@@ -16,7 +16,7 @@ LAPILLI_TESTING_OVERLOAD(posv_batch_memory, sposv_batch_memory, dposv_batch_memo
                          zposv_batch_memory)
 }  // namespace api
 
-/// Of POTRS and POSV.
+/// POTRS and POSV.
 template <class T, class Self, class One>
 struct DefiniteSolveBatch : SolveBatchDescription<T, Self, One> {
     template <class Form>
