@@ -68,17 +68,60 @@ class Select(unittest.TestCase):
             self.assertIn("tsan", choice(file)["stages"].split(), file)
         self.assertNotIn("tsan", choice("kernels/gemv/gemv.cuh")["stages"].split())
 
+    def gate(self, tree, turn, record=""):
+        (tree / ".ci/verified").write_text(record)
+        text = subprocess.run([tree / ".ci/select", "--turn", str(turn)], check=True, capture_output=True, text=True).stdout
+        self.assertIn("chosen_tier=gate", text)
+        return text
+
+    def tree(self, folder):
+        tree = pathlib.Path(folder)
+        (tree / ".ci").mkdir()
+        shutil.copy(ROOT / ".ci/select", tree / ".ci")
+        return tree
+
     def test_the_whole_gate_without_a_record(self):
         with tempfile.TemporaryDirectory() as folder:
-            tree = pathlib.Path(folder)
-            (tree / ".ci").mkdir()
-            shutil.copy(ROOT / ".ci/select", tree / ".ci")
+            tree = self.tree(folder)
             for record in ("", "0123456789abcdef\n"):
-                (tree / ".ci/verified").write_text(record)
-                text = subprocess.run([tree / ".ci/select"], check=True, capture_output=True, text=True).stdout
-                self.assertIn("chosen_tier=gate", text)
-                self.assertIn("chosen_precisions=sdcz", text)
-                self.assertIn("chosen_stages='format test install asan tsan tidy'", text)
+                for turn, sanitizer in ((0, "tsan"), (1, "asan"), (2, "tsan"), (3, "asan")):
+                    text = self.gate(tree, turn, record)
+                    self.assertIn("chosen_precisions=sdcz", text)
+                    self.assertIn(f"chosen_stages='format test install {sanitizer} tidy'", text)
+
+    def test_the_last_commit_prefers_a_sanitizer(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = self.tree(folder)
+
+            def git(*arguments):
+                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True, capture_output=True)
+
+            def sanitizers():
+                return [re.search(" (.san) ", self.gate(tree, turn))[1] for turn in range(4)]
+
+            def commit(name):
+                (tree / name).parent.mkdir(parents=True, exist_ok=True)
+                (tree / name).write_text("")
+                git("add", name)
+                git("commit", "-m", name)
+
+            git("init")
+            commit("src/lu/getrf.cpp")
+            self.assertEqual(sanitizers(), ["tsan", "asan", "tsan", "asan"])  # the first commit, or a clone of one commit
+            commit("src/lu/getrf.hpp")
+            self.assertEqual(sanitizers(), ["tsan", "tsan", "tsan", "asan"])
+            commit("testing/unit/fork.cpp")
+            self.assertEqual(sanitizers(), ["asan", "asan", "asan", "tsan"])
+            commit("src/host/lapack.cpp")
+            self.assertEqual(sanitizers(), ["tsan", "asan", "tsan", "asan"])
+            (tree / "src/qr").mkdir()
+            (tree / "src/qr/geqrf.cpp").write_text("not committed")
+            commit("README.md")
+            self.assertEqual(sanitizers(), ["tsan", "tsan", "tsan", "asan"])
+
+    def test_everything_has_both_sanitizers(self):
+        text = subprocess.run([ROOT / ".ci/select", "all"], check=True, capture_output=True, text=True).stdout
+        self.assertIn("chosen_stages='format test install asan tsan tidy slepc'", text)
 
 
 class Cost(unittest.TestCase):
