@@ -67,19 +67,19 @@ function(lapilli_unity target group)
     endforeach()
 endfunction()
 
-# The same for instances of kernels, which CMake itself does not join: sets `result` to texts of up to eight of them, in the build tree,
-# whose names end with `extension`.
-function(lapilli_texts result extension)
+# The same where CMake itself does not join sources: instances of kernels, and sources with options of their own. Sets `result` to texts of
+# up to eight of them, in the build tree, whose names begin with `group` and end with `extension`.
+function(lapilli_texts result group extension)
     set(texts "")
     set(index 0)
     foreach(source IN LISTS ARGN)
         math(EXPR part "${index} / 8")
         math(EXPR index "${index} + 1")
-        string(REPLACE "${PROJECT_SOURCE_DIR}/kernels/" "" source "${source}")
+        string(REGEX REPLACE "^${PROJECT_SOURCE_DIR}/(kernels|src)/" "" source "${source}")
         string(APPEND content_${part} "#include \"${source}\"\n")
     endforeach()
     foreach(part RANGE ${part})
-        set(text ${CMAKE_CURRENT_BINARY_DIR}/texts/text_${part}${extension})
+        set(text ${CMAKE_CURRENT_BINARY_DIR}/texts/${group}_${part}${extension})
         file(CONFIGURE OUTPUT ${text} CONTENT "${content_${part}}" @ONLY)
         list(APPEND texts ${text})
     endforeach()
