@@ -66,11 +66,11 @@ __global__ void __launch_bounds__(32 * kResidueWarps) residues(const __grid_cons
         LAPILLI_UNROLL
         for (int j = 0; j < kResidueEach; ++j) {
             const T x = source.at(row, l + j);
-            largest = larger_part(largest, real(x));
-            if (is_complex<T>) largest = larger_part(largest, imag(x));
+            largest = lapilli::larger_part(largest, real(x));
+            if (is_complex<T>) largest = lapilli::larger_part(largest, imag(x));
         }
     }
-    largest = RowParts<R>(0).joined(largest, [](R a, R b) { return larger_part(a, b); });
+    largest = RowParts<R>(0).joined(largest, [](R a, R b) { return lapilli::larger_part(a, b); });
 
     std::uint64_t squares = 0;
     const bool usual = largest > 0 && largest <= 1.7976931348623157e308;

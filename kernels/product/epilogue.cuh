@@ -15,7 +15,7 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 /// A tile of C, or of the sums over a share of k.
-struct ProductTile {
+struct TileOfC {
     int tile_row, tile_col, split;
     bool whole;  ///< all of it is to be written, and has no real diagonal
 };
@@ -91,7 +91,7 @@ class ProductEpilogue {
         : plan(product), loop(products), places(own_places), read(product.args.beta != T(0)) {}
 
     /// Begins to copy `count` chunks of this thread's C from chunk `first` on, whole groups.
-    LAPILLI_DEVICE void prefetch(const ProductTile& tile, int first, int count) const {
+    LAPILLI_DEVICE void prefetch(const TileOfC& tile, int first, int count) const {
         if (!P.prefetch_c || !read || plan.splits > 1) return;
         const int end = min(first + count, chunks);
         if (tile.whole && plan.wide_c) {
@@ -119,7 +119,7 @@ class ProductEpilogue {
     }
 
     /// Asks for the lines of C, so that they come from L2 when they are read.
-    LAPILLI_DEVICE void ask_for(const ProductTile& tile) const {
+    LAPILLI_DEVICE void ask_for(const TileOfC& tile) const {
         if (!read || plan.splits > 1 || !tile.whole) return;
         constexpr int line = 128 / bytes, lines = P.bm / line;
         const T* c = plan.args.c + row(tile) + col(tile) * plan.args.ldc;
@@ -129,7 +129,7 @@ class ProductEpilogue {
     }
 
     /// stage: the one that was read last; no thread copies to it before the next barrier
-    LAPILLI_DEVICE void write(const ProductTile& tile, Shared<T> stage) const {
+    LAPILLI_DEVICE void write(const TileOfC& tile, Shared<T> stage) const {
         if (plan.splits > 1) {
             write_sums(tile);
         } else if (tile.whole && plan.wide_c) {
@@ -150,7 +150,7 @@ class ProductEpilogue {
         }
     }
 
-    LAPILLI_DEVICE void write_chunks(const ProductTile& tile) const {
+    LAPILLI_DEVICE void write_chunks(const TileOfC& tile) const {
         T* c = plan.args.c + row(tile) + col(tile) * plan.args.ldc;
         LAPILLI_UNROLL
         for (int first = 0; first < chunks; first += batch) {
@@ -177,7 +177,7 @@ class ProductEpilogue {
 
     /// Registers cannot be indexed: the results go through shared memory, so that the tests of every element are one
     /// loop and not the code of all elements. Without places for C, they take the stage that was read last.
-    LAPILLI_DEVICE void write_elements(const ProductTile& tile, Shared<T> stage) const {
+    LAPILLI_DEVICE void write_elements(const TileOfC& tile, Shared<T> stage) const {
         constexpr int room = P.prefetch_c ? chunks : P.stage_elements() / P.threads() / per_chunk;
         constexpr int each = divisor_below(room, chunks);
         if constexpr (!P.prefetch_c) sync();
@@ -221,15 +221,15 @@ class ProductEpilogue {
         while (of % d != 0) --d;
         return d;
     }
-    LAPILLI_DEVICE static std::int64_t row(const ProductTile& tile) {
+    LAPILLI_DEVICE static std::int64_t row(const TileOfC& tile) {
         return static_cast<std::int64_t>(tile.tile_row) * P.bm;
     }
-    LAPILLI_DEVICE static std::int64_t col(const ProductTile& tile) {
+    LAPILLI_DEVICE static std::int64_t col(const TileOfC& tile) {
         return static_cast<std::int64_t>(tile.tile_col) * P.bn;
     }
 
     /// The sums of one share of k.
-    LAPILLI_DEVICE void write_sums(const ProductTile& tile) const {
+    LAPILLI_DEVICE void write_sums(const TileOfC& tile) const {
         T* work = plan.args.work + tile.split * plan.map.n * plan.work_ld;
         LAPILLI_UNROLL
         for (int q = 0; q < chunks; ++q) {

@@ -48,7 +48,7 @@ class ProductPipeline {
     }
 
     /// The tile that thread 0 has announced as number `index` of this block; a barrier after copy().
-    LAPILLI_DEVICE ProductTile announced(int index) const {
+    LAPILLI_DEVICE TileOfC announced(int index) const {
         const int at = index % P.announced() * P.announcement();
         const int row = announcements[at], col = announcements[at + 1];
         const int split = announcements[at + 2], all = announcements[at + 3];

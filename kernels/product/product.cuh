@@ -88,7 +88,7 @@ LAPILLI_DEVICE void product_by_all(const ProductPlan<T>& plan) {
     };
     all_read();
     for (int index = 0;; ++index) {
-        const ProductTile tile = pipeline.announced(index);
+        const TileOfC tile = pipeline.announced(index);
         if (tile.split < 0) break;
         const int first = plan.first_step(tile.split), steps = plan.first_step(tile.split + 1) - first;
         // The step before which the sums of the first term are scaled; after the last one in a share without the

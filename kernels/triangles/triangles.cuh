@@ -30,7 +30,7 @@ constexpr std::size_t inverted_shared_bytes() {
 
 /// 1 / x; of a complex number without overflow in between.
 template <class T>
-LAPILLI_DEVICE T reciprocal(T x) {
+LAPILLI_DEVICE T safe_reciprocal(T x) {
     if constexpr (is_complex<T>) {
         using R = real_t<T>;
         const R larger = max(abs(real(x)), abs(imag(x))), scale = R(1) / larger;
@@ -105,7 +105,7 @@ __global__ void __launch_bounds__(kTriangleThreads)
         const int half = j % 2 * inverted_order;
         sync();
         const T pivot = columns[half + j];
-        const T factor = reciprocal(pivot);
+        const T factor = safe_reciprocal(pivot);
         T row[each];
         LAPILLI_UNROLL
         for (int q = 0; q < each; ++q) {

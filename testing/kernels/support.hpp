@@ -23,10 +23,11 @@
 namespace lapilli::kernel_tests {
 
 /// Under a sanitizer the narrowest, whose packs reach furthest; that addresses in shared memory are inside, the emulator itself
-/// checks for all.
+/// checks for all. All of c has the label full.
 using Scalars = std::conditional_t<
     testing::sanitized, ::testing::Types<float>,
-    testing::detail::TestedOf<::testing::Types, arch::Complex<float>, arch::Complex<double>>>;
+    testing::detail::TypesWith<::testing::Types, arch::Complex<float>, arch::Complex<double>,
+                               testing::tested_s, testing::tested_c && testing::tested_full>>;
 
 struct ScalarNames {
     template <class T>

@@ -22,7 +22,7 @@ void expect_matrix(lapilli_context ctx, lapilli_sparse a, const Matrix<T>& A) {
 
 template <class T>
 class SparseHandles : public ::testing::Test {};
-TYPED_TEST_SUITE(SparseHandles, Scalars, ScalarNames);
+TYPED_TEST_SUITE(SparseHandles, FullScalars, ScalarNames);
 
 constexpr HowMade widths[] = {{'G', 0, 32, 32}, {'G', 1, 32, 64}, {'G', 1, 64, 32}, {'G', 0, 64, 64}};
 

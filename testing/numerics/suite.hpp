@@ -271,5 +271,7 @@ struct ScalarNames {
 };
 using Scalars = ScalarsAs<::testing::Types>;
 using RealScalars = RealScalarsAs<::testing::Types>;
+using FullScalars = FullScalarsAs<::testing::Types>;
+using FullComplex = FullComplexAs<::testing::Types>;
 
 }  // namespace lapilli::testing

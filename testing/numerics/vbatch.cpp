@@ -201,7 +201,7 @@ std::vector<lapilli_int> expect_as_alone(const Many<T>& routine, lapilli_context
 
 template <class T>
 class ManyOf : public ::testing::Test {};
-TYPED_TEST_SUITE(ManyOf, Scalars, ScalarNames);
+TYPED_TEST_SUITE(ManyOf, FullScalars, ScalarNames);
 
 const std::vector<lapilli_int> orders = {33, 5, 0, 21, 40, 1, 17};
 

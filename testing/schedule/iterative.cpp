@@ -11,7 +11,7 @@ using namespace iterative;
 
 template <class T>
 class IterativeSchedules : public ::testing::Test {};
-TYPED_TEST_SUITE(IterativeSchedules, Scalars, ScalarNames);
+TYPED_TEST_SUITE(IterativeSchedules, FullScalars, ScalarNames);
 
 TYPED_TEST(IterativeSchedules, SameBitsWhateverIsLate) {
     using T = TypeParam;

@@ -42,7 +42,7 @@ class EmulatedOperation : public ::testing::Test {
         }
     }
 };
-TYPED_TEST_SUITE(EmulatedOperation, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedOperation, FullComplex, ScalarNames);
 
 TYPED_TEST(EmulatedOperation, ProductsAreThoseOfPlainLoops) {
     using T = TypeParam;
@@ -293,7 +293,7 @@ class Emulated : public Shuffled {
 
 template <class T>
 class EmulatedCalls : public ::testing::Test {};
-TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedCalls, FullScalars, ScalarNames);
 
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;

@@ -14,7 +14,7 @@ constexpr const char* formats[] = {"csr", "sell", "bsr", "bricks"};
 
 template <class T>
 class SparseSchedules : public ::testing::Test {};
-TYPED_TEST_SUITE(SparseSchedules, Scalars, ScalarNames);
+TYPED_TEST_SUITE(SparseSchedules, FullScalars, ScalarNames);
 
 /// The matrix as the library has it.
 template <class T>
