@@ -90,3 +90,26 @@ def test_errors_of_programs_on_a_gpu(monkeypatch):
     assert unchanged.error_of("lu_factor", given, (factors, pivots + 1)) < 30
     assert unchanged.error_of("lu_factor", given, (factors, np.arange(40))) > 1e6
     assert unchanged.error_of("eigh", given, np.linalg.eigh(given["h"])) < 30
+    many = tuple(map(np.stack, zip(*[np.linalg.eigh(given["h"])] * unchanged.BATCH)))
+    assert unchanged.error_of("eigh_many", given, many) < 30
+    many[0][-1, 0] += 1
+    assert unchanged.error_of("eigh_many", given, many) > 1e6
+
+
+def test_programs_on_a_gpu_take_turns(tmp_path):
+    """Without a GPU: numpy in the place of a framework, and a program with laxlib's arguments and output."""
+    program = tmp_path / "program"
+    program.write_text('#!/bin/sh\necho "[\\"program with $1 $2\\", $3, [0.5, 0.25, 0.75], 1, \\"none\\", \\"1.0\\"]"\n', encoding="utf-8")
+    program.chmod(0o755)
+    out = tmp_path / "out.csv"
+    subprocess.run([sys.executable, SCRIPT.parent / "unchanged.py", "--starter", "env LAPILLI_RUN=x", "--frameworks", f"numpy,{program}", "--rows",
+                    "eigh:9,20 cholesky:20 qr:9 solve:9 svd:9 eigh_many:3", "--sizes", "77", "--runs", "4", "--limit", "9", "--commit", "abcdef0",
+                    "--out", out], check=True, timeout=100)
+    with out.open() as file:
+        lines = list(csv.DictReader(file))
+    assert [(line["function"], line["n"]) for line in lines] == [
+        ("numpy.linalg.eigh of 500 matrices, float64", "3"), ("numpy.linalg.eigh, float64", "9"), ("numpy.linalg.qr, float64", "9"),
+        ("numpy.linalg.solve, float64", "9"), ("numpy.linalg.svd, float64", "9"), ("numpy.linalg.eigh, float64", "20"),
+        ("numpy.linalg.cholesky, float64", "20"), ("program with 4 9.0", "77")]
+    assert all(float(line["error"]) < 30 and float(line["before"]) < 30 for line in lines)
+    assert (lines[-1]["without"], lines[-1]["runs"], lines[0]["runs"]) == ("0.5", "6", "8")
