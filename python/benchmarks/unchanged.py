@@ -193,7 +193,7 @@ class Process:
     """One that measures."""
 
     def __init__(self, arguments: argparse.Namespace, framework: str, starter: list[str], install: bool) -> None:
-        self.waits = framework in FRAMEWORKS
+        self.waits, self.longest = framework in FRAMEWORKS, arguments.longest
         self.command = [*starter, sys.executable, __file__, "--measure", framework, "--rows", arguments.rows, "--dtype", arguments.dtype,
                         "--runs", str(arguments.runs), "--limit", str(arguments.limit)] + ["--install"] * install
         if not self.waits:  # a program, which starts when its turn comes
@@ -210,9 +210,14 @@ class Process:
             self.running.stdout.readline()
 
     def lines(self) -> dict:
-        """Its turn. {(function, n): the rest of its line}; what a process has measured that failed later counts."""
+        """Its turn. {(function, n): the rest of its line}; what a process has measured that failed later, or was stopped, counts."""
         running = self.running or self.start()
-        told, _ = running.communicate()
+        try:
+            told, _ = running.communicate(timeout=self.longest)
+        except subprocess.TimeoutExpired:
+            running.kill()
+            told, _ = running.communicate()
+            told = told[:told.rfind("\n") + 1]  # whole lines
         if running.returncode != 0:
             print(f"{' '.join(self.command)}: exit status {running.returncode}", file=sys.stderr)
         return {(line[0], line[1]): line[2:] for line in map(json.loads, told.splitlines())}
@@ -229,6 +234,7 @@ def main() -> int:
     parser.add_argument("--runs", type=int, default=20, help="of each function in a round, at most")
     parser.add_argument("--limit", type=float, default=0.3, help="seconds for the runs of one function in a round")
     parser.add_argument("--rounds", type=int, default=2, help="processes of each kind, which take turns")
+    parser.add_argument("--longest", type=float, default=600, help="seconds of a process's turn; then it is stopped")
     parser.add_argument("--out", help="a CSV file")
     parser.add_argument("--commit", default=current_commit(), help="of the library, for the file; by default this tree's")
     parser.add_argument("--measure", help=argparse.SUPPRESS)
