@@ -5,6 +5,7 @@
 
 #include "base/access.hpp"
 #include "base/view.hpp"
+#include "batch/args.hpp"
 #include "submitted/solution_args.hpp"
 
 namespace lapilli {
@@ -75,12 +76,39 @@ struct MarkFailureArgs {
     }
 };
 
+/// Eigenproblems of a batch, for programs that may not read their infos: to[k] becomes 0, or `failed` where infos[k] is not 0. Then the
+/// values of matrix k, w[k n .. k n + n - 1], become NaN, and the matrix, where it is to have vectors.
+template <class T>
+struct TellFailuresArgs {
+    using Scalar = T;
+    static constexpr const char* name = "tell_failures";
+    bool vectors;
+    int failed;
+    const std::int64_t* infos;
+    Batch<T> a;
+    real_t<T>* w;
+    int* to;
+
+    const char* violation() const {
+        return a.fits() ? nullptr : "tell_failures: order, leading dimension, stride";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::read, infos, Extent::array(a.count));
+        if (vectors) touch(Access::write, a.data, a.extent());
+        touch(Access::write, w, Extent::array(a.n * a.count));
+        touch(Access::write, to, Extent::array(a.count));
+    }
+};
+
 }  // namespace lapilli
 
 #define LAPILLI_SUBMITTED_OPERATIONS(X) \
     X(SafeScalesArgs)                   \
     X(InterchangeListsArgs)             \
     X(MarkFailureArgs)                  \
+    X(TellFailuresArgs)                 \
     X(TriangleSizesArgs)                \
     X(ChooseWaysArgs)                   \
     X(FinishSolutionArgs)

@@ -65,20 +65,29 @@ bool copy_columns(lapilli_context ctx, index_t rows, index_t columns, index_t co
                                         from.stride * size, to.data, to.ld * size, to.stride * size) == 0;
 }
 
+/// Norms of A - U S V^H in the caller's memory, as far as he wants them; V^H as he gets it.
+template <class T>
+struct ResidualNorms {
+    const T* A = nullptr;
+    index_t lda = 0, stridea = 0;
+    double* to = nullptr;
+};
+
 /// call(own) computes. Matrices without results are the real library's: real(k) is its call for the k-th one.
 template <class T, class Call>
-lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, int* info, Call call,
-                             FunctionRef<Status(index_t)> real) {
+lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, const ResidualNorms<T>& norms,
+                             int* info, Call call, FunctionRef<Status(index_t)> real) {
     using R = real_t<T>;
     if (!to.is_served(ctx)) return LAPILLI_ERROR_INTERNAL;
+    if (norms.to != nullptr && !to.vectors) return residuals_wanted;
     const index_t k = to.order(), of_vectors = to.vectors ? k * to.count : 0;
     const auto bytes = [](index_t elements, std::size_t size) {
         return static_cast<std::size_t>(std::max<index_t>(elements, 1)) * size;
     };
     const Borrowed values(ctx, bytes(k * to.count, sizeof(R))),
         left(ctx, bytes(to.m * of_vectors, sizeof(T))), right(ctx, bytes(to.n * of_vectors, sizeof(T))),
-        turned(ctx, bytes(to.n * of_vectors, sizeof(T)));
-    for (const Borrowed* each : {&values, &left, &right, &turned})
+        turned(ctx, bytes(to.n * of_vectors, sizeof(T))), residuals(ctx, bytes(to.count, sizeof(double)));
+    for (const Borrowed* each : {&values, &left, &right, &turned, &residuals})
         if (each->address() == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
     std::vector<lapilli_int> infos(static_cast<std::size_t>(to.count));
     auto* const S = static_cast<R*>(values.address());
@@ -94,6 +103,13 @@ lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, int
                                              {to.U, to.ldu, to.strideu});
         arrived = arrived && lapilli_private_adjoint(ctx, precision_letter<T>, all, k, VT, k, V, all) == 0 &&
                   copy_columns<T>(ctx, to.n, to.of_v, to.count, {V, all, to.n}, {to.V, to.ldv, to.stridev});
+    }
+    if (norms.to != nullptr) {
+        auto* const found = static_cast<double*>(residuals.address());
+        arrived = arrived &&
+                  lapilli_private_residual_norms(ctx, precision_letter<T>, to.m, to.n, to.values, to.count,
+                                                 norms.A, norms.lda, norms.stridea, S, U, VT, found) == 0 &&
+                  lapilli_copy(ctx, norms.to, found, bytes(to.count, sizeof(double))) == 0;
     }
     return arrived ? deliver_infos(ctx, infos, info, real) : lapilli_int{undelivered};
 }
