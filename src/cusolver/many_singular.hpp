@@ -84,15 +84,14 @@ lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, con
     const auto bytes = [](index_t elements, std::size_t size) {
         return static_cast<std::size_t>(std::max<index_t>(elements, 1)) * size;
     };
-    const Borrowed values(ctx, bytes(k * to.count, sizeof(R))),
-        left(ctx, bytes(to.m * of_vectors, sizeof(T))), right(ctx, bytes(to.n * of_vectors, sizeof(T))),
-        turned(ctx, bytes(to.n * of_vectors, sizeof(T))), residuals(ctx, bytes(to.count, sizeof(double)));
-    for (const Borrowed* each : {&values, &left, &right, &turned, &residuals})
-        if (each->address() == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
+    const Borrowed own(ctx, {bytes(k * to.count, sizeof(R)), bytes(to.m * of_vectors, sizeof(T)),
+                             bytes(to.n * of_vectors, sizeof(T)), bytes(to.n * of_vectors, sizeof(T)),
+                             bytes(to.count, sizeof(double))});
+    if (!own.is_there()) return LAPILLI_ERROR_DEVICE_MEMORY;
     std::vector<lapilli_int> infos(static_cast<std::size_t>(to.count));
-    auto* const S = static_cast<R*>(values.address());
-    auto *const U = static_cast<T*>(left.address()), *const VT = static_cast<T*>(right.address()),
-                *const V = static_cast<T*>(turned.address());
+    auto* const S = static_cast<R*>(own.piece(0));
+    auto *const U = static_cast<T*>(own.piece(1)), *const VT = static_cast<T*>(own.piece(2)),
+                *const V = static_cast<T*>(own.piece(3));
     const lapilli_int failed = call(OwnSingular<T>{S, U, to.m, to.m * k, VT, k, k * to.n, infos.data()});
     if (failed < 0) return failed;
 
@@ -105,7 +104,7 @@ lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, con
                   copy_columns<T>(ctx, to.n, to.of_v, to.count, {V, all, to.n}, {to.V, to.ldv, to.stridev});
     }
     if (norms.to != nullptr) {
-        auto* const found = static_cast<double*>(residuals.address());
+        auto* const found = static_cast<double*>(own.piece(4));
         arrived = arrived &&
                   lapilli_private_residual_norms(ctx, precision_letter<T>, to.m, to.n, to.values, to.count,
                                                  norms.A, norms.lda, norms.stridea, S, U, VT, found) == 0 &&

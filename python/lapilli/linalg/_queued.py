@@ -16,7 +16,8 @@ from ..context import Context, current
 
 MOST = 4096  # the largest order: a queue has memory of its own for work
 _INTEGER, _BYTE = np.dtype(np.int64), np.dtype(np.uint8)
-_HEAD = 16  # bytes before a diagonal: info, and what is between it and a complex number's place
+_HEAD = 16  # bytes before a diagonal: infos, up to a complex number's place
+_FEW = 4096  # elements of solutions that come to the host sooner than a kernel has added them
 _PRECISIONS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 _OPTIONS = {letter: ctypes.c_char(letter.encode()) for letter in "LUN"}
 _functions: dict[tuple[str, str], Any] = {}
@@ -72,18 +73,28 @@ def potrf(place: Any, dtype: np.dtype, uplo: str, n: int, memory: Any, check: bo
     return info, not check or bool(np.isfinite(numbers[_HEAD:].view(dtype)).all())
 
 
-def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any) -> int | None:
-    """Of contiguous memory, which the library sees as the transposes."""
+def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any, check: bool) -> tuple[int, bool | None] | None:
+    """Of contiguous memory, which the library sees as the transposes. Info, and whether the diagonal of U and the solutions are finite,
+    where that is to be checked, unless the solutions are many: None."""
     there = _queue(place, n, a, b)
     if there is None:
         return None
     context, queue = there
-    size, numbers = ctypes.c_int64(n), place.empty((n + 2,), _INTEGER, a)
-    of_a, pivots, first = place.pointer(a), place.pointer(numbers[2:]), place.pointer(numbers)
+    judged = check and nrhs * n <= _FEW
+    # Pivots stay there; behind them two infos, the diagonal, the solutions.
+    of_pivots, of_results = _INTEGER.itemsize * (n + n % 2), (1 + nrhs) * n * dtype.itemsize
+    numbers = place.empty((of_pivots + _HEAD + judged * of_results,), _BYTE, a)
+    found = numbers[of_pivots:]
+    size, of_a, pivots, first = ctypes.c_int64(n), place.pointer(a), place.pointer(numbers), place.pointer(found)
     second = ctypes.c_void_p((first.value or 0) + _INTEGER.itemsize)
     refused = _refused(context, place, numbers, (_function(dtype, "getrf"), queue, size, size, of_a, size, pivots, first),
                        (_function(dtype, "getrs"), queue, _OPTIONS["N"], size, ctypes.c_int64(nrhs), of_a, size, pivots,
                         place.pointer(b), size, second))
     if refused is not None:
-        return refused[1] if refused[0] > 0 else None
-    return int(place.to_host(numbers[:1])[0])
+        return (refused[1], None) if refused[0] > 0 else None
+    if judged:
+        results = found[_HEAD:].view(place.own_dtype(dtype))
+        place.put(results[:n, None], a.diagonal()[:, None], False)
+        place.put(results[n:].reshape((nrhs, n)), b, False)
+    host = place.to_host(found)
+    return int(host[:_INTEGER.itemsize].view(_INTEGER)[0]), bool(np.isfinite(host[_HEAD:].view(dtype)).all()) if judged else None

@@ -294,6 +294,31 @@ TEST_F(CusolverMany, NormsOfResidualsThatAreTheRealLibrarys) {
     }
 }
 
+/// A call takes no memory of the device that an equal one has taken before; much is given back.
+TEST_F(CusolverMany, LittleMemoryIsKept) {
+    const auto left_after = [&](int matrices) {
+        const auto all = static_cast<std::size_t>(matrices);
+        const There<double> a{numbers<double>(n, n * matrices)}, s{std::vector<double>(n * all)},
+            u{std::vector<double>(n * n * all)}, v{std::vector<double>(n * n * all)};
+        const There<int> told{std::vector<int>(all, -7)};
+        std::size_t free = 0;
+        EXPECT_EQ(cusolverDnDgesvdaStridedBatched(handle, vectors, n, n, n, a.get(), n, n * n, s.get(), n,
+                                                  u.get(), n, n * n, v.get(), n, n * n, nullptr, 0,
+                                                  told.get(), nullptr, matrices),
+                  0);
+        EXPECT_EQ(lapilli_device_memory(context(), 0, &free, nullptr), 0);
+        return free;
+    };
+    const std::size_t before_all = left_after(count), again = left_after(count);
+    EXPECT_EQ(again, before_all);
+    constexpr int most = 5000;  // 17 MB
+    left_after(most);
+    lapilli_memory need{};  // of the batch itself, which the context may keep
+    lapilli_dgesvd_batch_memory(context(), 'S', n, n, most, &need);
+    EXPECT_LE(again - left_after(count), need.device);
+    EXPECT_EQ(noted_count(), before);
+}
+
 TEST_F(CusolverMany, WhatIsNotServedIsPassedOn) {
     const auto given = many_definite<double>();
     const There<double> a(given);
