@@ -11,7 +11,7 @@
 
 namespace lapilli {
 
-/// Whether GEBAL would leave the matrix as it is: no row and no column has zeros alone beside its diagonal element, and the norms of row i and
+/// Whether GEBAL would leave the matrix as it is: every row and every column has an element other than 0 off the diagonal, and the norms of row i and
 /// column i differ by less than a factor of two. False as well where squares are too small or too large to say so.
 template <class T>
 bool is_balanced(HostView<const T> a) {

@@ -90,7 +90,7 @@ TEST(NonsymmetricCalls, ChainIsLapacks) {
 }
 
 /// Also where the library does not ask LAPACK: norms of a row and its column just closer than a factor of two, and just not; rows and columns
-/// that are zero beside the diagonal; numbers whose squares leave the range.
+/// that are zero off the diagonal; numbers whose squares leave the range.
 TEST(NonsymmetricCalls, BalanceIsLapacks) {
     const Context ctx("none");
     constexpr std::int64_t n = 7;
