@@ -5,6 +5,7 @@
 
 #include "base/scaling.hpp"
 #include "matrix/norms.hpp"
+#include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/hseqr.hpp"
@@ -86,7 +87,7 @@ index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense,
     call.compute("balance", [&] {
         sigma = safe_scale(finite_max_norm(Part::all, HostView<const T>(a)));
         multiply(a, sigma);
-        rows = host::gebal(balance, a, tells.scale);
+        rows = balanced(balance, a, tells.scale);
         if (tells.norm != nullptr) *tells.norm = one_norm(a) / sigma;
         return 0;
     });

@@ -104,8 +104,8 @@ std::string main_rate(const Measurement& m) { return rate_text(m.bandwidth ? m.b
 
 void print_phases(const Measurement& own) {
     double sum = 0;
-    for (const auto& phase : own.phases) {
-        sum += phase.second;
+    for (const auto& [name, seconds] : own.phases) {
+        if (!name.starts_with("of it ")) sum += seconds;
     }
     for (const auto& [name, seconds] : own.phases) {
         std::printf("        %-28s %12s  %5.1f %%\n", name.c_str(), seconds_text(seconds).c_str(),
