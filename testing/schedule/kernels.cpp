@@ -331,6 +331,9 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"hseqr", {}},
         {"trevc3", {}},
         {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}},
+        {"gebrd", {}},
+        {"orgbr", {}},
+        {"ormbr", {}},
         {"gesdd", {.settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "40"}}}}};
     // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.
     const bool is_double = std::is_same_v<Real<T>, double>;
