@@ -146,6 +146,12 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         case BatchKind::getri:
             return run_getri<T>(context, static_cast<int>(p.number_of_pivots), where_it_is(x.a, k),
                                 x.pivots + k * p.pivots());
+        case BatchKind::potri:
+            return run_potri<T>(context, p.uplo, where_it_is(x.a, k));
+        case BatchKind::trsm: {
+            const UserMatrix<T> a = where_it_is(x.a, k);
+            return run_trtrs<T>(context, p.uplo, p.op, p.unit, a, where_it_is(x.b, k));
+        }
         case BatchKind::potrs: {
             const UserMatrix<T> a = where_it_is(x.a, k);
             return run_potrs<T>(context, p.uplo, a, where_it_is(x.b, k));
@@ -236,6 +242,10 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             return gesv_memory<T>(context, p.n, p.nrhs);
         case BatchKind::getri:
             return getri_memory<T>(context, p.n);
+        case BatchKind::potri:
+            return potri_memory<T>(context, p.n);
+        case BatchKind::trsm:
+            return trtrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::potrs:
             return potrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::posv:

@@ -5,6 +5,7 @@
 #include "batch/in_place.hpp"
 #include "batch/on_devices.hpp"
 #include "batch/on_host.hpp"
+#include "batch/problems.hpp"
 #include "batch/submit.hpp"
 #include "matrix/transfer.hpp"
 
@@ -18,9 +19,10 @@ enum class BatchPlace { cpu, devices, one_by_one };
 BatchPlace place_of(Context& context, const BatchProblem& p) {
     constexpr index_t most_of_thread = 192;
     const index_t order = p.order();
-    if (order > kernels_order(p)) return BatchPlace::one_by_one;
+    const BatchPlace larger = p.has_routine_of_one() ? BatchPlace::one_by_one : BatchPlace::cpu;
+    if (order > kernels_order(p)) return larger;
     if (context.use_devices("batch.crossover", checked_product(order, p.count))) return BatchPlace::devices;
-    return order > most_of_thread ? BatchPlace::one_by_one : BatchPlace::cpu;
+    return order > most_of_thread ? larger : BatchPlace::cpu;
 }
 
 }  // namespace
@@ -32,7 +34,11 @@ index_t no_elements(Context& context, index_t count, index_t* infos) {
 }
 
 template <class T>
-index_t solve_batch(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
+index_t solve_batch(Context& context, const BatchProblem& p, const GivenArrays<T>& given) {
+    if (is_nothing(p)) return no_elements(context, p.count, given.infos);
+    BatchOperands<T> x{
+        {context, p.m, p.n, given.a, p.count}, {}, given.w, given.pivots, given.infos, given.tau};
+    if (p.has_b()) x.b = {context, p.rows_of_b(), p.cols_of_b(), given.b, p.count};
     switch (place_of(context, p)) {
         case BatchPlace::devices: {
             const int device = device_in_place(context, p, x);
@@ -48,12 +54,16 @@ index_t solve_batch(Context& context, const BatchProblem& p, const BatchOperands
 
 template <class T>
 Footprint batch_memory(Context& context, const BatchProblem& p) {
-    if (p.m == 0 || p.n == 0 || p.count == 0) return {};
+    if (is_nothing(p)) return {};
     switch (place_of(context, p)) {
         case BatchPlace::devices:
             return batch_memory_on_devices<T>(context, p);
-        case BatchPlace::one_by_one:
-            return batch_memory_one_by_one<T>(context, p);
+        case BatchPlace::one_by_one: {
+            Footprint all = batch_memory_one_by_one<T>(context, p);
+            // Queries know neither ipiv nor alpha, with which the CPU may compute.
+            if (p.is_lu() || p.kind == BatchKind::trsm) all.cover(batch_memory_on_cpu<T>(context, p));
+            return all;
+        }
         case BatchPlace::cpu:
             break;
     }

@@ -231,9 +231,12 @@ std::string blas_names() {
 
 Options parse_options(int argc, char** argv) {
     Options o;
-    o.help = read_words(argc, argv, "",
-                        {value_options(o), {{"--check", &o.check}, {"--phases", &o.phases}}, &o.routine}) ||
-             argc == 1;
+    o.help =
+        read_words(argc, argv, "",
+                   {value_options(o),
+                    {{"--check", &o.check}, {"--phases", &o.phases}, {"--no-pivots", &o.problem.no_pivots}},
+                    &o.routine}) ||
+        argc == 1;
     if (!o.help) {
         complete(o);
     }

@@ -19,6 +19,7 @@ from ..lapack._pointers import OnDevice
 
 _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 _FEW = 1 << 15  # elements that are brought to the host sooner than cuBLAS adds them, or copied sooner than a kernel more is begun
+_FEW_MATRICES = 16  # of a stack, which are copied one by one
 _here: Any = contextlib.nullcontext()
 _SUMS: dict[str, tuple[str, Any]] = {"f": ("sasum", ctypes.c_float), "d": ("dasum", ctypes.c_double), "F": ("scasum", ctypes.c_float),
                                      "D": ("dzasum", ctypes.c_double)}
@@ -199,7 +200,11 @@ class CuPy(OnGPU):
             target[...] = source.conj() if conjugate else source
 
     def put_stack(self, target: Any, source: Any) -> None:
-        """The same of any dimensions."""
+        """The same of any dimensions; few matrices one by one, without a kernel that CuPy would have to compile."""
+        if target.size > _FEW_MATRICES * math.prod(target.shape[-2:]):
+            with self._on(target):
+                target[...] = source
+            return
         for i in np.ndindex(*target.shape[:-2]):
             self.put(target[i], source[i], False)
 

@@ -250,9 +250,10 @@ def slogdet(a: Any, *, check_finite: bool = False) -> SlogdetResult:
 
 
 @everywhere
-def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, Any]:
+def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, pivot: bool = True) -> tuple[Any, Any]:
     """(lu, piv) for lu_solve, as scipy's: L below the diagonal, U on and above it, row i was interchanged with piv[i]. Of each of
-    a stack."""
+    a stack. With pivot=False, as torch has it, there are no interchanges: a zero on the diagonal ends the factors of its matrix, and small numbers
+    on it cost accuracy."""
     place = _core.place_of(a)
     a = place.array(a)
     if a.ndim < 2:
@@ -262,11 +263,14 @@ def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> t
     pivots = np.empty(shape + (min(m, n),), np.int64)
     if pivots.size == 0:
         return place.empty(tuple(a.shape), dtype, a), place.from_host(pivots.astype(np.int32), a)
-    if shape:
+    if shape or not pivot:
         factors = _stacks.copied(place, a, dtype, check_finite, turned=True)
-        infos = _stacks.factored(place, factors, dtype, pivots)
+        infos = _stacks.factored(place, factors, dtype, pivots if pivot else None)
+        if not pivot:
+            pivots[...] = np.arange(1, min(m, n) + 1)
         for k in np.flatnonzero(infos)[:1]:
-            _core.warn(f"Diagonal number {infos[k]} of {_core.of_stack(int(k), shape)} is exactly zero. Singular matrix.")
+            which, means = _core.of_stack(int(k), shape) if shape else "the matrix", "Singular matrix." if pivot else "It has no such factors."
+            _core.warn(f"Diagonal number {infos[k]} of {which} is exactly zero. {means}")
         return factors.swapaxes(-1, -2), place.from_host((pivots - 1).astype(np.int32), a)
     later = m == n and _core.is_checked_later(place, check_finite, overwrite_a)
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite and not later)
