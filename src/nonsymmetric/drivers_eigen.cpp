@@ -68,7 +68,7 @@ template <class T>
 auto geev_plan(Context& context, index_t n, bool vectors) {
     return call_plan<GeevWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
         return f(one_device, n, vectors, gehrd_block<T>(context, n),
-                 apply_q_block<T>(context, n, ProductUse::updates), qr_sizes<T>(context, n),
+                 apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n),
                  trevc_block<T>(context, n));
     });
 }
