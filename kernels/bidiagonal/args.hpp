@@ -17,10 +17,10 @@ namespace lapilli {
 
 /// Upper bounds: columns of a panel, thread blocks.
 inline constexpr int bidiagonal_limit = 32, bidiagonal_most_blocks = 160;
-/// Elements of `work` for a panel of m rows and n columns: a sum of squares of every block, in double precision; its sums for
-/// each vector of a side; a column and a row of A.
+/// Elements of `work` for a panel of m rows and n columns. For each side: a sum of squares of every block, in double precision; its
+/// sums for each vector; and a column or a row of A.
 constexpr std::int64_t bidiagonal_work(std::int64_t m, std::int64_t n) {
-    return (2 * bidiagonal_limit + 2) * bidiagonal_most_blocks + m + n;
+    return 2 * (2 * bidiagonal_limit + 2) * bidiagonal_most_blocks + m + n;
 }
 
 /// One panel of GEBRD, as LAPACK's LABRD. For each column i of the panel, where v, x are of L and y, u of R:

@@ -43,7 +43,8 @@ class BidiagonalBlock {
           first_row_(block_id() * problem.shape.rows - problem.shape.phase),
           first_column_(block_id() * problem.shape.cols),
           space(problem.shape),
-          parts(problem.work, problem.shape.m),
+          parts_left_(problem.work, left, problem.shape.m),
+          parts_right_(problem.work, right, problem.shape.m),
           barrier_(*static_cast<GridBarrier*>(problem.barrier)) {}
 
     LAPILLI_DEVICE void run() const {
@@ -90,8 +91,12 @@ class BidiagonalBlock {
         return Left ? space.left : space.right;
     }
     template <bool Left>
+    LAPILLI_DEVICE const BidiagonalParts<T>& parts() const {
+        return Left ? parts_left_ : parts_right_;
+    }
+    template <bool Left>
     LAPILLI_DEVICE T* current() const {
-        return Left ? parts.column : parts.row;
+        return parts<Left>().current;
     }
     /// Vectors by the numbers of rows in the block.
     template <bool Left>
@@ -185,21 +190,22 @@ class BidiagonalBlock {
             [&](int k, int r) {
                 return begin<Left>() + r > first ? conj(own<Left>(r, k)) * own_current<Left>(r) : T(0);
             },
-            [&](int k, T sum) { store(parts.products + k * block_count() + block_id(), sum); });
+            [&](int k, T sum) { store(parts<Left>().products + k * block_count() + block_id(), sum); });
         if (warp_id() == kWarps - 1) {
             double square = 0;
             for (int r = lane_id(); r < rows_here; r += 32) {
                 if (begin<Left>() + r > first) square += abs2(widened(own_current<Left>(r)));
             }
             square = warp_sum(square);
-            if (lane_id() == 0) store(parts.squares + block_id(), square);
+            if (lane_id() == 0) store(parts<Left>().squares + block_id(), square);
         }
     }
 
     /// All blocks' squares, by a warp.
+    template <bool Left>
     LAPILLI_DEVICE double all_squares() const {
         double sum = 0;
-        for (int b = lane_id(); b < block_count(); b += 32) sum += load(parts.squares + b);
+        for (int b = lane_id(); b < block_count(); b += 32) sum += load(parts<Left>().squares + b);
         return warp_sum(sum);
     }
 
@@ -209,9 +215,10 @@ class BidiagonalBlock {
         for (int k = thread_id(); k <= h; k += kThreads)
             space.first[k] = k == h ? from_real<T>(R(1)) : conj(load(vector<Left>(k) + first));
         const T alpha = load(current<Left>() + first);
-        const Reflector<T> w = Reflector<T>::of(alpha, all_squares());
+        const Reflector<T> w = Reflector<T>::of(alpha, all_squares<Left>());
         sums(
-            h, block_count(), [&](int k, int b) { return load(parts.products + k * block_count() + b); },
+            h, block_count(),
+            [&](int k, int b) { return load(parts<Left>().products + k * block_count() + b); },
             [&](int k, T sum) { space.products[k] = narrowed<T>(w.factor * widened(sum)); });
         if constexpr (kept_vector) {
             for (int s = Left ? by_columns().begin(first) + thread_id() : first + thread_id();
@@ -309,7 +316,7 @@ class BidiagonalBlock {
     const int stride_;
     const int first_row_, first_column_;  ///< the panel's row and column that are the block's first
     const BidiagonalSpace<Kept, T> space;
-    const BidiagonalParts<T> parts;
+    const BidiagonalParts<T> parts_left_, parts_right_;
     GridBarrier& barrier_;
 };
 

@@ -27,18 +27,19 @@ struct BidiagonalProblem {
     void* barrier;
 };
 
-/// The parts of `work`.
+/// The parts of `work` for one side. Each side has its own: a block that is ahead writes those of the next step while others still read
+/// this step's.
 template <class T>
 struct BidiagonalParts {
     double* squares;  ///< of every block
     T* products;      ///< of every block: vector k, block
-    T *column, *row;  ///< a; b
+    T* current;       ///< a or b
 
-    LAPILLI_DEVICE BidiagonalParts(T* work, int m)
-        : squares(reinterpret_cast<double*>(work)),
-          products(work + 2 * bidiagonal_most_blocks),
-          column(products + 2 * bidiagonal_limit * bidiagonal_most_blocks),
-          row(column + m) {}
+    /// left: of L and of the columns, else of R and of the rows, which are behind.
+    LAPILLI_DEVICE BidiagonalParts(T* work, bool left, int m)
+        : squares(reinterpret_cast<double*>(work) + (left ? 0 : bidiagonal_most_blocks)),
+          products(work + (left ? 4 : 4 + 2 * bidiagonal_limit) * bidiagonal_most_blocks),
+          current(work + 4 * (bidiagonal_limit + 1) * bidiagonal_most_blocks + (left ? 0 : m)) {}
 };
 
 /// The rows of one side that a block has, L and a or R and b: row r, vector k at r stride + k.

@@ -145,12 +145,41 @@ TYPED_TEST(BatchSvd, Shapes) {
     }
 }
 
-/// Larger shapes; columns in device memory where the shared memory of the device is small.
+/// Larger shapes.
 TYPED_TEST(BatchSvd, LargeShapes) {
-    for (const auto [m, n, architecture] :
-         {std::array<index_t, 3>{66, 20, 90}, {90, 89, 86}, {140, 3, 90}, {3, 190, 86}}) {
+    for (const auto [m, n, architecture] : {std::array<index_t, 3>{66, 20, 90}, {140, 3, 90}, {3, 190, 86}}) {
         SCOPED_TRACE(::testing::Message() << m << " x " << n);
         this->check({random_matrix<TypeParam>(m, n, m, 5)}, {.architecture = static_cast<int>(architecture)});
+    }
+}
+
+/// Panels, the last with fewer columns, and columns that have no length.
+TYPED_TEST(BatchSvd, Panels) {
+    using T = TypeParam;
+    const index_t m = sizeof(real_t<T>) == 4 && !is_complex<T> ? 131 : 97, n = m - 2;
+    const BatchSvdPlan with = batch_svd_plan<T>(m, n, true, static_cast<std::size_t>(shared_bytes_of(86))),
+                       without =
+                           batch_svd_plan<T>(m, n, false, static_cast<std::size_t>(shared_bytes_of(86)));
+    ASSERT_TRUE(with.panels >= 4 && !with.resident && with.panels * with.panel > n);
+    ASSERT_TRUE(without.panels == with.panels && without.panel == with.panel);
+    this->check({of_rank<T>(m, n, n - 2, 1, 3)}, {.architecture = 86});
+}
+
+/// Two panels fit into the shared memory of all devices, and there is work for all columns where one device needs it.
+TYPED_TEST(BatchSvd, RoomOnAllDevices) {
+    using T = TypeParam;
+    for (const int architecture : {80, 86, 90}) {
+        const auto bytes = static_cast<std::size_t>(shared_bytes_of(architecture));
+        for (index_t m = 1; m <= batch_order; m += 7) {
+            for (const index_t n : {m, batch_order}) {
+                for (const bool vectors : {false, true}) {
+                    const BatchSvdPlan plan = batch_svd_plan<T>(m, n, vectors, bytes);
+                    ASSERT_LE(batch_svd_bytes<T>(plan), bytes) << m << ", " << n;
+                    ASSERT_TRUE(plan.resident || batch_svd_work<T>(m, n, vectors) > 0) << m << ", " << n;
+                    ASSERT_TRUE(plan.panels == 0 || plan.panels * plan.panel >= plan.cols);
+                }
+            }
+        }
     }
 }
 

@@ -311,6 +311,18 @@ TYPED_TEST(BidiagonalPanelTest, TheSameBitsInEveryOrder) {
     }
 }
 
+/// The same where a block is far behind the others wherever they do not wait for it.
+TYPED_TEST(BidiagonalPanelTest, ASlowBlock) {
+    using T = TypeParam;
+    const Matrix<T> given = this->random(40, 37);
+    BidiagonalCase c{40, 37, 4, 1, 3};
+    const auto expected = this->run(given, c);
+    for (std::uint64_t block = 1; block <= 3; ++block) {
+        c.seed = (block << 32) + block;
+        EXPECT_TRUE(same_bits(this->run(given, c).a.elements, expected.a.elements)) << block;
+    }
+}
+
 /// The result means nothing, but every barrier is passed.
 TYPED_TEST(BidiagonalPanelTest, EndsWithNaN) {
     using T = TypeParam;
