@@ -126,8 +126,21 @@ index_t info_of(const BatchProblem& p, F f) {
     }
 }
 
+/// On the CPU, with a copy of matrix k.
+template <class T>
+index_t lapack_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
+    BatchProblem one = p;
+    one.count = 1;
+    index_t info = 0;
+    batch_on_cpu<T>(
+        context, one,
+        {x.a.only(k), p.has_b() ? x.b.only(k) : UserBatch<T>{}, nullptr, x.pivots + k * p.pivots(), &info});
+    return info;
+}
+
 template <class T>
 index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
+    if (!p.has_routine_of_one()) return lapack_of_one(context, p, x, k);
     switch (p.kind) {
         case BatchKind::syevd:
             return run_syevd<T>(context, p.vectors, p.uplo, where_it_is(x.a, k), x.w + k * p.n);
@@ -227,8 +240,10 @@ Footprint batch_memory_on_cpu(Context& context, const BatchProblem& p) {
                                          checked_product(threads * of_thread, checked_product(p.n, p.n))));
 }
 
+namespace {
+
 template <class T>
-Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
+Footprint memory_of_one(Context& context, const BatchProblem& p) {
     switch (p.kind) {
         case BatchKind::syevd:
             return syevd_memory<T>(context, p.vectors, p.n);
@@ -262,6 +277,18 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             break;
     }
     return potrf_memory<T>(context, p.n);
+}
+
+}  // namespace
+
+template <class T>
+Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
+    Footprint all = p.has_routine_of_one() ? memory_of_one<T>(context, p) : Footprint{};
+    // Queries know neither ipiv nor alpha, which tell whether there is a routine of one.
+    BatchProblem one = p;
+    one.count = 1;
+    if (p.is_lu() || p.kind == BatchKind::trsm) all.cover(batch_memory_on_cpu<T>(context, one));
+    return all;
 }
 
 LAPILLI_INSTANCES(batch_on_cpu, batch_one_by_one, batch_memory_on_cpu, batch_memory_one_by_one)

@@ -73,7 +73,8 @@ struct BatchProblem {
     /// Whether results are found next to A.
     bool has_c() const { return kind == BatchKind::sygvd || is_inverse(); }
     bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
-    /// Whether larger matrices have a routine for one of them, which is on devices, too. LU routines have interchanges.
+    /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, TRTRS
+    /// neither side nor alpha.
     bool has_routine_of_one() const {
         return kind == BatchKind::trsm ? side == Side::left && alpha == 1.0 : interchanges;
     }

@@ -19,10 +19,9 @@ enum class BatchPlace { cpu, devices, one_by_one };
 BatchPlace place_of(Context& context, const BatchProblem& p) {
     constexpr index_t most_of_thread = 192;
     const index_t order = p.order();
-    const BatchPlace larger = p.has_routine_of_one() ? BatchPlace::one_by_one : BatchPlace::cpu;
-    if (order > kernels_order(p)) return larger;
+    if (order > kernels_order(p)) return BatchPlace::one_by_one;
     if (context.use_devices("batch.crossover", checked_product(order, p.count))) return BatchPlace::devices;
-    return order > most_of_thread ? larger : BatchPlace::cpu;
+    return order > most_of_thread ? BatchPlace::one_by_one : BatchPlace::cpu;
 }
 
 }  // namespace
@@ -58,12 +57,8 @@ Footprint batch_memory(Context& context, const BatchProblem& p) {
     switch (place_of(context, p)) {
         case BatchPlace::devices:
             return batch_memory_on_devices<T>(context, p);
-        case BatchPlace::one_by_one: {
-            Footprint all = batch_memory_one_by_one<T>(context, p);
-            // Queries know neither ipiv nor alpha, with which the CPU may compute.
-            if (p.is_lu() || p.kind == BatchKind::trsm) all.cover(batch_memory_on_cpu<T>(context, p));
-            return all;
-        }
+        case BatchPlace::one_by_one:
+            return batch_memory_one_by_one<T>(context, p);
         case BatchPlace::cpu:
             break;
     }

@@ -42,6 +42,14 @@ class UserBatch {
     MatrixBatch<T> strided(index_t first, index_t count) const {
         return {at(first), rows, cols, ld_, stride_, count};
     }
+    /// Matrix k alone.
+    UserBatch only(index_t k) const {
+        UserBatch one = *this;
+        one.places_.clear();
+        one.data_ = at(k);
+        one.count_ = 1;
+        return one;
+    }
     HostView<T> host(index_t k) const { return {at(k), rows, cols, ld_}; }
 
     /// Matrices first .. first+count-1 of device memory to or from matrices one behind the other, without gaps, in as few copies
