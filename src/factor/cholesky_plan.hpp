@@ -6,6 +6,7 @@
 
 #include "factor/potrf.hpp"
 #include "matrix/drivers_common.hpp"
+#include "small/small.hpp"
 
 namespace lapilli {
 
@@ -14,6 +15,7 @@ template <class T>
 struct CholeskyPlan {
     bool factors, solves;
     bool on_devices;
+    bool small;  ///< one thread block computes, if devices do
     Team team;
     index_t nb;
     PotrfPlan factorization;
@@ -21,14 +23,22 @@ struct CholeskyPlan {
     Staging a, b;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        return {factors,
-                nrhs > 0,
-                context.use_devices("potrf.crossover", n),
-                potrf_team(context, n),
-                factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
-                potrf_plan<T>(context),
-                Staging::any(n, n),
-                Staging{n, nrhs}};
+        CholeskyPlan plan{factors,
+                          nrhs > 0,
+                          false,
+                          false,
+                          potrf_team(context, n),
+                          factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
+                          potrf_plan<T>(context),
+                          Staging::any(n, n),
+                          Staging{n, nrhs}};
+        plan.small = is_small(context, plan.team, plan.task(), precision_letter<T>, n, n, nrhs);
+        plan.on_devices = use_devices(context, "potrf.crossover", n, plan.small);
+        return plan;
+    }
+    /// uplo: of the factor where it is. A is factored as a lower triangle.
+    SmallTask task(Uplo uplo = Uplo::lower) const {
+        return {.kind = SmallKind::cholesky, .factors = factors, .solves = solves, .uplo = uplo};
     }
     CholeskyPlan with(const Staging& of_a, const Staging& of_b = {}) const {
         CholeskyPlan plan = *this;
@@ -55,6 +65,9 @@ struct CholeskyWork {
 
 template <class T>
 Footprint CholeskyPlan<T>::memory() const {
+    // Given factors are not turned.
+    if (on_devices && small)
+        return small_memory<T>(task(), factors ? a : Staging{.rows = a.rows, .cols = a.cols}, b);
     if (on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
     return both_on_host<T>(a.rows, b.cols);
 }

@@ -7,6 +7,7 @@
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
 #include "matrix/drivers_common.hpp"
+#include "small/small.hpp"
 
 namespace lapilli {
 
@@ -15,17 +16,20 @@ template <class T>
 struct LuPlan {
     bool factors, solves;
     bool on_devices;
+    bool small;  ///< one thread block computes, if devices do
     GetrfPlan getrf;
     /// A query is not told where the operands are: a call says so, by with().
     Staging a, b;
 
     static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
-        return {factors,
-                nrhs > 0,
-                context.use_devices("getrf.crossover", std::min(m, n)),
-                GetrfPlan::of<T>(context, m, n),
-                Staging{m, n},
-                Staging{n, nrhs}};
+        LuPlan plan{factors,       nrhs > 0,        false, false, GetrfPlan::of<T>(context, m, n),
+                    Staging{m, n}, Staging{n, nrhs}};
+        plan.small = is_small(context, plan.getrf.team, plan.task(), precision_letter<T>, m, n, nrhs);
+        plan.on_devices = use_devices(context, "getrf.crossover", std::min(m, n), plan.small);
+        return plan;
+    }
+    SmallTask task(Op op = Op::none) const {
+        return {.kind = SmallKind::lu, .factors = factors, .solves = solves, .op = op};
     }
     LuPlan with(const Staging& of_a, const Staging& of_b = {}) const {
         LuPlan plan = *this;
@@ -53,6 +57,7 @@ struct LuWork {
 /// On the host, copies of the matrix and the pivots, and of the right-hand sides.
 template <class T>
 Footprint LuPlan<T>::memory() const {
+    if (on_devices && small) return small_memory<T>(task(), a, b);
     if (on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
     Footprint bytes =
         host_footprint<T>(checked_sum(checked_product(a.rows, a.cols), checked_product(b.rows, b.cols)));
