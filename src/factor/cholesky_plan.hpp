@@ -6,21 +6,30 @@
 
 #include "factor/potrf.hpp"
 #include "matrix/drivers_common.hpp"
+#include "small/small.hpp"
 
 namespace lapilli {
 
 template <class T>
 struct CholeskyPlan : SystemPlan<CholeskyPlan<T>> {
+    bool small;  ///< one thread block computes, if devices do
     Team team;
     index_t nb;
     PotrfPlan factorization;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        return {{factors, nrhs > 0, context.use_devices("potrf.crossover", n), Staging::any(n, n),
-                 Staging{n, nrhs}},
-                potrf_team(context, n),
-                factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
-                potrf_plan<T>(context)};
+        CholeskyPlan plan{{factors, nrhs > 0, false, Staging::any(n, n), Staging{n, nrhs}},
+                          false,
+                          potrf_team(context, n),
+                          factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
+                          potrf_plan<T>(context)};
+        plan.small = is_small(context, plan.team, plan.task(), precision_letter<T>, n, n, nrhs);
+        plan.on_devices = use_devices(context, "potrf.crossover", n, plan.small);
+        return plan;
+    }
+    /// uplo: of the factor where it is. A is factored as a lower triangle.
+    SmallTask task(Uplo uplo = Uplo::lower) const {
+        return {.kind = SmallKind::cholesky, .factors = this->factors, .solves = this->solves, .uplo = uplo};
     }
     Footprint memory() const;
 };
@@ -41,8 +50,12 @@ struct CholeskyWork {
 
 template <class T>
 Footprint CholeskyPlan<T>::memory() const {
+    const Staging &a = this->a, &b = this->b;
+    // Given factors are not turned.
+    if (this->on_devices && small)
+        return small_memory<T>(task(), this->factors ? a : Staging{.rows = a.rows, .cols = a.cols}, b);
     if (this->on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
-    return both_on_host<T>(this->a.rows, this->b.cols);
+    return both_on_host<T>(a.rows, b.cols);
 }
 
 }  // namespace lapilli

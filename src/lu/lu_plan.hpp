@@ -7,17 +7,25 @@
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
 #include "matrix/drivers_common.hpp"
+#include "small/small.hpp"
 
 namespace lapilli {
 
 template <class T>
 struct LuPlan : SystemPlan<LuPlan<T>> {
+    bool small;  ///< one thread block computes, if devices do
     GetrfPlan getrf;
 
     static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
-        return {{factors, nrhs > 0, context.use_devices("getrf.crossover", std::min(m, n)), Staging{m, n},
-                 Staging{n, nrhs}},
-                GetrfPlan::of<T>(context, m, n)};
+        LuPlan plan{{factors, nrhs > 0, false, Staging{m, n}, Staging{n, nrhs}},
+                    false,
+                    GetrfPlan::of<T>(context, m, n)};
+        plan.small = is_small(context, plan.getrf.team, plan.task(), precision_letter<T>, m, n, nrhs);
+        plan.on_devices = use_devices(context, "getrf.crossover", std::min(m, n), plan.small);
+        return plan;
+    }
+    SmallTask task(Op op = Op::none) const {
+        return {.kind = SmallKind::lu, .factors = this->factors, .solves = this->solves, .op = op};
     }
     Footprint memory() const;
 };
@@ -40,6 +48,7 @@ struct LuWork {
 template <class T>
 Footprint LuPlan<T>::memory() const {
     const Staging &a = this->a, &b = this->b;
+    if (this->on_devices && small) return small_memory<T>(task(), a, b);
     if (this->on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
     Footprint bytes =
         host_footprint<T>(checked_sum(checked_product(a.rows, a.cols), checked_product(b.rows, b.cols)));

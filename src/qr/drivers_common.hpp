@@ -10,6 +10,7 @@
 #include "qr/geqrf.hpp"
 #include "qr/gram_qr.hpp"
 #include "qr/safe_columns.hpp"
+#include "small/small.hpp"
 
 namespace lapilli {
 
@@ -39,10 +40,13 @@ GeqrfPlan plan_of(const Context& context, const Staging& of_a) {
 }
 
 /// Whether devices factor A, and solve with its factors.
-inline bool qr_on_devices(Context& context, const Staging& of_a) {
-    return context.use_devices("geqrf.crossover",
-                               order_of_work(of_a.rows, of_a.cols, std::min(of_a.rows, of_a.cols)));
+inline bool qr_on_devices(Context& context, const Staging& of_a, bool small = false) {
+    return use_devices(context, "geqrf.crossover",
+                       order_of_work(of_a.rows, of_a.cols, std::min(of_a.rows, of_a.cols)), small);
 }
+
+/// What is asked of a small matrix.
+inline constexpr SmallTask small_qr{.kind = SmallKind::qr, .factors = true};
 
 template <class T>
 struct QrWork {

@@ -291,7 +291,14 @@ TYPED_TEST(PotrfGraded, SmallestAndLargestPivots) {
         with_order(n, among_others, false);
     }
     with_order(130, among_others, true);
-    with_order(32, both, true);
+    for (const index_t n : {32, 65, 130}) with_order(n, both, true);
+    // Very small pivots in one triangle of a tile, very large ones in the other.
+    for (const bool small_first : {true, false}) {
+        std::vector<int> halves(128, small_first ? largest : smallest);
+        std::fill_n(halves.begin(), 32, small_first ? smallest : largest);
+        std::fill_n(halves.begin() + 64, 32, small_first ? smallest : largest);
+        with_order(128, halves, true);
+    }
 }
 
 TYPED_TEST(PotrfGraded, SmallestNumber) {

@@ -39,6 +39,11 @@ class GeneralSystems : public ::testing::Test {
                 SCOPED_TRACE(schedule + " on " + std::to_string(device_count));
                 f(ctx, device_count);
             }
+            if (device_count != 1) continue;
+            const SmallBlocks ctx(1);
+            ctx.set("test.small.order", "1000");
+            SCOPED_TRACE("small");
+            f(ctx, 1);
         }
     }
 };

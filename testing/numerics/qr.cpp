@@ -77,7 +77,8 @@ class QrFactorizations : public Shapes<T> {
         all.push_back(random_matrix<T>(110, 23, 2, Stream(110)));
         return all;
     }
-    /// f(context) for one device and three, narrow and wide block columns; tall matrices distributed by columns and by rows.
+    /// f(context) for one device and three, narrow and wide block columns; tall matrices distributed by columns and by rows; and by one
+    /// thread block.
     template <class F>
     static void everywhere(F f) {
         for (const int device_count : device_counts({1, 3})) {
@@ -89,6 +90,11 @@ class QrFactorizations : public Shapes<T> {
                 SCOPED_TRACE(std::string("nb ") + nb + ", devices: " + std::to_string(device_count));
                 f(ctx);
             }
+            if (device_count > 1) continue;
+            const SmallBlocks ctx(1);
+            ctx.set("test.small.order", "1000");
+            SCOPED_TRACE("small");
+            f(ctx);
         }
     }
     static Data factored(lapilli_context ctx, const Matrix<T>& A) {

@@ -105,6 +105,7 @@ class SmallBlocks : public Context {
             set(name, std::to_string(block));
         }
         set("sytrd.nb", std::to_string(block / 2));
+        set("test.small.order", "0");
         set_crossovers(*this, 0);
         for (const std::string& name : columns()) {
             set(name, "0");

@@ -291,6 +291,11 @@ class Emulated : public Shuffled {
     }
 };
 
+/// On one device, however many there are.
+Schedule small_on_one(const char* columns) {
+    return {.settings = {{"test.small.order", "1000"}, {columns, "1000"}}};
+}
+
 template <class T>
 class EmulatedCalls : public ::testing::Test {};
 TYPED_TEST_SUITE(EmulatedCalls, FullScalars, ScalarNames);
@@ -302,6 +307,9 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"getrf", {.settings = {{"test.getrf.panel", "9"}}}},
         {"getrf",
          {.settings = {{"test.getrf.panel", "256"}, {"getrf.nb", "48"}, {"sim.multiprocessors", "8"}}}},
+        {"posv", small_on_one("potrf.columns")},
+        {"gesv", small_on_one("getrf.columns")},
+        {"geqrf", small_on_one("geqrf.columns")},
         {"getri", {}},
         {"geqrf", {}},
         {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},
