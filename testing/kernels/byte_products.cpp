@@ -24,7 +24,8 @@ template <class T>
 class ByteProducts : public ::testing::Test {};
 using ByteScalars =
     std::conditional_t<testing::sanitized, ::testing::Types<float, double>,
-                       ::testing::Types<float, double, arch::Complex<float>, arch::Complex<double>>>;
+                       testing::detail::TypesWith<::testing::Types, arch::Complex<float>,
+                                                  arch::Complex<double>, true, testing::tested_full>>;
 TYPED_TEST_SUITE(ByteProducts, ByteScalars, ScalarNames);
 
 TYPED_TEST(ByteProducts, Shapes) {
