@@ -361,7 +361,7 @@ TYPED_TEST(SubmittedSolutions, FailuresAreMarked) {
     }
 }
 
-/// Of matrices with an info the values, and, with vectors, the matrix, but nothing between matrices and columns.
+/// Matrices with an info lose their values and, with vectors, their elements. Memory between matrices and columns stays as it was.
 TYPED_TEST(SubmittedSolutions, FailuresOfEigenproblemsAreTold) {
     using L = TypeParam;
     using R = real_t<L>;
