@@ -199,8 +199,7 @@ TYPED_TEST(HessenbergPanelTest, RoomOnAllDevices) {
             for (const std::int64_t m : {most, most / 2, std::int64_t{70}}) {
                 for (int above = 0; above < HessenbergShape<T>::pack; ++above) {
                     const HessenbergShape<T> shape(m, above, width, multiprocessors);
-                    ASSERT_LE(shape.bytes(PanelKept::nothing),
-                              static_cast<std::size_t>(kilobytes) * 1024)
+                    ASSERT_LE(shape.bytes(PanelKept::nothing), static_cast<std::size_t>(kilobytes) * 1024)
                         << m << ", " << width << ", " << multiprocessors;
                     ASSERT_GE(static_cast<std::int64_t>(shape.blocks) * shape.rows, m + above);
                     ASSERT_LE(shape.blocks, multiprocessors);
