@@ -6,6 +6,7 @@
 
 #include "arch/launch.cuh"
 #include "batch/kernel_matrices.cuh"
+#include "batch_svd/residual.cuh"
 #include "batch_svd/svd_block.cuh"
 
 namespace lapilli::launch {
@@ -40,6 +41,18 @@ Status run(const Stream& stream, const BatchSvdArgs<T>& p) {
             .shared_bytes = batch_svd_bytes<S>(plan)};
         return batch_svd<S, rows()>(stream, shape, problem, plan);
     });
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchSvdResidualArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchSvdResidualArgs<S> problem{kernel_matrices(p.a),  p.rank, p.s, p.strides, kernel_matrices(p.u),
+                                          kernel_matrices(p.vt), p.norms};
+    const LaunchShape shape{.name = p.name,
+                            .blocks = static_cast<unsigned>(p.a.count),
+                            .threads = kernels::kSvdResidualThreads,
+                            .shared_bytes = kernels::svd_residual_bytes};
+    return start<kernels::svd_residual<S>>(stream, shape, problem);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -42,7 +42,7 @@ class EmulatedOperation : public ::testing::Test {
         }
     }
 };
-TYPED_TEST_SUITE(EmulatedOperation, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedOperation, FullComplex, ScalarNames);
 
 TYPED_TEST(EmulatedOperation, ProductsAreThoseOfPlainLoops) {
     using T = TypeParam;
@@ -291,9 +291,14 @@ class Emulated : public Shuffled {
     }
 };
 
+/// On one device, however many there are.
+Schedule small_on_one(const char* columns) {
+    return {.settings = {{"test.small.order", "1000"}, {columns, "1000"}}};
+}
+
 template <class T>
 class EmulatedCalls : public ::testing::Test {};
-TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedCalls, FullScalars, ScalarNames);
 
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
@@ -302,6 +307,9 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"getrf", {.settings = {{"test.getrf.panel", "9"}}}},
         {"getrf",
          {.settings = {{"test.getrf.panel", "256"}, {"getrf.nb", "48"}, {"sim.multiprocessors", "8"}}}},
+        {"posv", small_on_one("potrf.columns")},
+        {"gesv", small_on_one("getrf.columns")},
+        {"geqrf", small_on_one("geqrf.columns")},
         {"getri", {}},
         {"geqrf", {}},
         {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},

@@ -7,6 +7,7 @@
 #include "support/routines/syevdx.hpp"
 #include "tester/cusolver_batch.hpp"
 #include "tester/cusolver_call.hpp"
+#include "tester/cusolver_geev.hpp"
 #include "tester/cusolver_indefinite.hpp"
 #include "tester/cusolver_lu.hpp"
 #include "tester/cusolver_qr.hpp"
@@ -354,6 +355,7 @@ Call prepare(const Solver& s, const std::string& routine, const std::string& met
     if (routine == "potrf_batch" || routine == "syevd_batch") {
         return prepare_batch<T>(s, data_type<T>, data_type<Real<T>>, fill(p), routine, p, x);
     }
+    if (routine == "geev") return prepare_geev<T>(s, data_type<T>, p, x, info);
     if (routine == "gesvd_batch") return prepare_gesvdj_batch<T>(s, p, x);
     throw PeerUnavailable("cuSOLVER has no " + routine + " in its interface");
 }

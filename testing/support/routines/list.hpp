@@ -7,6 +7,7 @@
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_qr.hpp"
 #include "support/routines/batch_svd.hpp"
+#include "support/routines/batch_trsm.hpp"
 #include "support/routines/bdsdc.hpp"
 #include "support/routines/catalog.hpp"
 #include "support/routines/gebrd.hpp"
@@ -99,7 +100,8 @@ const std::vector<const Routine*>& catalog() {
                      Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd,
                      Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, PotrfBatch, SyevdBatch, SygvdBatch,
                      GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GesvdBatch, PotrsBatch, PosvBatch,
-                     GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
+                     PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, PotrfVbatch,
+                     SyevdVbatch, SygvdVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());
