@@ -93,7 +93,7 @@ struct BidiagonalShape {
     }
 
     constexpr int vectors() const { return 2 * width; }
-    // Of constants std::min would take the address, which device code does not have.
+    // Not std::min, which takes the addresses of constants, and device code has none.
     constexpr RowSlots<T> share() const { return {rows < rows_at_once ? rows : rows_at_once}; }
     constexpr int columns_at_once() const { return cols < cols_at_once ? cols : cols_at_once; }
 

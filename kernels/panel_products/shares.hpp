@@ -6,7 +6,7 @@
 
 namespace lapilli {
 
-/// What the shared memory of a block keeps for the whole panel where it has the room.
+/// The data that a block keeps in shared memory for the whole panel, if there is room.
 enum class PanelKept {
     nothing,          ///< its rows of the panel's vectors are read from memory, too
     rows,             ///< these rows

@@ -25,7 +25,7 @@ LAPILLI_API lapilli_int lapilli_private_submit_wide(lapilli_queue queue, const i
 LAPILLI_API lapilli_int lapilli_private_submit_mark(lapilli_queue queue, char precision, lapilli_int n,
                                                     void* A, lapilli_int lda, const lapilli_int* info);
 
-/// What SYEVD_BATCH on the queue has told of matrices one behind the other, as cuSOLVER's programs find it: to[k] becomes 0, or n + 1
+/// Converts the infos of SYEVD_BATCH on the queue, for contiguous matrices, to cuSOLVER's convention: to[k] becomes 0, or n + 1
 /// where infos[k] is not 0; then the values of matrix k become NaN, and with vectors the matrix. In the order of the queue.
 LAPILLI_API lapilli_int lapilli_private_submit_failures(lapilli_queue queue, char precision, bool vectors,
                                                         lapilli_int n, void* A, lapilli_int lda, void* W,

@@ -45,7 +45,7 @@ inline bool qr_on_devices(Context& context, const Staging& of_a, bool small = fa
                        order_of_work(of_a.rows, of_a.cols, std::min(of_a.rows, of_a.cols)), small);
 }
 
-/// What is asked of a small matrix.
+/// The tasks of these drivers for a small matrix.
 inline constexpr SmallTask small_qr{.kind = SmallKind::qr, .factors = true};
 
 template <class T>

@@ -242,7 +242,7 @@ TYPED_TEST(BatchSvd, BadMatricesAmongGoodOnes) {
         EXPECT_EQ(result.s[static_cast<std::size_t>(4 - (2 * i) % 5)], real(diagonal(i, i)));
 }
 
-/// Of any U, S and V^H, by the kernel and by plain loops; ends of the range, where squares are not in it.
+/// Norms for any U, S and V^H, by the kernel and by plain loops; also near the ends of the range, where squares leave it.
 TYPED_TEST(BatchSvd, NormsOfResiduals) {
     using T = TypeParam;
     using R = real_t<T>;

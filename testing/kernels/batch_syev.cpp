@@ -162,7 +162,7 @@ TYPED_TEST(BatchSyev, HardMatrices) {
     }
 }
 
-/// Of a diagonal matrix the values are the diagonal, bit by bit, and the vectors columns of the identity.
+/// The values of a diagonal matrix are the diagonal, bit by bit, and the vectors are columns of the identity.
 TYPED_TEST(BatchSyev, DiagonalMatrices) {
     using T = TypeParam;
     for (const index_t n : {6, 32, 40}) {

@@ -18,7 +18,7 @@ class BatchFactors : public ::testing::Test {
         EXPECT_EQ(launch::run(simt::EmulatedStream(gpu(), seed), args), launch::success);
         return infos;
     }
-    /// Of the factor that a triangle holds, L.
+    /// L, of the factor that a triangle holds.
     static Matrix<W> lower_of(const Batched<T>& a, index_t k, Uplo uplo) {
         Matrix<W> l(a.n, a.n, a.n, W(0));
         for (index_t j = 0; j < a.n; ++j) {

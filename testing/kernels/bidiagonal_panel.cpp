@@ -38,7 +38,7 @@ class BidiagonalPanelTest : public ::testing::Test {
 
     static std::size_t size(index_t i) { return static_cast<std::size_t>(i); }
 
-    /// What the panel does not write is NaN before.
+    /// Elements that the panel does not write are NaN before.
     static BidiagonalPanel<T> run(const Matrix<T>& given, const BidiagonalCase& c) {
         const index_t m = c.m, n = c.n, width = c.width, ld = round_up(m + c.above, 4) + 4;
         BidiagonalPanel<T> x{

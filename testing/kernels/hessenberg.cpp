@@ -33,7 +33,7 @@ class HessenbergPanelTest : public ::testing::Test {
     using W = Wide<T>;
     using R = real_t<T>;
 
-    /// What the panel does not write is NaN before.
+    /// Elements that the panel does not write are NaN before.
     static HessenbergPanel<T> run(const Matrix<T>& given, const HessenbergCase& c) {
         const index_t m = c.m, width = c.width, ld = round_up(m + c.above, 4);
         HessenbergPanel<T> x{Matrix<T>(m + c.above, m + 1, ld, nan_of<T>()),

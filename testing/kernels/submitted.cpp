@@ -361,7 +361,7 @@ TYPED_TEST(SubmittedSolutions, FailuresAreMarked) {
     }
 }
 
-/// Of matrices with an info the values, and, with vectors, the matrix, but nothing between matrices and columns.
+/// Matrices with an info get NaN in their values and, with vectors, in the matrix, but not between matrices and columns.
 TYPED_TEST(SubmittedSolutions, FailuresOfEigenproblemsAreTold) {
     using L = TypeParam;
     using R = real_t<L>;

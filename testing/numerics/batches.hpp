@@ -50,7 +50,7 @@ class Addressed {
     }
     T* const* data() const { return places_.data(); }
     const T* const* read_only() const { return places_.data(); }
-    /// What is on the device to the matrices in host memory.
+    /// Copies the data on the device to the matrices in host memory.
     void fetch() {
         if (copy_) copy_->download();
     }

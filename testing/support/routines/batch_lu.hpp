@@ -84,7 +84,7 @@ inline std::vector<lapilli_int> pivots_of(const LuBatchLayout& at, const std::ve
     return {ipiv.begin() + k * at.steps(), ipiv.begin() + (k + 1) * at.steps()};
 }
 
-/// Those of matrix k for LAPACK, which always has some: a thread has one matrix at a time.
+/// The pivots of matrix k for LAPACK, which always has some: a thread has one matrix at a time.
 inline lapilli_int* pivots_of_one(const LuBatchLayout& at, lapilli_int* ipiv, std::int64_t k) {
     if (ipiv != nullptr) return ipiv + k * at.steps();
     thread_local std::vector<lapilli_int> own;
