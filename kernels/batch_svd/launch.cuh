@@ -19,9 +19,14 @@ constexpr bool batch_svd_has_panels = !batch_svd_plan<S>(Rows, Rows, true, share
 template <class S, int Rows>
 Status batch_svd(const Stream& stream, const LaunchShape& shape, const BatchSvdArgs<S>& problem,
                  const BatchSvdPlan& plan) {
-    if (plan.resident) return start<kernels::svd_of_block<S, Rows, true>>(stream, shape, problem, plan);
-    if constexpr (batch_svd_has_panels<S, Rows>)
-        return start<kernels::svd_of_block<S, Rows, false>>(stream, shape, problem, plan);
+    using enum BatchSvdWay;
+    if (plan.way() == tournament)
+        return start<kernels::svd_of_block<S, Rows, tournament>>(stream, shape, problem, plan);
+    if constexpr (batch_svd_has_panels<S, Rows>) {
+        return plan.resident
+                   ? start<kernels::svd_of_block<S, Rows, resident_panels>>(stream, shape, problem, plan)
+                   : start<kernels::svd_of_block<S, Rows, panels>>(stream, shape, problem, plan);
+    }
     return arch::no_room;
 }
 

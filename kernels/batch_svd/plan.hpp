@@ -17,6 +17,8 @@ struct BatchSvdShape {
     static constexpr int rows = Rows / lanes;
     static constexpr int needed = Rows / 2 * lanes, threads = needed < 32 ? 32 : needed < 512 ? needed : 512;
     static_assert(lanes * rows == Rows);
+    /// Blocks that are to be on a multiprocessor at once: few rows leave shared memory for more than registers would.
+    static constexpr int blocks = sizeof(T) > 8 || Rows > 64 ? 1 : Rows > 32 ? 3 : 10;
 };
 /// f(Rows), a constant, for a matrix of this number of rows.
 template <class F>
@@ -28,6 +30,10 @@ constexpr auto with_batch_svd_rows(index_t rows, F f) {
     return f(std::integral_constant<int, static_cast<int>(batch_order)>());
 }
 
+/// A kernel for each way: all columns meet as in one tournament, in shared memory; panel by panel, with all of them in shared memory, or
+/// two panels.
+enum class BatchSvdWay { tournament, resident_panels, panels };
+
 /// Of a tall matrix, which a wide one is the adjoint of. Columns are those of A and of V, one below the other.
 struct BatchSvdPlan {
     int rows = 0, cols = 0;
@@ -38,6 +44,11 @@ struct BatchSvdPlan {
     int ld = 0;                 ///< from column to column in shared memory
     bool resident = true;       ///< all columns are in shared memory, else two panels of them
 
+    constexpr BatchSvdWay way() const {
+        return panels == 0 ? BatchSvdWay::tournament
+               : resident  ? BatchSvdWay::resident_panels
+                           : BatchSvdWay::panels;
+    }
     constexpr int height() const { return rows + rows_of_v; }
     constexpr int columns() const { return resident ? cols : 2 * panel; }
     /// At a time, those of columns that meet.

@@ -22,7 +22,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T, int Rows, bool Resident>
+template <class T, int Rows, BatchSvdWay Way>
 class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     using R = real_t<T>;
     using Shape = BatchSvdShape<T, Rows>;
@@ -30,6 +30,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     using Groups::lane, Groups::group, Groups::groups, Groups::row, Groups::sum_of_group,
         Groups::largest_of_block;
     static constexpr int kLanes = Shape::lanes, kRows = Shape::rows;
+    static constexpr bool kPanels = Way != BatchSvdWay::tournament, kResident = Way != BatchSvdWay::panels;
     static constexpr bool kDouble = sizeof(R) == 8;
     /// The largest element is brought to 2^kScale, so that the squares of squares of what rounding errors leave of a column are normal
     /// numbers, and those of a long one finite.
@@ -43,7 +44,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
           plan(how),
           matrix_(block_id()),
           wide_(args.a.rows < args.a.cols),
-          work_(Resident
+          work_(kResident
                     ? nullptr
                     : args.work + matrix_ * batch_svd_work<T>(args.a.rows, args.a.cols, how.rows_of_v > 0)),
           columns_(shared<T>(0, static_cast<std::size_t>(how.ld * how.columns()))),
@@ -93,7 +94,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
 
     /// Row i of column j of A, and of V, where all columns are.
     LAPILLI_DEVICE T get(int i, int j) const {
-        if constexpr (Resident) {
+        if constexpr (kResident) {
             const T x = columns_[i + j * plan.ld];
             return x;
         } else {
@@ -101,7 +102,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         }
     }
     LAPILLI_DEVICE void put(int i, int j, T x) const {
-        if constexpr (Resident) {
+        if constexpr (kResident) {
             columns_[i + j * plan.ld] = x;
         } else {
             store(work_ + i + j * plan.height(), x);
@@ -170,7 +171,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     LAPILLI_DEVICE bool sweep() const {
         JacobiProgress progress;
         measure();
-        if (plan.panels == 0) {
+        if constexpr (!kPanels) {
             tournament(plan.cols + plan.cols % 2, {0, 0}, progress);
         } else {
             for (int first = 0; first + 1 < plan.panels; ++first) {
@@ -198,7 +199,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         int first, second;
     };
     LAPILLI_DEVICE int column_of(int player, Panels two) const {
-        if (plan.panels == 0) return player;
+        if constexpr (!kPanels) return player;
         return player < plan.panel ? two.first * plan.panel + player
                                    : two.second * plan.panel + player - plan.panel;
     }
@@ -229,7 +230,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     /// A panel to the half 0 or 1 of the columns in shared memory, and back: a warp has a column at a time.
     template <class F>
     LAPILLI_DEVICE void over_panel(int half, int panel, F f) const {
-        if constexpr (!Resident) {
+        if constexpr (!kResident) {
             const int first = panel * plan.panel, count = min(plan.panel, plan.cols - first);
             for (int c = warp_id(); c < count; c += thread_count() / 32) {
                 T* const column = work_ + (first + c) * plan.height();
@@ -240,24 +241,25 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     }
     LAPILLI_DEVICE void bring(int half, int panel) const {
         over_panel(half, panel, [&](int at, const T* from) { copy_async<sizeof(T)>(columns_, at, from); });
-        if constexpr (!Resident) copy_async_commit();
+        if constexpr (!kResident) copy_async_commit();
     }
     LAPILLI_DEVICE void arrive() const {
-        if constexpr (Resident) return;
+        if constexpr (kResident) return;
         copy_async_wait<0>();
         sync();
     }
     /// The block has met behind the last step.
     LAPILLI_DEVICE void take_away(int half, int panel) const {
         over_panel(half, panel, [&](int at, T* to) { store(to, T(columns_[at])); });
-        if constexpr (!Resident) sync();
+        if constexpr (!kResident) sync();
     }
 
     /// Two players, the first one with a column before the other's.
     LAPILLI_DEVICE void meet(int player, int other, bool there, Panels two, JacobiProgress& progress) const {
         const int first = column_of(player, two), second = column_of(other, two);
-        there = there && first < plan.cols && second < plan.cols;
-        const int x_at = (Resident ? first : player) * plan.ld, y_at = (Resident ? second : other) * plan.ld;
+        there = there && second < plan.cols;
+        const int x_at = (kResident ? first : player) * plan.ld,
+                  y_at = (kResident ? second : other) * plan.ld;
         const R size_first = there ? R(sizes_[first]) : R(0), size_second = there ? R(sizes_[second]) : R(0);
         T x[kRows], y[kRows];
         CrossSum<T> cross;
@@ -392,10 +394,10 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     BatchScale<R> scale_;
 };
 
-template <class T, int Rows, bool Resident>
-__global__ void __launch_bounds__(BatchSvdShape<T, Rows>::threads)
+template <class T, int Rows, BatchSvdWay Way>
+__global__ void __launch_bounds__(BatchSvdShape<T, Rows>::threads, BatchSvdShape<T, Rows>::blocks)
     svd_of_block(const __grid_constant__ BatchSvdArgs<T> p, const __grid_constant__ BatchSvdPlan plan) {
-    SvdOfBlock<T, Rows, Resident>(p, plan).solve();
+    SvdOfBlock<T, Rows, Way>(p, plan).solve();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -42,8 +42,7 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
     };
     if (fits(PanelKept::rows_and_vector)) return launch.template operator()<PanelKept::rows_and_vector>();
     if (fits(PanelKept::rows)) return launch.template operator()<PanelKept::rows>();
-    return fits(PanelKept::nothing) ? launch.template operator()<PanelKept::nothing>()
-                                         : arch::no_room;
+    return fits(PanelKept::nothing) ? launch.template operator()<PanelKept::nothing>() : arch::no_room;
 }
 
 template <class T>

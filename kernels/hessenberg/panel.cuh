@@ -34,8 +34,7 @@ template <PanelKept Kept, class T>
 class HessenbergBlock {
     using R = real_t<T>;
     using Shape = HessenbergShape<T>;
-    static constexpr bool kept_rows = Kept != PanelKept::nothing,
-                          kept_v = Kept == PanelKept::rows_and_vector;
+    static constexpr bool kept_rows = Kept != PanelKept::nothing, kept_v = Kept == PanelKept::rows_and_vector;
     static constexpr int kThreads = Shape::threads, kWarps = Shape::warps;
 
   public:
@@ -214,7 +213,8 @@ class HessenbergBlock {
         sync();
         const int groups = p.shape.share().groups();
         RowProducts<T>(p.a + p.lda, p.lda, p.shape.m, first_, p.shape.share())
-            .add(i, p.shape.m, [&](int s) { return element(v, s); }, space.sums);
+            .add(
+                i, p.shape.m, [&](int s) { return element(v, s); }, space.sums);
         sums(
             i, i, [&](int l, int k) { return k >= l ? triangle(l, k) * T(space.products[k]) : T(0); },
             [&](int l, T sum) { space.triangles[l * stride_ + i] = -(tau * sum); });

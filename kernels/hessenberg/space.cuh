@@ -60,7 +60,8 @@ struct HessenbergSpace {
 
     LAPILLI_DEVICE explicit HessenbergSpace(const HessenbergShape<T>& s)
         : stride(s.stride()),
-          vectors_at(2 * s.of_rows(Kept) + s.of_triangles() + static_cast<std::size_t>(s.rows) + s.share().sums()),
+          vectors_at(2 * s.of_rows(Kept) + s.of_triangles() + static_cast<std::size_t>(s.rows) +
+                     s.share().sums()),
           squares(shared<double>(0, HessenbergShape<T>::doubles)),
           v(shared<T>(at(0), s.of_rows(Kept))),
           y(shared<T>(at(s.of_rows(Kept)), s.of_rows(Kept))),
