@@ -241,10 +241,8 @@ class WindowIteration {
 
     /// Rows k and k + 1 to LAPACK's standard form.
     void split(index_t k) {
-        T block[] = {t_(k, k), t_(k + 1, k), t_(k, k + 1), t_(k + 1, k + 1)}, q[4] = {}, w[2], imaginary[2];
-        Eigenvalues<T> values{w};
-        if constexpr (!is_complex<T>) values.imaginary = imaginary;
-        hseqr('S', 'I', Balanced{1, 2}, HostView<T>{block, 2, 2, 2}, values, HostView<T>{q, 2, 2, 2});
+        T block[] = {t_(k, k), t_(k + 1, k), t_(k, k + 1), t_(k + 1, k + 1)}, q[4] = {};
+        standard_form(block, q);
         for (index_t j = 0; j < 2; ++j)
             for (index_t i = 0; i < 2; ++i) t_(k + i, k + j) = block[i + 2 * j];
         for (index_t j = k + 2; j < n_; ++j) {
