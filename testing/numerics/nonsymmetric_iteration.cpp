@@ -72,7 +72,7 @@ class QrIteration : public ::testing::Test {
 };
 TYPED_TEST_SUITE(QrIteration, Scalars, ScalarNames);
 
-/// What is below the subdiagonal is not read, and zero afterwards. Of Z the rows ilo to ihi change, as with LAPACK.
+/// Elements below the subdiagonal are not read, and zero afterwards. Of Z, rows ilo to ihi change, as with LAPACK.
 TYPED_TEST(QrIteration, RowsAndColumnsInside) {
     using T = TypeParam;
     constexpr std::int64_t n = TestFixture::n;

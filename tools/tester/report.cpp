@@ -77,7 +77,7 @@ struct Column {
     int width;
 };
 
-// Those that tell the routine's cases apart.
+// The columns that distinguish the routine's cases.
 std::vector<Column> columns_of(const Options& options) {
     const testing::Facts& facts = facts_of(options);
     const bool blas = facts.level > 0;

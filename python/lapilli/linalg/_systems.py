@@ -89,6 +89,7 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
     uplo = "L" if lower != work.turned else "U"
     pivots = np.empty(n, np.int64)
+    is_finite: bool | None = None
     condition = _condition.Condition(dtype, structure, uplo, n, of_a) if warn_of_condition else None
     if structure == "pos":
         info = _core.routine(dtype, "posv")(uplo, n, nrhs, *of_a, *of_b)
@@ -97,9 +98,10 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         info = _core.routine(dtype, name)(uplo, n, nrhs, *of_a, pivots, *of_b)
     elif work.turned == transposed:
         apart = not (overwrite_a or overwrite_b or warn_of_condition)
-        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows) if apart else None
-        info = 0
-        if queued != 0:
+        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows, later) if apart else None
+        info, is_finite = queued or (-1, None)
+        if info != 0:
+            is_finite = None
             if queued is not None:
                 place.copy(work.rows, a if work.turned else a.T, False, False)
                 place.copy(side.rows, b.T if b.ndim == 2 else b[None, :], False, False)
@@ -108,7 +110,9 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         info = _core.routine(dtype, "getrf")(n, n, *of_a, pivots)
         _core.positive_info(info)
         info = _core.routine(dtype, "getrs")("T", n, nrhs, *of_a, pivots, *of_b)
-    if later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
+    if later and is_finite is not None:
+        _core.demand_finite_by(place, is_finite, a, b)
+    elif later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
         _core.demand_finite_lu(place, info, work.rows, (a, b), side.rows)
     _core.positive_info(info)
     if condition is not None:
@@ -246,9 +250,10 @@ def slogdet(a: Any, *, check_finite: bool = False) -> SlogdetResult:
 
 
 @everywhere
-def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, Any]:
+def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, pivot: bool = True) -> tuple[Any, Any]:
     """(lu, piv) for lu_solve, as scipy's: L below the diagonal, U on and above it, row i was interchanged with piv[i]. Of each of
-    a stack."""
+    a stack. With pivot=False, as torch has it, there are no interchanges: a zero on the diagonal ends the factors of its matrix, and small numbers
+    on it cost accuracy."""
     place = _core.place_of(a)
     a = place.array(a)
     if a.ndim < 2:
@@ -258,11 +263,14 @@ def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> t
     pivots = np.empty(shape + (min(m, n),), np.int64)
     if pivots.size == 0:
         return place.empty(tuple(a.shape), dtype, a), place.from_host(pivots.astype(np.int32), a)
-    if shape:
+    if shape or not pivot:
         factors = _stacks.copied(place, a, dtype, check_finite, turned=True)
-        infos = _stacks.factored(place, factors, dtype, pivots)
+        infos = _stacks.factored(place, factors, dtype, pivots if pivot else None)
+        if not pivot:
+            pivots[...] = np.arange(1, min(m, n) + 1)
         for k in np.flatnonzero(infos)[:1]:
-            _core.warn(f"Diagonal number {infos[k]} of {_core.of_stack(int(k), shape)} is exactly zero. Singular matrix.")
+            which, means = _core.of_stack(int(k), shape) if shape else "the matrix", "Singular matrix." if pivot else "It has no such factors."
+            _core.warn(f"Diagonal number {infos[k]} of {which} is exactly zero. {means}")
         return factors.swapaxes(-1, -2), place.from_host((pivots - 1).astype(np.int32), a)
     later = m == n and _core.is_checked_later(place, check_finite, overwrite_a)
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite and not later)
