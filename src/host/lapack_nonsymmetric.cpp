@@ -113,7 +113,7 @@ index_t hseqr(char job, char compz, Balanced rows, HostView<T> h, Eigenvalues<T>
 
 template <class T>
 void standard_form(T (&block)[4], T (&q)[4]) {
-    // As much as LAPACK may want of so few rows; no query, which takes longer than the answer.
+    // As much as LAPACK may want of two rows; no query, which takes longer than the answer.
     T w[2], work[64];
     if constexpr (is_complex<T>) {
         Names<T>::hseqr(cm, 'S', 'I', 2, 1, 2, block, 2, w, q, 2, work, 64);
