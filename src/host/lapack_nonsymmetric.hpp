@@ -35,6 +35,10 @@ index_t ormhr(char side, char trans, Balanced rows, HostView<const T> a, const T
 template <class T>
 index_t hseqr(char job, char compz, Balanced rows, HostView<T> h, Eigenvalues<T> w, HostView<T> z);
 
+/// HSEQR with jobs S and I of two rows. Elements of column 0 come first.
+template <class T>
+void standard_form(T (&block)[4], T (&q)[4]);
+
 /// select: n logical values; those of real matrices are changed as LAPACK does. VL, VR have mm columns; `found` of them are written.
 template <class T>
 index_t trevc3(char side, char howmny, index_t* select, HostView<const T> t, HostView<T> vl, HostView<T> vr,

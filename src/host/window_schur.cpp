@@ -36,17 +36,38 @@ namespace lapilli::host::lanes_wide {
 #endif
 
 namespace lapilli::host {
+namespace {
+
+[[maybe_unused]] bool has(Lanes lanes) {
+#if defined(__x86_64__)
+    static const bool wide = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
+    return lanes == Lanes::wide && wide;
+#else
+    return lanes == Lanes::any;
+#endif
+}
+
+}  // namespace
 
 template <class T>
 index_t window_schur(HostView<T> t, HostView<T> v, [[maybe_unused]] Lanes lanes) {
 #if defined(__x86_64__)
-    static const bool has_wide = __builtin_cpu_supports("avx2") != 0 && __builtin_cpu_supports("fma") != 0;
-    if (lanes == Lanes::wide && has_wide) return lanes_wide::run(t, v);
+    if (has(lanes)) return lanes_wide::run(t, v);
 #endif
     return lanes_any::run(t, v);
 }
 
-#define LAPILLI_INSTANTIATE(T) template index_t window_schur(HostView<T>, HostView<T>, Lanes);
+template <class T>
+void exchange_values(HostView<T> t, HostView<T> v, index_t k, [[maybe_unused]] Lanes lanes) {
+#if defined(__x86_64__)
+    if (has(lanes)) return lanes_wide::exchange(t, v, k);
+#endif
+    lanes_any::exchange(t, v, k);
+}
+
+#define LAPILLI_INSTANTIATE(T)                                      \
+    template index_t window_schur(HostView<T>, HostView<T>, Lanes); \
+    template void exchange_values(HostView<T>, HostView<T>, index_t, Lanes);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -19,4 +19,8 @@ enum class Lanes {
 template <class T>
 index_t window_schur(HostView<T> t, HostView<T> v, Lanes lanes = Lanes::wide);
 
+/// T := G^H T G and V := V G with the values of rows k and k + 1 exchanged. Neither is of a pair.
+template <class T>
+void exchange_values(HostView<T> t, HostView<T> v, index_t k, Lanes lanes = Lanes::wide);
+
 }  // namespace lapilli::host

@@ -104,7 +104,6 @@ class Applied {
         }
     }
 
-  private:
     /// Real and imaginary parts exchanged.
     static Vector turned(const Vector& x) {
         if constexpr (numbers == 2) {
@@ -116,6 +115,7 @@ class Applied {
         }
     }
 
+  private:
     T tau_, v1_, v2_;
     Vector tau_i_{}, v1_i_{}, v2_i_{};
 };
@@ -241,10 +241,8 @@ class WindowIteration {
 
     /// Rows k and k + 1 to LAPACK's standard form.
     void split(index_t k) {
-        T block[] = {t_(k, k), t_(k + 1, k), t_(k, k + 1), t_(k + 1, k + 1)}, q[4] = {}, w[2], imaginary[2];
-        Eigenvalues<T> values{w};
-        if constexpr (!is_complex<T>) values.imaginary = imaginary;
-        hseqr('S', 'I', Balanced{1, 2}, HostView<T>{block, 2, 2, 2}, values, HostView<T>{q, 2, 2, 2});
+        T block[] = {t_(k, k), t_(k + 1, k), t_(k, k + 1), t_(k + 1, k + 1)}, q[4] = {};
+        standard_form(block, q);
         for (index_t j = 0; j < 2; ++j)
             for (index_t i = 0; i < 2; ++i) t_(k + i, k + j) = block[i + 2 * j];
         for (index_t j = k + 2; j < n_; ++j) {
@@ -354,4 +352,62 @@ class WindowIteration {
 template <class T>
 index_t run(HostView<T> t, HostView<T> v) {
     return WindowIteration<T>(t, v).run();
+}
+
+/// x := c x + s y, y := c y - conj(s) x, of `count` elements.
+template <class T>
+void rotate_columns(T* x, T* y, index_t count, real_t<T> c, T s) {
+    using R = real_t<T>;
+    using Vector = typename Applied<T>::Vector;
+    constexpr index_t step = Applied<T>::elements;
+    index_t i = 0;
+    if constexpr (is_complex<T>) {
+        Vector imaginary{};
+        for (int k = 0; k < Applied<T>::numbers; ++k) imaginary[k] = (k % 2 == 0 ? -1 : 1) * s.imag();
+        const R real = s.real();
+        for (; i + step <= count; i += step) {
+            Vector &of_x = *reinterpret_cast<Vector*>(x + i), &of_y = *reinterpret_cast<Vector*>(y + i);
+            const Vector p = of_x, q = of_y;
+            of_x = (p * c + q * real) + Applied<T>::turned(q) * imaginary;
+            of_y = (q * c - p * real) + Applied<T>::turned(p) * imaginary;
+        }
+    } else {
+        for (; i + step <= count; i += step) {
+            Vector &of_x = *reinterpret_cast<Vector*>(x + i), &of_y = *reinterpret_cast<Vector*>(y + i);
+            const Vector p = of_x, q = of_y;
+            of_x = p * c + q * s;
+            of_y = q * c - p * s;
+        }
+    }
+    for (; i < count; ++i) {
+        const T p = x[i], q = y[i];
+        x[i] = p * c + times(s, q);
+        y[i] = q * c - times(conjugate(s), p);
+    }
+}
+
+template <class T>
+void exchange(HostView<T> t, HostView<T> v, index_t k) {
+    using R = real_t<T>;
+    const T upper = t(k, k), lower = t(k + 1, k + 1);
+    // The first column of the rotation is the eigenvector of the second value.
+    T f = t(k, k + 1), g = lower - upper;
+    const auto size = [](T x) { return std::abs(std::real(x)) + std::abs(std::imag(x)); };
+    const R most = std::max(size(f), size(g));
+    if (most == R(0)) return;
+    f = f / most;
+    g = g / most;
+    const R of_f = std::sqrt(square(f)), length = std::sqrt(square(f) + square(g)), c = of_f / length;
+    const T phase = of_f == R(0) ? T(1) : f / of_f, s = times(phase, conjugate(g)) / length;
+    for (index_t j = k + 2; j < t.cols; ++j) {
+        T* const x = t.at(k, j);
+        const T p = x[0], q = x[1];
+        x[0] = p * c + times(s, q);
+        x[1] = q * c - times(conjugate(s), p);
+    }
+    rotate_columns(t.at(0, k), t.at(0, k + 1), k, c, conjugate(s));
+    rotate_columns(v.at(0, k), v.at(0, k + 1), v.rows, c, conjugate(s));
+    t(k, k) = lower;
+    t(k + 1, k + 1) = upper;
+    if (of_f == R(0)) t(k, k + 1) = T(0);
 }

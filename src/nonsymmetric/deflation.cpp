@@ -42,6 +42,7 @@ class Window {
   private:
     /// Whether rows i and i + 1 are a block of a real matrix.
     bool is_pair(index_t i) const { return !is_complex<T> && i + 1 < n_ && t_(i + 1, i) != T(0); }
+    bool is_single(index_t i) const { return !is_pair(i) && !(i > 0 && is_pair(i - 1)); }
     index_t length(index_t i) const { return is_pair(i) ? 2 : 1; }
     /// The size of the value or of the pair that begins with row i.
     R size(index_t i) const {
@@ -50,6 +51,10 @@ class Window {
     }
     /// Moves the block of row `from` up to row `to`. Returns whether it has come so far.
     bool move(index_t from, index_t to) {
+        // Single values by rotations, LAPACK's for pairs.
+        for (; from > to && is_single(from) && is_single(from - 1); --from)
+            host::exchange_values(t_, v_, from - 1);
+        if (from == to) return true;
         index_t first = from + 1, last = to + 1;
         return host::trexc('V', t_, v_, &first, &last) == 0;
     }

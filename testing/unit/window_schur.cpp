@@ -97,5 +97,32 @@ TYPED_TEST(WindowSchur, OfSmallNumbers) {
         "below the diagonal");
 }
 
+/// The values change their places exactly; also equal ones, and where nothing is above the diagonal.
+TYPED_TEST(WindowSchur, ExchangesValues) {
+    using T = TypeParam;
+    using R = Real<T>;
+    for (const std::int64_t n : {2, 9, 20}) {
+        for (const R above : {R(1), R(0), this->power_of_two(std::numeric_limits<R>::min_exponent + 4)}) {
+            Matrix<T> A = random_matrix<T>(n, n, 1, Stream(5, 4));
+            A(n - 1, n - 1) = A(n - 2, n - 2);
+            for (std::int64_t j = 0; j < n; ++j)
+                for (std::int64_t i = 0; i < n; ++i)
+                    if (i != j) A(i, j) = i > j ? T(0) : A(i, j) * above;
+            for (const host::Lanes lanes : {host::Lanes::any, host::Lanes::wide}) {
+                for (std::int64_t k = 0; k + 1 < n; ++k) {
+                    Matrix<T> S = A, V(n, n);
+                    for (std::int64_t i = 0; i < n; ++i) V(i, i) = T(1);
+                    host::exchange_values(this->view(S), this->view(V), k, lanes);
+                    EXPECT_TRUE(S(k, k) == A(k + 1, k + 1) && S(k + 1, k + 1) == A(k, k) &&
+                                S(k + 1, k) == T(0));
+                    const Residuals found = schur_residuals(A, S, V);
+                    EXPECT_LT(found.residual, 5);
+                    EXPECT_LT(found.orthogonality, 5);
+                }
+            }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace lapilli::testing

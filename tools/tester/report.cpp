@@ -111,6 +111,7 @@ void print_phases(const Measurement& own) {
         std::printf("        %-28s %12s  %5.1f %%\n", name.c_str(), seconds_text(seconds).c_str(),
                     sum > 0 ? 100 * seconds / sum : 0.0);
     }
+    if (!own.path.empty()) std::printf("        %s\n", own.path.c_str());
 }
 
 }  // namespace

@@ -29,6 +29,7 @@ struct Measurement {
     std::optional<testing::Residuals> residuals;  // with --check
     std::string trouble;                          // why there is no result; "" if there is one
     std::vector<std::pair<std::string, double>> phases;
+    std::string path;  // with --phases: how the library computed, as its log says
 
     bool ok() const { return trouble.empty() && info == 0 && (!residuals || residuals->ok()); }
 };

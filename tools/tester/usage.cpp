@@ -48,7 +48,7 @@ Routines:)" +
   --peer cusolver-mg     of potrf, getrf and syevd: cusolverMg on the GPUs of --devices
   --peer one             of a routine of many problems (syevd_vbatch): the routine of one for each, one after the other
   --no-pivots            LU of batches without interchanges, of matrices that are diagonally dominant
-  --phases               the seconds of each phase, as lapilli_phases tells them
+  --phases               the seconds of each phase, as lapilli_phases tells them, and how it computed, as the log does
   --set key=value        lapilli_set, as often as needed
   --out FILE.csv         appends one line per library and case
   --commit HASH          for that file (git rev-parse --short HEAD)
