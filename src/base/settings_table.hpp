@@ -90,6 +90,7 @@ inline constexpr Setting settings_table[] = {
     {"test.product.emulation_k_d", "2048", "1.."},
     {"test.product.emulation_size", "1280", "1.."},
     {"test.batch.piece", "auto", "auto|1.."},
+    {"test.small.order", "auto", "auto|0.."},
     {"test.vbatch.alone", "8000", "1.."},
     {"test.level3.nb", "512", "1.."},
     {"test.panel.wait", "start", "start|product"},

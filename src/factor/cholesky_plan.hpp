@@ -6,35 +6,30 @@
 
 #include "factor/potrf.hpp"
 #include "matrix/drivers_common.hpp"
+#include "small/small.hpp"
 
 namespace lapilli {
 
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
 template <class T>
-struct CholeskyPlan {
-    bool factors, solves;
-    bool on_devices;
+struct CholeskyPlan : SystemPlan<CholeskyPlan<T>> {
+    bool small;  ///< one thread block computes, if devices do
     Team team;
     index_t nb;
     PotrfPlan factorization;
-    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
-    Staging a, b;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        return {factors,
-                nrhs > 0,
-                context.use_devices("potrf.crossover", n),
-                potrf_team(context, n),
-                factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
-                potrf_plan<T>(context),
-                Staging::any(n, n),
-                Staging{n, nrhs}};
-    }
-    CholeskyPlan with(const Staging& of_a, const Staging& of_b = {}) const {
-        CholeskyPlan plan = *this;
-        plan.a = of_a;
-        plan.b = of_b;
+        CholeskyPlan plan{{factors, nrhs > 0, false, Staging::any(n, n), Staging{n, nrhs}},
+                          false,
+                          potrf_team(context, n),
+                          factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
+                          potrf_plan<T>(context)};
+        plan.small = is_small(context, plan.team, plan.task(), precision_letter<T>, n, n, nrhs);
+        plan.on_devices = use_devices(context, "potrf.crossover", n, plan.small);
         return plan;
+    }
+    /// uplo: of the factor where it is. A is factored as a lower triangle.
+    SmallTask task(Uplo uplo = Uplo::lower) const {
+        return {.kind = SmallKind::cholesky, .factors = this->factors, .solves = this->solves, .uplo = uplo};
     }
     Footprint memory() const;
 };
@@ -55,7 +50,11 @@ struct CholeskyWork {
 
 template <class T>
 Footprint CholeskyPlan<T>::memory() const {
-    if (on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
+    const Staging &a = this->a, &b = this->b;
+    // Given factors are not turned.
+    if (this->on_devices && small)
+        return small_memory<T>(task(), this->factors ? a : Staging{.rows = a.rows, .cols = a.cols}, b);
+    if (this->on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
     return both_on_host<T>(a.rows, b.cols);
 }
 

@@ -49,6 +49,7 @@ index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
         return on_cpu(context, "factor", a,
                       [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
     }
+    if (plan.small) return factor_small<T>(context, plan.task(), a, triangle_of(uplo, a), {}, {});
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a)));
     // A callback may cancel the call until the delivery begins.
     if (context.progress == nullptr && !work->potrf->on_cpu && is_reached<T>(context, work->a, a))
@@ -75,6 +76,7 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         x.deliver();
         return info;
     }
+    if (plan.small) return solve_small<T>(context, plan.task(uplo), a, b, nullptr, 0);
     const StagedFactor l =
         factor_of(context, plan.team, uplo, a, TriangularFromLeft<T>::by_columns(plan.team, nrhs));
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(l.staging, staging_of(b)));
@@ -107,6 +109,7 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         results.run();
         return info;
     }
+    if (plan.small) return factor_small<T>(context, plan.task(), a, triangle_of(uplo, a), b, {});
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a), staging_of(b)));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);

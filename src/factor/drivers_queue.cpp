@@ -26,6 +26,7 @@ void submit_potrf(UserQueue& queue, Uplo uplo, const DeviceView<T>& a, index_t* 
     Context& lane = queue.lane();
     const UserMatrix<T> matrix = there(a);
     const auto plan = CholeskyPlan<T>::of(lane, true, a.rows, 0);
+    if (plan.small) return submit_small<T>(queue.queue(), plan.task(uplo), {.a = a, .info = info});
     Submitted<CholeskyWork<T>> work(queue, plan.with(triangle_of(uplo, matrix)));
     work->a.upload(lane, matrix);
     submit_potrf(lane, *work->potrf, info);
@@ -35,7 +36,8 @@ void submit_potrf(UserQueue& queue, Uplo uplo, const DeviceView<T>& a, index_t* 
 template <class T>
 Footprint potrf_async_memory(UserQueue& queue, index_t n) {
     if (n == 0) return {};
-    return Submitted<CholeskyWork<T>>::measure(CholeskyPlan<T>::of(queue.lane(), true, n, 0));
+    const auto plan = CholeskyPlan<T>::of(queue.lane(), true, n, 0);
+    return plan.small ? Footprint{} : Submitted<CholeskyWork<T>>::measure(plan);
 }
 
 template <class T>
@@ -45,6 +47,10 @@ void submit_potrs(UserQueue& queue, Uplo uplo, const DeviceView<const T>& a, con
     const UserMatrix<const T> factor = there(a);
     const UserMatrix<T> sides = there(b);
     const auto plan = CholeskyPlan<T>::of(lane, false, a.rows, b.cols);
+    if (plan.small) {
+        const auto work = queue.scratch<SmallInfo>();
+        return submit_small<T>(queue.queue(), plan.task(uplo), {given(a), b, work.info});
+    }
     const StagedFactor l =
         factor_of(lane, plan.team, uplo, factor, TriangularFromLeft<T>::by_columns(plan.team, b.cols));
     Submitted<SubmittedPotrsWork<T>> work(queue, plan.with(l.staging, staging_of(sides)));
@@ -57,7 +63,8 @@ void submit_potrs(UserQueue& queue, Uplo uplo, const DeviceView<const T>& a, con
 template <class T>
 Footprint potrs_async_memory(UserQueue& queue, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    return Submitted<SubmittedPotrsWork<T>>::measure(CholeskyPlan<T>::of(queue.lane(), false, n, nrhs));
+    const auto plan = CholeskyPlan<T>::of(queue.lane(), false, n, nrhs);
+    return plan.small ? Submitted<SmallInfo>::measure() : Submitted<SubmittedPotrsWork<T>>::measure(plan);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                      \

@@ -42,7 +42,7 @@ index_t trevc3(char side, char howmny, index_t* select, HostView<const T> t, Hos
 template <class T>
 index_t geev(char jobvl, char jobvr, HostView<T> a, Eigenvalues<T> w, HostView<T> vl, HostView<T> vr);
 
-/// What GEEVX tells of a matrix: how it was balanced, its norm, and for each value reciprocal condition numbers.
+/// GEEVX's results about a matrix: how it was balanced, its norm, and reciprocal condition numbers for each value.
 template <class R>
 struct Conditions {
     index_t* ilo;

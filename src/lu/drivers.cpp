@@ -53,6 +53,7 @@ index_t run_getrf(Context& context, const UserMatrix<T>& a, index_t* ipiv) {
     if (m == 0 || n == 0) return 0;
     const auto plan = LuPlan<T>::of(context, true, m, n, 0);
     if (!plan.on_devices) return getrf_on_cpu(context, a, ipiv);
+    if (plan.small) return factor_small<T>(context, plan.task(), a, staging_of(a), {}, {.pivots = ipiv});
     Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(staging_of(a)));
     upload<T>(context, work->a, a);
     GetrfResult result = factor(context, *work->getrf);
@@ -70,8 +71,12 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
                   const index_t* ipiv, const UserMatrix<T>& b) {
     const index_t n = a.rows, nrhs = b.cols;
     if (n == 0 || nrhs == 0) return 0;
-    const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
     const auto plan = LuPlan<T>::of(context, false, n, n, nrhs);
+    if (plan.on_devices && plan.small) {
+        const index_t info = solve_small<T>(context, plan.task(op), a, b, ipiv, -number_of_ipiv);
+        if (info >= 0) return info;
+    }
+    const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
     if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> lu(context, a);
@@ -119,6 +124,7 @@ index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const 
         results.run();
         return info;
     }
+    if (plan.small) return factor_small<T>(context, plan.task(), a, staging_of(a), b, {.pivots = ipiv});
     Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(staging_of(a), staging_of(b)));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);

@@ -13,6 +13,9 @@ void submit_getrf(UserQueue& queue, const DeviceView<T>& a, index_t* ipiv, index
     Context& lane = queue.lane();
     const UserMatrix<T> matrix = there(a);
     const auto plan = LuPlan<T>::of(lane, true, a.rows, a.cols, 0);
+    if (plan.small) {
+        return submit_small<T>(queue.queue(), plan.task(), {.a = a, .info = info, .pivots = ipiv});
+    }
     Submitted<LuWork<T>> work(queue, plan.with(staging_of(matrix)));
     work->a.upload(lane, matrix);
     submit_getrf(lane, *work->getrf, ipiv, info);
@@ -22,7 +25,8 @@ void submit_getrf(UserQueue& queue, const DeviceView<T>& a, index_t* ipiv, index
 template <class T>
 Footprint getrf_async_memory(UserQueue& queue, index_t m, index_t n) {
     if (m == 0 || n == 0) return {};
-    return Submitted<LuWork<T>>::measure(LuPlan<T>::of(queue.lane(), true, m, n, 0));
+    const auto plan = LuPlan<T>::of(queue.lane(), true, m, n, 0);
+    return plan.small ? Footprint{} : Submitted<LuWork<T>>::measure(plan);
 }
 
 template <class T>
@@ -33,6 +37,10 @@ void submit_getrs(UserQueue& queue, int number_of_ipiv, Op op, const DeviceView<
     const UserMatrix<const T> factors = there(a);
     const UserMatrix<T> sides = there(b);
     const auto plan = LuPlan<T>::of(lane, false, a.rows, a.rows, b.cols);
+    if (plan.small) {
+        return submit_small<T>(queue.queue(), plan.task(op), {given(a), b, info, given(ipiv)},
+                               -number_of_ipiv);
+    }
     Submitted<SubmittedGetrsWork<T>> work(
         queue, plan.getrf.nb, factors_for(lane, plan.getrf.team, factors, b.cols), staging_of(sides));
     work->a.upload(lane, factors);
@@ -45,7 +53,8 @@ template <class T>
 Footprint getrs_async_memory(UserQueue& queue, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
     const auto plan = LuPlan<T>::of(queue.lane(), false, n, n, nrhs);
-    return Submitted<SubmittedGetrsWork<T>>::measure(plan.getrf.nb, plan.a, plan.b);
+    return plan.small ? Footprint{}
+                      : Submitted<SubmittedGetrsWork<T>>::measure(plan.getrf.nb, plan.a, plan.b);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                  \

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <future>
 #include <limits>
+#include <string>
 
+#include "base/clock.hpp"
 #include "device/calls.hpp"
 #include "hessenberg/args.hpp"
 #include "host/inside.hpp"
@@ -103,6 +105,9 @@ class QrIteration {
         }
         if (sigma != R(1)) scale_back(R(1) / sigma);
         queue_.synchronize();
+        context_.phases.push_back({"of it early deflation", deflating_});
+        context_.note_why("early deflations", std::to_string(rounds));
+        context_.note_why("sweeps", std::to_string(sweeps_));
         return end_ > first_ ? end_ : 0;
     }
 
@@ -174,9 +179,12 @@ class QrIteration {
                            active.order() - w >= 3 * bulges;
         // Submitting its launches takes the CPU's time as well.
         std::future<Deflated<T>> deflation =
-            std::async(std::launch::async | std::launch::deferred, [=] {  // deferred: no threads left
+            std::async(std::launch::async | std::launch::deferred, [=, this] {  // deferred: no threads left
                 const host::InsideScope inside;
-                return deflate_early(t, spike, v, values, smallest(active.order()));
+                const double begin = now();
+                const Deflated<T> found = deflate_early(t, spike, v, values, smallest(active.order()));
+                deflating_ += now() - begin;
+                return found;
             });
         BulgeSweep sweep{};
         std::int64_t moves = 0;
@@ -306,6 +314,7 @@ class QrIteration {
                                .per_chain = w_.sizes.per_chain()};
         std::copy(shifts_.begin(), shifts_.end(), w_.host_shifts);
         upload_array(queue_, w_.host_shifts, w_.shifts, static_cast<index_t>(shifts_.size()));
+        ++sweeps_;
         return sweep;
     }
     /// The moves whose windows are in the first `rows` rows. They are the same in a sweep of a smaller block that has these rows.
@@ -356,7 +365,9 @@ class QrIteration {
     const index_t first_, end_of_rows_;
     index_t end_;         ///< of the rows that have not converged
     index_t barren_ = 0;  ///< rounds without a deflation
-    Shifts<R> shifts_;    ///< of the last early deflation
+    index_t sweeps_ = 0;
+    double deflating_ = 0;  ///< seconds
+    Shifts<R> shifts_;      ///< of the last early deflation
 };
 
 }  // namespace

@@ -17,7 +17,7 @@ namespace lapilli {
 namespace {
 
 /// The ways of GEQRF. Where Gram matrices are not accurate enough, the way is that of block columns.
-enum class QrWay { cpu, by_rows, gram_in_place, gram_of_copy, block_columns };
+enum class QrWay { cpu, small, by_rows, gram_in_place, gram_of_copy, block_columns };
 
 template <class T>
 struct QrPlan {
@@ -27,15 +27,17 @@ struct QrPlan {
     std::optional<RowDeal> rows{};
 
     static QrPlan of(Context& context, const Staging& a) {
-        if (!qr_on_devices(context, a)) return {QrWay::cpu, a};
         const auto plan = plan_of<T>(context, a);
+        const bool small = is_small(context, plan.team, small_qr, precision_letter<T>, a.rows, a.cols, 0);
+        if (!qr_on_devices(context, a, small)) return {QrWay::cpu, a};
+        if (small) return {QrWay::small, a};
         const bool gram = GramFirstWork<T>::tries(plan, a.turned() ? a.rows : a.cols);
         return {gram ? QrWay::gram_of_copy : QrWay::block_columns, a, plan};
     }
     /// A query is not told where the matrix is: a call says so.
     QrPlan with(Context& context, Orthogonal kind, const UserMatrix<T>& given) const {
         QrPlan plan = *this;
-        if (way == QrWay::cpu) return plan;
+        if (way == QrWay::cpu || way == QrWay::small) return plan;
         if (kind == Orthogonal::qr) plan.rows = tall_deal(context, given);
         // The kernels load whole elements.
         if (plan.rows)
@@ -48,6 +50,7 @@ struct QrPlan {
     Footprint memory(Context& context, Orthogonal kind) const {
         if (way == QrWay::cpu)
             return qr_on_host<T>(checked_product(a.rows, a.cols), std::min(a.rows, a.cols));
+        if (way == QrWay::small) return small_memory<T>(small_qr, a, {});
         const Footprint in_columns = Allocated<GramFirstWork<T>>::measure(columns.team, a, columns);
         return kind == Orthogonal::qr ? tall_geqrf_memory<T>(context, a.rows, a.cols, in_columns)
                                       : in_columns;
@@ -100,6 +103,10 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
     if (steps == 0) return 0;
     const auto plan = QrPlan<T>::of(context, staging_of(a, kind)).with(context, kind, a);
     if (plan.way == QrWay::cpu) return geqrf_on_cpu(context, kind, a, tau, steps);
+    if (plan.way == QrWay::small) {
+        factor_small<T>(context, small_qr, a, plan.a, {}, {.tau = tau, .reversed = is_reversed(kind)});
+        return 0;
+    }
     if (plan.way == QrWay::by_rows) return run_tall_geqrf(context, *plan.rows, a, tau);
     Allocated<GramFirstWork<T>> work(context, plan.columns.team, plan.a, plan.columns);
     if (plan.way == QrWay::gram_in_place && factored_in_place(context, a, tau, work->gram)) return 0;

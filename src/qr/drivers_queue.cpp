@@ -3,8 +3,8 @@
 // Gram matrices and rows over devices are not for them: the host reads there whether they go on.
 #include "matrix/submit_back.hpp"
 #include "qr/drivers.hpp"
+#include "qr/drivers_common.hpp"
 #include "qr/stored_q_plan.hpp"
-#include "qr/submitted_scales.hpp"
 #include "reflectors/submit_q.hpp"
 
 namespace lapilli {
@@ -26,7 +26,16 @@ void submit_geqrf(UserQueue& queue, const DeviceView<T>& a, T* tau) {
     if (a.empty()) return;
     Context& lane = queue.lane();
     const UserMatrix<T> matrix = there(a);
-    Submitted<SubmittedQrWork<T>> work(queue, staging_of(matrix), GeqrfPlan::of<T>(lane, a.rows, a.cols));
+    const auto plan = GeqrfPlan::of<T>(lane, a.rows, a.cols);
+    if (is_small(lane, plan.team, small_qr, precision_letter<T>, a.rows, a.cols, 0)) {
+        Submitted<SmallWork<T>> work(queue, small_qr, staging_of(matrix), Staging{});
+        work->a.upload(lane, matrix);
+        SmallArrays<T> arrays = work->arrays();
+        arrays.tau = tau;
+        submit_small(lane.queue(0), small_qr, arrays);
+        return submit_back(lane, work->a, matrix);
+    }
+    Submitted<SubmittedQrWork<T>> work(queue, staging_of(matrix), plan);
     work->a.upload(lane, matrix);
     SubmittedScales<T> columns(lane.queue(0), work->a.matrix.local[0], work->scales);
     submit_geqrf(lane, work->geqrf, tau);
@@ -52,7 +61,10 @@ void submit_ormqr(UserQueue& queue, Side side, Op op, const DeviceView<const T>&
 template <class T>
 Footprint geqrf_async_memory(UserQueue& queue, index_t m, index_t n) {
     if (m == 0 || n == 0) return {};
-    return Submitted<SubmittedQrWork<T>>::measure(Staging{m, n}, GeqrfPlan::of<T>(queue.lane(), m, n));
+    const auto plan = GeqrfPlan::of<T>(queue.lane(), m, n);
+    if (is_small(queue.lane(), plan.team, small_qr, precision_letter<T>, m, n, 0))
+        return Submitted<SmallWork<T>>::measure(small_qr, Staging{m, n}, Staging{});
+    return Submitted<SubmittedQrWork<T>>::measure(Staging{m, n}, plan);
 }
 
 template <class T>

@@ -128,7 +128,7 @@ TYPED_TEST(BatchLu, FactorsWithASolution) {
     }
 }
 
-/// Of matrices whose pivots are all on the diagonal the bits are those with interchanges.
+/// With all pivots on the diagonal, the bits are those with interchanges.
 TYPED_TEST(BatchLu, WithoutInterchanges) {
     using T = TypeParam;
     const std::pair<index_t, index_t> shapes[] = {{1, 1},   {7, 7},   {8, 5},   {16, 16}, {9, 30},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
+// Tests particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
 // ones, no right-hand sides, matrices that have an address each.
 #include "numerics/batches.hpp"
 #include "support/routines/batch_po.hpp"

@@ -56,7 +56,7 @@ class OnQueue {
 
 template <class T>
 class BatchQueues : public ::testing::Test {};
-TYPED_TEST_SUITE(BatchQueues, Scalars, ScalarNames);
+TYPED_TEST_SUITE(BatchQueues, FullScalars, ScalarNames);
 
 /// GELS has scratch memory of the queue.
 TYPED_TEST(BatchQueues, LeastSquares) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is particular to batches of triangular solutions and of inverses of definite matrices: each way to apply a triangle, alpha, zeros on
+// Tests particular to batches of triangular solutions and of inverses of definite matrices: each way to apply a triangle, alpha, zeros on
 // diagonals, matrices that have an address each.
 #include "numerics/batches.hpp"
 #include "support/routines/batch_po.hpp"

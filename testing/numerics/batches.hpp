@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the tests of batches share.
+// Code shared by the tests of batches.
 #pragma once
 
 #include <cstdint>
@@ -50,7 +50,7 @@ class Addressed {
     }
     T* const* data() const { return places_.data(); }
     const T* const* read_only() const { return places_.data(); }
-    /// What is on the device to the matrices in host memory.
+    /// Copies the data on the device to the matrices in host memory.
     void fetch() {
         if (copy_) copy_->download();
     }

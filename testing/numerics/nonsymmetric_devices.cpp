@@ -72,7 +72,7 @@ TYPED_TEST(HessenbergOnDevices, RowsAndColumnsInside) {
             const T tau = ours.tau[static_cast<std::size_t>(i)];
             EXPECT_TRUE((i >= ilo - 1 && i < ihi - 1) || tau == T(0)) << i;
         }
-        // What is behind the rows of reflectors, and before, is not looked at.
+        // Rows before and behind those of the reflectors are not read.
         Matrix<T> Q = ours.A;
         for (std::int64_t j = 0; j < n; ++j) {
             for (std::int64_t i = 0; i < n; ++i)
@@ -178,7 +178,7 @@ TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
                 std::int64_t most = 0;
                 for (std::int64_t i = 0; i < n; ++i)
                     if (std::abs(V(i, j)) > std::abs(V(most, j)) * Real<T>(1 + 1e-5)) most = i;
-                // Of elements of nearly the same size either may be the real one.
+                // One of several elements of nearly the same size may be the real one.
                 bool real = false;
                 for (std::int64_t i = 0; i < n; ++i)
                     real = real || (V(i, j).imag() == 0 &&

@@ -42,7 +42,7 @@ class EmulatedOperation : public ::testing::Test {
         }
     }
 };
-TYPED_TEST_SUITE(EmulatedOperation, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedOperation, FullComplex, ScalarNames);
 
 TYPED_TEST(EmulatedOperation, ProductsAreThoseOfPlainLoops) {
     using T = TypeParam;
@@ -291,9 +291,14 @@ class Emulated : public Shuffled {
     }
 };
 
+/// On one device, however many there are.
+Schedule small_on_one(const char* columns) {
+    return {.settings = {{"test.small.order", "1000"}, {columns, "1000"}}};
+}
+
 template <class T>
 class EmulatedCalls : public ::testing::Test {};
-TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedCalls, FullScalars, ScalarNames);
 
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
@@ -302,6 +307,9 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"getrf", {.settings = {{"test.getrf.panel", "9"}}}},
         {"getrf",
          {.settings = {{"test.getrf.panel", "256"}, {"getrf.nb", "48"}, {"sim.multiprocessors", "8"}}}},
+        {"posv", small_on_one("potrf.columns")},
+        {"gesv", small_on_one("getrf.columns")},
+        {"geqrf", small_on_one("geqrf.columns")},
         {"getri", {}},
         {"geqrf", {}},
         {"geqrf", {.settings = {{"geqrf.nb", "70"}}}},
@@ -331,6 +339,9 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"hseqr", {}},
         {"trevc3", {}},
         {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}},
+        {"gebrd", {}},
+        {"orgbr", {}},
+        {"ormbr", {}},
         {"gesdd", {.settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "40"}}}}};
     // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.
     const bool is_double = std::is_same_v<Real<T>, double>;

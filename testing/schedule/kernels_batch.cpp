@@ -10,7 +10,7 @@ namespace {
 
 template <class T>
 class EmulatedBatches : public ::testing::Test {};
-TYPED_TEST_SUITE(EmulatedBatches, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedBatches, FullScalars, ScalarNames);
 
 TYPED_TEST(EmulatedBatches, Calls) {
     int turn = 0;

@@ -59,6 +59,7 @@ class Log : public ::testing::Test {
 TEST_F(Log, MatricesInDeviceMemoryUseTheDevicesEarlier) {
     const Context ctx("sim:1");
     ctx.set("log", file_);
+    ctx.set("test.small.order", "0");
     const std::int64_t n = 150;
     std::vector<double> a(static_cast<std::size_t>(n * n));
     for (std::int64_t j = 0; j < n; ++j) a[static_cast<std::size_t>(j * (n + 1))] = 2;
@@ -87,7 +88,22 @@ TEST_F(Log, MatricesInDeviceMemoryUseTheDevicesEarlier) {
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 99, on_device, n), 0);
     expect_last(R"(dpotrf .* \| cpu: n = 99, potrf.crossover = 200, in device memory 100)" + end);
 
-    lapilli_memory both{}, small{};
+    // Where one thread block computes, the more so.
+    ctx.set("test.small.order", "64");
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 16, on_device, n), 0);
+    expect_last(
+        R"(dpotrf .* \| devices: n = 16, potrf.crossover = 200, small in device memory 16, in one thread block, .*)" +
+        end);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 15, on_device, n), 0);
+    expect_last(R"(dpotrf .* \| cpu: n = 15, potrf.crossover = 200, in device memory 100)" + end);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 65, on_device, n), 0);
+    expect_last(R"(dpotrf .* \| cpu: n = 65, potrf.crossover = 200, in device memory 100)" + end);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 64, a.data(), n), 0);
+    expect_last(R"(dpotrf .* \| cpu: n = 64, potrf.crossover = 200)" + end);
+
+    lapilli_memory both{}, small{}, tiny{};
+    ASSERT_EQ(lapilli_dpotrf_memory(ctx, 64, &tiny), 0);
+    EXPECT_GE(tiny.device, 64U * 64U * sizeof(double));
     ASSERT_EQ(lapilli_dpotrf_memory(ctx, 150, &both), 0);
     ASSERT_EQ(lapilli_dpotrf_memory(ctx, 99, &small), 0);
     EXPECT_GE(both.device, a.size() * sizeof(double));
@@ -145,6 +161,7 @@ TEST_F(Log, FormerNamesOfSettings) {
 TEST_F(Log, SchedulesAndWhyDevicesAreLeftOut) {
     const Context ctx("sim:3");
     ctx.set("log", file_);
+    ctx.set("test.small.order", "0");
     const auto identity = [](int m, int n) {
         std::vector<double> a(static_cast<std::size_t>(m * n));
         for (int j = 0; j < n; ++j) a[static_cast<std::size_t>((m + 1) * j)] = 1;
@@ -232,7 +249,7 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
     expect_last("devices auto: (the CPU computes, as .+|[0-9]+ of backend cuda)");
     for (const std::string& line : lines())
         EXPECT_EQ(line.find("LAPILLI_LIBRARY"), std::string::npos) << "is Python's";
-    // What is ignored is told once, devices for each context.
+    // Ignored settings are reported once, devices for each context.
     const std::size_t before = lines().size();
     const Context again("");
     EXPECT_EQ(lines().size(), before + 1);
@@ -255,7 +272,7 @@ TEST_F(Log, LinesNameTheirProcess) {
     expect_match(all[1], "dpotrf .*");
 }
 
-// Of several machines' lines, too, one sees which came first.
+// The time orders lines, also those of several machines.
 TEST_F(Log, LinesTellTheTime) {
     const Context ctx("none");
     ctx.set("log", file_);

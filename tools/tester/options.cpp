@@ -47,7 +47,7 @@ std::int64_t parse_increment(const std::string& text, const std::string& what) {
 // Options of the routines: each by its name in the routine table, too.
 void add_letters(ValueOptions& known, Options& o);
 
-// What each option does with its value.
+// The action of each option with its value.
 ValueOptions value_options(Options& o) {
     Problem& p = o.problem;
     ValueOptions known = {

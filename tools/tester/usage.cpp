@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What lapilli-test --help says.
+// The text of lapilli-test --help.
 #include "tester/options.hpp"
 
 namespace lapilli::tester {

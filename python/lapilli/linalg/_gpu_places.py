@@ -34,6 +34,10 @@ class OnGPU:
         """In numpy's words."""
         raise NotImplementedError
 
+    def own_dtype(self, dtype: np.dtype) -> Any:
+        """In the words of the library of the arrays."""
+        return dtype
+
     def strides(self, a: Any) -> tuple[int, ...]:
         """Elements from row to row and from column to column."""
         raise NotImplementedError
@@ -299,7 +303,7 @@ class Torch(OnGPU):
         self._torch = torch
         self._types: dict[Any, Any] = {np.dtype(np.float32): torch.float32, np.dtype(np.float64): torch.float64,
                        np.dtype(np.complex64): torch.complex64, np.dtype(np.complex128): torch.complex128,
-                       np.dtype(np.int32): torch.int32, np.dtype(np.int64): torch.int64}
+                       np.dtype(np.int32): torch.int32, np.dtype(np.int64): torch.int64, np.dtype(np.uint8): torch.uint8}
         self._names: dict[Any, np.dtype] = {t: n for n, t in self._types.items()}
 
     def array(self, a: Any) -> Any:
@@ -315,6 +319,10 @@ class Torch(OnGPU):
             return self._names[a.dtype]
         is_integer = not (a.dtype.is_floating_point or a.dtype.is_complex)
         return np.dtype(np.int64) if is_integer else np.dtype(object)
+
+    def own_dtype(self, dtype: np.dtype) -> Any:
+        """In PyTorch's words."""
+        return self._types[dtype]
 
     def strides(self, a: Any) -> tuple[int, ...]:
         """Of rows and of columns."""

@@ -90,6 +90,7 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
     uplo = "L" if lower != work.turned else "U"
     pivots = np.empty(n, np.int64)
+    is_finite: bool | None = None
     condition = _condition.Condition(dtype, structure, uplo, n, of_a) if warn_of_condition else None
     if structure == "pos":
         info = _core.routine(dtype, "posv")(uplo, n, nrhs, *of_a, *of_b)
@@ -98,9 +99,10 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         info = _core.routine(dtype, name)(uplo, n, nrhs, *of_a, pivots, *of_b)
     elif work.turned == transposed:
         apart = not (overwrite_a or overwrite_b or warn_of_condition)
-        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows) if apart else None
-        info = 0
-        if queued != 0:
+        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows, later) if apart else None
+        info, is_finite = queued or (-1, None)
+        if info != 0:
+            is_finite = None
             if queued is not None:
                 place.copy(work.rows, a if work.turned else a.T, False, False)
                 place.copy(side.rows, b.T if b.ndim == 2 else b[None, :], False, False)
@@ -109,7 +111,9 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         info = _core.routine(dtype, "getrf")(n, n, *of_a, pivots)
         _core.positive_info(info)
         info = _core.routine(dtype, "getrs")("T", n, nrhs, *of_a, pivots, *of_b)
-    if later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
+    if later and is_finite is not None:
+        _core.demand_finite_by(place, is_finite, a, b)
+    elif later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
         _core.demand_finite_lu(place, info, work.rows, (a, b), side.rows)
     _core.positive_info(info)
     if condition is not None:

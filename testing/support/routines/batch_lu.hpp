@@ -35,7 +35,7 @@ struct LuBatchLayout : BatchLayout {
         stride = p.row == bad_stridea ? -1 : ld * n + p.pad;
         strideb = p.row == bad_strideb ? -1 : ldb * nrhs + p.pad;
     }
-    /// Of B, also where no such matrix could be stored.
+    /// The columns of B, also if no such matrix could be stored.
     static std::int64_t columns(const Problem& p) {
         if (p.column != 0) return p.column;
         return p.n % 8 == 0 ? 1 : 1 + p.n % 6;
@@ -84,7 +84,7 @@ inline std::vector<lapilli_int> pivots_of(const LuBatchLayout& at, const std::ve
     return {ipiv.begin() + k * at.steps(), ipiv.begin() + (k + 1) * at.steps()};
 }
 
-/// Those of matrix k for LAPACK, which always has some: a thread has one matrix at a time.
+/// The pivots of matrix k for LAPACK, which always has some: a thread has one matrix at a time.
 inline lapilli_int* pivots_of_one(const LuBatchLayout& at, lapilli_int* ipiv, std::int64_t k) {
     if (ipiv != nullptr) return ipiv + k * at.steps();
     thread_local std::vector<lapilli_int> own;
@@ -269,7 +269,7 @@ struct GetriBatch : LuBatchDescription<T> {
     }
 };
 
-/// Of solutions: what they take from the routine `One`. Self::one(layout, operands, k): the operands of matrix k.
+/// Descriptions of solutions: their parts from the routine `One`. Self::one(layout, operands, k): the operands of matrix k.
 template <class T, class Self, class One>
 struct SolveBatchDescription : LuBatchDescription<T> {
     using Base = LuBatchDescription<T>;
@@ -295,7 +295,7 @@ struct SolveBatchDescription : LuBatchDescription<T> {
     static std::vector<Problem> hard_problems() { return Base::several(One::hard_problems()); }
 };
 
-/// Of GETRS and GESV.
+/// GETRS and GESV.
 template <class T, class Self, class One>
 struct GeneralSolveBatch : SolveBatchDescription<T, Self, One> {
     template <class Form>

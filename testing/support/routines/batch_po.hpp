@@ -20,7 +20,7 @@ LAPILLI_TESTING_OVERLOAD(potri_batch_memory, spotri_batch_memory, dpotri_batch_m
                          zpotri_batch_memory)
 }  // namespace api
 
-/// Of POTRS and POSV.
+/// POTRS and POSV.
 template <class T, class Self, class One>
 struct DefiniteSolveBatch : SolveBatchDescription<T, Self, One> {
     template <class Form>

@@ -23,14 +23,15 @@ struct OrthogonalFactor : RectangularDescription {
     static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
 
     static Facts facts() {
-        Facts facts{
-            .name = Kind::factor_name,
-            .crossovers = {"geqrf.crossover"},
-            .columns = {"geqrf.columns"},
-            .rectangular = true,
-            .is_kin = Kind::is_kin,
-            .schedules = {{.settings = {{"schedule", "device"}}}, {.settings = {{"schedule", "hybrid"}}}},
-            .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
+        Facts facts{.name = Kind::factor_name,
+                    .crossovers = {"geqrf.crossover"},
+                    .columns = {"geqrf.columns"},
+                    .rectangular = true,
+                    .is_kin = Kind::is_kin,
+                    .schedules = {{.settings = {{"schedule", "device"}}},
+                                  {.settings = {{"schedule", "hybrid"}}},
+                                  {.settings = {{"test.small.order", "1000"}}}},
+                    .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
         if (!Kind::is_kin) facts.schedules.push_back({.settings = {{"geqrf.tall", "rows"}}});
         return facts;
     }

@@ -37,7 +37,8 @@ struct Getrf : RectangularDescription {
                               {.settings = {{"schedule", "device"}, {"test.getrf.panel", "256"}}},
                               {.settings = {{"schedule", "device"},
                                             {"test.getrf.panel", "256"},
-                                            {"getrf.layout", "rows"}}}},
+                                            {"getrf.layout", "rows"}}},
+                              {.settings = {{"test.small.order", "1000"}}}},
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {

@@ -28,7 +28,7 @@ struct Getrs : Description {
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices
                 .has_info = false,      // OpenBLAS's own GETRS prints the error, and returns 0
-                .schedules = {{}}};
+                .schedules = {{}, {.settings = {{"test.small.order", "1000"}}}}};
     }
     static void data(const Problem& p, Data& x) {
         typename Getrf<T>::Data factors;

@@ -40,7 +40,8 @@ struct Potrf : Description {
                 .hermitian = true,
                 .schedules = {{.settings = {{"schedule", "device"}}},
                               {.settings = {{"test.potrf.together", "0"}, {"test.panel.wait", "product"}}},
-                              {.settings = {{"schedule", "hybrid"}}}},
+                              {.settings = {{"schedule", "hybrid"}}},
+                              {.settings = {{"test.small.order", "1000"}}}},
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) {

@@ -26,7 +26,7 @@ struct Potrs : Description {
                 .crossovers = {"potrf.crossover"},
                 .k = 100,
                 .holds_matrix = false,  // its block columns pass through the devices
-                .schedules = {{}}};
+                .schedules = {{}, {.settings = {{"test.small.order", "1000"}}}}};
     }
     static void data(const Problem& p, Data& x) {
         x.A = hermitian_matrix<T>(p, "posdef");

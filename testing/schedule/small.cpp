@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Small matrices in device memory: one launch factors, another one solves; the host waits once. The suites of all schedules test what
+// holds of every factorization (test.small.order in support/routines).
+#include <functional>
+
+#include "schedule/queues_lapack.hpp"
+
+namespace lapilli::testing {
+namespace {
+
+class SmallMatrices : public Shuffled {
+  public:
+    explicit SmallMatrices(const char* order = "40") : Shuffled(1, 3, 5) { set("test.small.order", order); }
+    /// Whether f(), with this many launches and no more, returns 0.
+    bool takes(int launches, const std::function<lapilli_int()>& f) const {
+        set("sim.fail", "launch:" + std::to_string(launches));
+        const bool refused = f() == LAPILLI_ERROR_DEVICE;
+        set("sim.fail", "launch:" + std::to_string(launches + 1));
+        const bool good = f() == 0;
+        set("sim.fail", "");
+        return refused && good;
+    }
+};
+
+/// To a copy and back; columns are scaled, in four operations on them and one on R.
+constexpr int launches_of_qr = 2 + 4 + 1 + 1;
+
+template <class T>
+class SmallLaunches : public ::testing::Test {};
+TYPED_TEST_SUITE(SmallLaunches, Scalars, ScalarNames);
+
+// Each matrix is brought to a copy and back, by a launch each; a solution reads the factor where it is.
+TYPED_TEST(SmallLaunches, CallsThatWait) {
+    using T = TypeParam;
+    const SmallMatrices ctx;
+    for (const char uplo : {'L', 'U'}) {
+        SCOPED_TRACE(uplo);
+        Chain<T> chain = cholesky<T>(uplo, 40, 3);
+        const OnDevice<T> x(ctx, 0, chain.input);
+        EXPECT_TRUE(ctx.takes(3, [&] { return call_potrf<T>(ctx, uplo, x.n, x.A(), x.lda); }));
+        EXPECT_TRUE(
+            ctx.takes(3, [&] { return call_potrs<T>(ctx, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+    }
+    Chain<T> chain = lu<T>('C', 40, 3);
+    const OnDevice<T> x(ctx, 0, chain.input);
+    EXPECT_TRUE(ctx.takes(3, [&] { return call_getrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
+    EXPECT_TRUE(ctx.takes(
+        3, [&] { return call_getrs<T>(ctx, 'C', x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb); }));
+    EXPECT_TRUE(
+        ctx.takes(launches_of_qr, [&] { return call_geqrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
+}
+
+TYPED_TEST(SmallLaunches, Queues) {
+    using T = TypeParam;
+    const SmallMatrices ctx;
+    const OwnedQueue queue(ctx, 0);
+    const auto takes = [&](int launches, const std::function<lapilli_int()>& submit) {
+        return ctx.takes(launches, [&] {
+            const lapilli_int info = submit();
+            const lapilli_int later = lapilli_queue_synchronize(queue);
+            return info != 0 ? info : later;
+        });
+    };
+    Chain<T> of_cholesky = cholesky<T>('U', 40, 3), of_lu = lu<T>('T', 40, 3);
+    const OnDevice<T> x(ctx, 0, of_cholesky.input), y(ctx, 0, of_lu.input);
+    EXPECT_TRUE(takes(1, [&] { return potrf_async<T>(queue, 'U', x.n, x.A(), x.lda, x.info()); }));
+    EXPECT_TRUE(
+        takes(1, [&] { return potrs_async<T>(queue, 'U', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+    EXPECT_TRUE(takes(1, [&] { return getrf_async<T>(queue, y.m, y.n, y.A(), y.lda, y.ipiv(), y.info()); }));
+    EXPECT_TRUE(takes(1, [&] {
+        return getrs_async<T>(queue, 'T', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb, y.info(1));
+    }));
+    EXPECT_TRUE(
+        takes(launches_of_qr, [&] { return geqrf_async<T>(queue, y.m, y.n, y.A(), y.lda, y.tau()); }));
+}
+
+// One above the order of the setting the schedule of large matrices has more.
+TYPED_TEST(SmallLaunches, NotAboveTheirOrder) {
+    using T = TypeParam;
+    const SmallMatrices ctx("39");
+    Chain<T> chain = lu<T>('N', 40, 3);
+    const OnDevice<T> x(ctx, 0, chain.input);
+    EXPECT_FALSE(ctx.takes(3, [&] { return call_getrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
+}
+
+TYPED_TEST(SmallLaunches, BitsOfTheCallsThatWait) {
+    using T = TypeParam;
+    const SmallMatrices ctx("1000");
+    const OwnedQueue queue(ctx, 0);
+    for (Chain<T>& chain : chains<T>()) {
+        Arrays<T> right = chain.input;
+        std::vector<lapilli_int> info = right.info;
+        const OnDevice<T> placed(ctx, 0, right);
+        chain.wait(ctx, placed, info.data());
+        placed.download();
+        right.info = info;
+        chain.exact = true;
+        expect_right(chain, on_queue(ctx, queue, 0, chain), right);
+    }
+}
+
+// A pivot that is no row is found on the device; B stays as it is.
+TYPED_TEST(SmallLaunches, PivotThatIsNoRow) {
+    using T = TypeParam;
+    const SmallMatrices ctx("1000");
+    for (const bool there : {true, false}) {
+        Chain<T> chain = lu<T>('N', 33, 2);
+        std::fill(chain.input.ipiv.begin(), chain.input.ipiv.end(), 33);
+        chain.input.ipiv[7] = 34;
+        Arrays<T> x = chain.input;
+        const OnDevice<T> placed(ctx, 0, x);
+        const lapilli_int* const ipiv = there ? placed.ipiv() : x.ipiv.data();
+        EXPECT_EQ(call_getrs<T>(ctx, 'N', 33, 2, placed.A(), placed.lda, ipiv, placed.B(), placed.ldb), -6);
+        EXPECT_NE(std::string(lapilli_last_error(ctx)).find("34 in place 8"), std::string::npos)
+            << lapilli_last_error(ctx);
+        placed.download();
+        EXPECT_TRUE(x.same(chain.input));
+    }
+}
+
+// Factors at an address that the kernel cannot load from are copied.
+TYPED_TEST(SmallLaunches, MisalignedFactors) {
+    using T = TypeParam;
+    if constexpr (!is_complex<T>) return;
+    const SmallMatrices ctx("1000");
+    Chain<T> chain = cholesky<T>('L', 20, 2);
+    Arrays<T> right = chain.input;
+    const OnDevice<T> placed(ctx, 0, right);
+    std::vector<lapilli_int> info(2);
+    chain.wait(ctx, placed, info.data());
+    placed.download();
+    const Placed shifted(ctx, odd_place_of(0), right.A);
+    T* const factor = shifted.template as<T>();
+    Arrays<T> x = chain.input;
+    const OnDevice<T> sides(ctx, 0, x);
+    EXPECT_EQ(call_potrs<T>(ctx, 'L', 20, 2, factor, right.A.ld(), sides.B(), sides.ldb), 0);
+    sides.download();
+    EXPECT_TRUE(x.B.same_bits(right.B));
+}
+
+}  // namespace
+}  // namespace lapilli::testing
