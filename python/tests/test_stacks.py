@@ -146,6 +146,31 @@ def test_factors_without_interchanges(dtype, n):
         assert small(a[k] @ x[k] - b[k], one_norm(a[k]) * np.abs(x[k]).max(), n)
 
 
+@each_dtype
+@pytest.mark.parametrize("n", [1, 6, 40])
+@pytest.mark.parametrize("lower", [True, False])
+def test_inverses_of_definite_matrices(dtype, n, lower):
+    a = stack(definite, n, dtype, 6)
+    given = np.stack([spoiled(x, lower) for x in a]).reshape(2, 3, n, n)
+    inverse, one = linalg.inv(given, assume_a="pos", lower=lower), linalg.inv(given[1, 0], assume_a="pos", lower=lower)
+    assert inverse.dtype == dtype and inverse.shape == given.shape
+    for x, k in [(x, k) for k, x in enumerate(inverse.reshape(6, n, n))] + [(one, 3)]:
+        assert small(a[k] @ x - np.eye(n, dtype=dtype), np.linalg.cond(a[k]), n) and np.array_equal(x, x.conj().T)
+
+
+def test_inverses_of_what_is_not_definite():
+    a = np.stack([np.eye(3), np.diag([1.0, -1, 1])])
+    with pytest.raises(np.linalg.LinAlgError, match="minor of order 2 of matrix 1 of the stack is not positive definite"):
+        linalg.inv(a, assume_a="pos")
+    with pytest.raises(np.linalg.LinAlgError, match="minor of order 2"):
+        linalg.inv(a[1], assume_a="pos")
+    a[1, 0, 2] = np.nan
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.inv(a, assume_a="pos")
+    n = _stacks.CHOLESKY_ON_DEVICES + 1
+    assert np.allclose(linalg.inv(np.broadcast_to(4 * np.eye(n), (2, n, n)), assume_a="positive definite"), 0.25 * np.eye(n))
+
+
 def test_a_zero_that_is_not_interchanged():
     a = np.stack([np.eye(3), [[0, 1, 0], [1, 0, 0], [0, 0, 1]]])
     with pytest.warns(Warning, match="Diagonal number 1 of matrix 1 of the stack is exactly zero. It has no such factors."):

@@ -3,7 +3,6 @@
 // grading, norms near the ends of the range. Residual, orthogonality and error of the values, in LAPACK's units, are
 // printed with those of LAPACK itself, and may be twice as large, or up to a small number.
 #include <gtest/gtest.h>
-#include <lapacke.h>
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +15,7 @@
 #include <vector>
 
 #include "lapilli/lapilli.h"
+#include "support/lapack.hpp"
 #include "support/precisions.hpp"
 
 namespace lapilli {

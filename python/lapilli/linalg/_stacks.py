@@ -147,6 +147,26 @@ def inv(place: Any, a: Any, dtype: np.dtype, check: bool) -> Any:
     return side
 
 
+def inv_definite(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
+    """The inverse of a positive definite matrix or of each of a stack of small ones, row-major; of these one triangle is read. The library sees
+    the transposes."""
+    n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
+    count, uplo = math.prod(shape), "U" if lower else "L"
+    work, infos = copied(place, a, dtype, False), np.zeros(count, np.int64)
+    all_of_them = work.reshape((count, n, n))
+    place.keep_triangle(all_of_them, lower)
+    _core.demand_finite(not check or place.is_finite(work.reshape((-1, n))))
+    for name in ("potrf", "potri"):
+        if shape:
+            _core.routine(dtype, name + "_batch")(uplo, n, _columns(work), n, n * n, count, infos)
+            _raise_first(infos, shape, "the leading minor of order {info} of {which} is not positive definite")
+        else:
+            _core.positive_info(_core.routine(dtype, name)(uplo, n, _columns(work), n))
+    work.reshape((count, n * n))[:, ::n + 1] *= 0.5  # the diagonal, which is real, is in both triangles
+    with place.at(work):
+        return (all_of_them + place.conjugated(all_of_them.swapaxes(-1, -2))).reshape(shape + (n, n))
+
+
 def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, trans: str, check: bool) -> Any:
     """x of each op(a) x = b with the factors of lu_factor, column-major; the stacks have the same shape, pivots count from 1."""
     n, nrhs, shape = int(lu.shape[-1]), int(b.shape[-1]), tuple(lu.shape[:-2])

@@ -2,6 +2,7 @@
 """Linear systems: solve, inv, det, slogdet, lu_factor, lu_solve."""
 from __future__ import annotations
 
+import functools
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -121,8 +122,12 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
 
 
 @everywhere
-def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
-    """The inverse, of each matrix of a stack as numpy's."""
+def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, assume_a: str | None = None, lower: bool = False) -> Any:
+    """The inverse, of each matrix of a stack as numpy's. assume_a "pos", as scipy 1.17 has it: the matrices are positive definite, and
+    only their upper triangles are read, or with `lower` the lower ones."""
+    structure = _STRUCTURES.get(assume_a, "")
+    if structure not in ("gen", "pos"):
+        raise _core.Unsupported(f"assume_a = {assume_a!r}")
     place = _core.place_of(a)
     a = place.array(a)
     n = _core.square(a)
@@ -143,6 +148,11 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
         _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
+    if structure == "pos":
+        if a.ndim == 2 or n <= _stacks.CHOLESKY_ON_DEVICES:
+            return _stacks.inv_definite(place, a, dtype, lower, check_finite)
+        definite = functools.partial(_stacks.inv_definite, place, dtype=dtype, lower=lower, check=check_finite)
+        return _core.stacked(place, definite, tuple(a.shape[:-2]), a)
     if a.ndim == 2:
         return one(a, overwrite_a)
     return _stacks.inv(place, a, dtype, check_finite) if n <= _stacks.LU_ON_DEVICES else _core.stacked(place, one, tuple(a.shape[:-2]), a)

@@ -2,6 +2,7 @@
 """Triangular systems, and norms of matrices."""
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
@@ -68,8 +69,8 @@ def _stack(place: Any, a: Any, b: Any, trans: str, lower: bool, unit: bool, chec
     elif n <= _stacks.TRIANGLES_ON_DEVICES:
         x = _stacks.solve_triangular(place, a, columns, dtype, trans, lower, unit, check)
     else:
-        one = lambda of_a, of_b: solve_triangular(of_a, of_b, trans, lower, unit, check_finite=check)  # noqa: E731
-        x = _core.stacked(place, one, shape, a, columns)
+        x = _core.stacked(place, functools.partial(solve_triangular, trans=trans, lower=lower, unit_diagonal=unit, check_finite=check), shape, a,
+                          columns)
     return x[..., 0] if b.ndim == 1 else x
 
 
