@@ -72,15 +72,15 @@ struct BidiagonalPanelArgs {
 /// How blocks share a panel. Each has `rows` neighbouring rows of A and L, which begin at a boundary of 16 bytes, and `cols`
 /// neighbouring columns of A, rows of R: `phase` rows above the panel belong to the first block, which leaves them out.
 template <class T>
-struct BidiagonalShape {
+struct BidiagonalPanelShape {
     static constexpr int threads = RowSlots<T>::threads, warps = RowSlots<T>::warps, pack = RowSlots<T>::pack,
                          least_rows = 8;
     /// The most rows and columns of a block whose products are summed at once.
     static constexpr int rows_at_once = 1024, cols_at_once = 64;
     int m, n, phase, width, blocks, rows, cols;
 
-    constexpr BidiagonalShape(std::int64_t of_rows, std::int64_t of_columns, int rows_above, int columns,
-                              int most_blocks)
+    constexpr BidiagonalPanelShape(std::int64_t of_rows, std::int64_t of_columns, int rows_above, int columns,
+                                   int most_blocks)
         : m(static_cast<int>(of_rows)),
           n(static_cast<int>(of_columns)),
           phase(rows_above),

@@ -11,7 +11,7 @@ inline namespace LAPILLI_TARGET {
 template <class T>
 Status run(const Stream& stream, const BidiagonalPanelArgs<T>& p) {
     using S = Scalar<T>;
-    using Shape = BidiagonalShape<S>;
+    using Shape = BidiagonalPanelShape<S>;
     const auto above = static_cast<int>(reinterpret_cast<std::uintptr_t>(p.a.data) / sizeof(S) % Shape::pack);
     const Shape shape(p.a.rows, p.a.cols, above, static_cast<int>(p.width()), stream.limits.multiprocessors);
     const kernels::BidiagonalProblem<S> problem{.shape = shape,

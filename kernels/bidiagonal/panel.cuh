@@ -30,7 +30,7 @@ using namespace arch;
 template <PanelKept Kept, class T>
 class BidiagonalBlock {
     using R = real_t<T>;
-    using Shape = BidiagonalShape<T>;
+    using Shape = BidiagonalPanelShape<T>;
     static constexpr bool kept_rows = Kept != PanelKept::nothing,
                           kept_vector = Kept == PanelKept::rows_and_vector;
     static constexpr int kThreads = Shape::threads, kWarps = Shape::warps;
@@ -315,7 +315,7 @@ class BidiagonalBlock {
     const BidiagonalProblem<T>& p;
     const int stride_;
     const int first_row_, first_column_;  ///< the panel's row and column that are the block's first
-    const BidiagonalSpace<Kept, T> space;
+    const BidiagonalPanelSpace<Kept, T> space;
     const BidiagonalParts<T> parts_left_, parts_right_;
     GridBarrier& barrier_;
 };

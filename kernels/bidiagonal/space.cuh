@@ -14,7 +14,7 @@ using namespace arch;
 
 template <class T>
 struct BidiagonalProblem {
-    BidiagonalShape<T> shape;
+    BidiagonalPanelShape<T> shape;
     T* a;
     std::int64_t lda;
     T* left;
@@ -51,9 +51,9 @@ struct BidiagonalRows {
           current(shared<T>((at + count * stride) * sizeof(T), count)) {}
 };
 
-/// A block's shared memory: see BidiagonalShape.
+/// A block's shared memory: see BidiagonalPanelShape.
 template <PanelKept Kept, class T>
-struct BidiagonalSpace {
+struct BidiagonalPanelSpace {
     const std::size_t sums_at, vectors_at;
     const BidiagonalRows<T> left, right;
     const Shared<T> sums;
@@ -61,7 +61,7 @@ struct BidiagonalSpace {
     const Shared<T> first;     ///< the vector's first row of L or R, conjugated
     const Shared<T> whole;     ///< v or u, if kept
 
-    LAPILLI_DEVICE explicit BidiagonalSpace(const BidiagonalShape<T>& s)
+    LAPILLI_DEVICE explicit BidiagonalPanelSpace(const BidiagonalPanelShape<T>& s)
         : sums_at(s.kept(Kept, s.rows) + s.kept(Kept, s.cols)),
           vectors_at(sums_at + s.of_sums()),
           left(0, count(s.rows), s.stride()),

@@ -175,8 +175,8 @@ TYPED_TEST(BidiagonalPanelTest, Panels) {
 TYPED_TEST(BidiagonalPanelTest, DevicesWithLessSharedMemory) {
     using T = TypeParam;
     BidiagonalCase c{150, 133, 3, 1, 2};
-    const BidiagonalShape<T> shape(c.m, c.n, static_cast<int>(c.above), static_cast<int>(c.width),
-                                   c.multiprocessors);
+    const BidiagonalPanelShape<T> shape(c.m, c.n, static_cast<int>(c.above), static_cast<int>(c.width),
+                                        c.multiprocessors);
     ASSERT_GT(shape.cols, shape.columns_at_once());
     for (const PanelKept kept : {PanelKept::rows_and_vector, PanelKept::rows}) {
         c.shared_bytes = static_cast<int>(shape.bytes(kept)) - 1;
@@ -188,8 +188,8 @@ TYPED_TEST(BidiagonalPanelTest, DevicesWithLessSharedMemory) {
 TYPED_TEST(BidiagonalPanelTest, ManyRows) {
     using T = TypeParam;
     BidiagonalCase c{1103, 3, 2, 1, 1};
-    const BidiagonalShape<T> shape(c.m, c.n, static_cast<int>(c.above), static_cast<int>(c.width),
-                                   c.multiprocessors);
+    const BidiagonalPanelShape<T> shape(c.m, c.n, static_cast<int>(c.above), static_cast<int>(c.width),
+                                        c.multiprocessors);
     ASSERT_GT(shape.rows, shape.share().rows);
     for (const int bytes : {232448, static_cast<int>(shape.bytes(PanelKept::rows)) - 1}) {
         c.shared_bytes = bytes;
@@ -206,10 +206,10 @@ TYPED_TEST(BidiagonalPanelTest, RoomOnAllDevices) {
         for (const int width : {1, 16, bidiagonal_limit}) {
             for (const auto& [m, n] :
                  {std::pair{std::sqrt(most), std::sqrt(most)}, {most / 40, 40.0}, {70.0, 50.0}}) {
-                for (int above = 0; above < BidiagonalShape<T>::pack; ++above) {
+                for (int above = 0; above < BidiagonalPanelShape<T>::pack; ++above) {
                     const auto rows = static_cast<std::int64_t>(std::min(m, std::pow(2.0, 30) - 1)),
                                cols = static_cast<std::int64_t>(n);
-                    const BidiagonalShape<T> shape(rows, cols, above, width, multiprocessors);
+                    const BidiagonalPanelShape<T> shape(rows, cols, above, width, multiprocessors);
                     ASSERT_LE(shape.bytes(PanelKept::nothing), static_cast<std::size_t>(kilobytes) * 1024)
                         << m << ", " << n << ", " << width << ", " << multiprocessors;
                     ASSERT_GE(static_cast<std::int64_t>(shape.blocks) * shape.rows, rows + above);
