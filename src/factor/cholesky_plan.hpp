@@ -33,7 +33,7 @@ struct CholeskyPlan {
                           Staging::any(n, n),
                           Staging{n, nrhs}};
         plan.small = is_small(context, plan.team, plan.task(), precision_letter<T>, n, n, nrhs);
-        plan.on_devices = use_devices(context, "potrf.crossover", n, plan.small);
+        plan.on_devices = use_devices(context, "potrf.crossover", n, true);
         return plan;
     }
     /// uplo: of the factor where it is. A is factored as a lower triangle.

@@ -25,7 +25,7 @@ struct LuPlan {
         LuPlan plan{factors,       nrhs > 0,        false, false, GetrfPlan::of<T>(context, m, n),
                     Staging{m, n}, Staging{n, nrhs}};
         plan.small = is_small(context, plan.getrf.team, plan.task(), precision_letter<T>, m, n, nrhs);
-        plan.on_devices = use_devices(context, "getrf.crossover", std::min(m, n), plan.small);
+        plan.on_devices = use_devices(context, "getrf.crossover", std::min(m, n), true);
         return plan;
     }
     SmallTask task(Op op = Op::none) const {
