@@ -1,25 +1,25 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# The short way over CMakePresets.json.
+# Shortcuts for CMakePresets.json.
 #
 #   make          configure and build              make demo      electron levels of a graphene flake
 #   make test     build and run every test         make install   into PREFIX (/usr/local)
 #   make format   clang-format every source        make clean     remove build/
 #   make package  Debian packages and an archive, in build/release/package (docs/packaging.md)
-#   make archive  the sources of a release, build/lapilli-VERSION.tar.gz, with what Python makes of the routine tables
+#   make archive  the sources of a release, build/lapilli-VERSION.tar.gz, including the sources that Python generates
 #   make wheel    the Python package with the library inside, in build/wheel
 #   make site     the documents as web pages with search, in build/site
-#   make man      manual pages in build/man; make install makes and installs them, too
-#   make generate what is committed and follows from the routine tables (src/api/routines), and make results
+#   make man      manual pages in build/man; make install also makes and installs them
+#   make generate the committed files that follow from the routine tables (src/api/routines), and make results
 #   make results  the pages with measurements, and their figures, from docs/results/*.csv
 #
-# demo, test, format and site first install by apt what the machine lacks (.ci/setup); with SETUP=off they only say what that is,
-# and stop. install builds what it installs, and no tests. CUDA=auto|on|off chooses the cuda backend (auto, the
-# default: if there is a toolkit), CMAKE_ARGS sets further CMake variables; both are kept in the build tree until they are
-# named again. PRESET is another preset, JOBS the number of compilers at once, DEMO_ARGS the arguments of lapilli-levels.
+# demo, test, format and site first install missing packages by apt (.ci/setup); with SETUP=off they only list them and
+# stop. install builds no tests. CUDA=auto|on|off chooses the cuda backend (auto, the default: if there is a toolkit);
+# CMAKE_ARGS sets further CMake variables; both are kept in the build tree until they are set again. PRESET is another
+# preset, JOBS the number of compilers at once, DEMO_ARGS the arguments of lapilli-levels.
 #
-# demo and test compile no kernel where a toolkit is installed and no GPU answers, unless CUDA=on is said: they then build in
-# build/cpu, and leave the tree of make, make install, package and wheel alone. FULL=on: test runs the tests of the label "full", too,
-# which are other projects' own and take long.
+# If a toolkit is installed but no GPU answers, demo and test compile no kernels, unless CUDA=on: they then build in
+# build/cpu, apart from the tree of make, make install, package and wheel. FULL=on: test also runs the tests with the label
+# "full", which are long or other projects' own.
 
 CUDA ?=
 PRESET ?= release
@@ -31,7 +31,7 @@ export SETUP ?= on
 
 build = build/$(PRESET)
 
-# The preset of demo and test. Kernels take most of the time of compiling, and here nothing could run them.
+# The preset of demo and test. Kernels take most of the compile time, and without a GPU nothing could run them.
 toolkit = $(or $(CUDACXX),$(shell command -v nvcc || ls -d /usr/local/cuda/bin/nvcc /opt/cuda/bin/nvcc 2>/dev/null))
 gpu = $(shell nvidia-smi --query-gpu=name --format=csv,noheader 2>/dev/null | grep -v '^No devices')
 chosen := $(filter on off ON OFF,$(CUDA))$(filter command environment,$(firstword $(origin PRESET)))
@@ -39,7 +39,7 @@ run_preset = $(if $(chosen),$(PRESET),$(if $(toolkit),$(if $(gpu),$(PRESET),cpu)
 
 MAKEFLAGS += --no-print-directory
 
-# Ninja, where there is one, compiles across targets: no core waits for the last file of each. A build tree that is there
+# Ninja, if installed, compiles across targets: no core waits for the last file of each. An existing build tree
 # keeps its generator.
 export CMAKE_GENERATOR ?= $(if $(shell command -v ninja),Ninja,Unix Makefiles)
 
@@ -51,7 +51,7 @@ endif
 
 .PHONY: all configure setup demo test run-demo run-test install package archive wheel format check-format generate check-generate results man site clean
 
-# What the tree in $(build) has of the cuda backend, as CMake has decided (LapilliCuda.cmake).
+# The cuda backend of the tree in $(build), as CMake has decided (LapilliCuda.cmake).
 built = @echo "built in $(build): $$(cat $(build)/cuda-backend.txt)"
 
 all: configure
@@ -68,7 +68,7 @@ demo test: setup
 	$(if $(filter $(PRESET),$(run_preset)),,@echo "no GPU answers: no kernel is compiled, the emulator tests their text (CUDA=on compiles them)")
 	@$(MAKE) PRESET=$(run_preset) CUDA=$(if $(filter $(PRESET),$(run_preset)),$(CUDA)) run-$@
 
-# What demo and test are in the tree that is chosen for them.
+# The targets of demo and test in the tree that is chosen for them.
 run-demo: configure
 	cmake --build $(build) --parallel $(JOBS) --target lapilli-levels
 	$(built)
@@ -111,7 +111,7 @@ generate check-generate:
 results:
 	@python3 -B tools/results
 
-# Of the programs that are built, and of all functions.
+# Manual pages of the programs that are built, and of all functions.
 man:
 	@python3 -B tools/generate --man build/man --mpi $(addprefix --program ,$(wildcard $(addprefix $(build)/, \
 	    tools/solve/lapilli-solve tools/tester/lapilli-test docs/examples/levels/lapilli-levels)))

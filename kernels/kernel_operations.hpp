@@ -7,6 +7,7 @@
 #include "batch_qr/args.hpp"
 #include "batch_svd/args.hpp"
 #include "bdsdc/args.hpp"
+#include "bidiagonal/args.hpp"
 #include "chase/args.hpp"
 #include "chase/bidiagonal/args.hpp"
 #include "chase/factors.hpp"
@@ -64,6 +65,7 @@
     LAPILLI_PANEL_OPERATIONS(X)            \
     LAPILLI_RESIDENT_OPERATIONS(X)         \
     LAPILLI_HESSENBERG_OPERATIONS(X)       \
+    LAPILLI_BIDIAGONAL_OPERATIONS(X)       \
     LAPILLI_CHASE_OPERATIONS(X)            \
     LAPILLI_CHASE_BIDIAGONAL_OPERATIONS(X) \
     LAPILLI_CHASE_FACTORS_OPERATIONS(X)    \

@@ -6,10 +6,10 @@
  * of a device. infos gets LAPACK's info of each; the call returns how many of them are not 0. A matrix with
  * such an info does not touch the others. Where n = 0 or count = 0 nothing is read and nothing is done, but
  * that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to
- * 192, with LU factors up to 512, with Cholesky and QR factors up to 1024, are for the devices' own kernels;
- * larger matrices go to the routine of one matrix, one after the other: if that fails on its way, those
- * before are done. Larger eigenproblems are computed several at a time on a device; what fails is then the
- * info of a matrix.
+ * 192, with LU factors up to 512, with Cholesky and QR factors and triangular matrices up to 1024, are for
+ * the devices' own kernels; larger matrices go to the routine of one matrix, one after the other: if that
+ * fails on its way, those before are done; LU factors without interchanges are then the CPU's. Larger
+ * eigenproblems are computed several at a time on a device; what fails is then the info of a matrix.
  *
  * Limits, memory, accuracy, sources: docs/reference/batch.md.
  *
@@ -454,7 +454,7 @@ LAPILLI_API lapilli_int lapilli_cposv_batch_memory(lapilli_context ctx, lapilli_
 LAPILLI_API lapilli_int lapilli_zposv_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                                    lapilli_int count, lapilli_memory* bytes);
 
-/* GETRF_BATCH: factors general matrices with interchanges of rows: P A = L U.
+/* GETRF_BATCH: factors general matrices with interchanges of rows: P A = L U, or without them: A = L U.
  *
  *   1 m        rows of the matrices, m >= 0
  *   2 n        columns of the matrices, n >= 0
@@ -463,12 +463,13 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_memory(lapilli_context ctx, lapilli_
  *   4 lda      leading dimension of the matrices, lda >= max(1, m)
  *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
  *   6 ipiv     written: row i of a matrix was interchanged with row ipiv(i); min(m, n) numbers of the first
- *              matrix, as many of the next one, and so on
+ *              matrix, as many of the next one, and so on; null: no interchanges
  *   7 count    how many matrices, count >= 0
  *   8 infos    count elements, written: of each matrix 0, or i where U(i, i) is zero: the factor is singular
  *
  * info = i > 0: i of the matrices have a singular factor; infos tells which. The factorizations have been
- *   completed. A matrix with a NaN has factors with NaN, and no info */
+ *   completed; without interchanges what is behind column and row i is undefined. A matrix with a NaN has
+ *   factors with NaN, and no info */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
                                              lapilli_int lda, lapilli_int stridea, lapilli_int* ipiv,
                                              lapilli_int count, lapilli_int* infos);
@@ -527,7 +528,7 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch_memory(lapilli_context ctx, lapilli
  *   5 lda      leading dimension of the A, lda >= max(1, n)
  *   6 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   7 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
- *              and so on
+ *              and so on; null: no interchanges
  *   8 B        read and written: the right-hand sides, overwritten by the X
  *   9 ldb      leading dimension of the B, ldb >= max(1, n)
  *  10 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
@@ -611,7 +612,7 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch_memory(lapilli_context ctx, lapilli
  *   4 lda      leading dimension of the A, lda >= max(1, n)
  *   5 stridea  elements from an A to the next one, stridea >= product(lda, n)
  *   6 ipiv     written: row i of a matrix was interchanged with row ipiv(i); n numbers of the first matrix, n
- *              of the next one, and so on
+ *              of the next one, and so on; null: no interchanges
  *   7 B        read and written: the right-hand sides, overwritten by the X
  *   8 ldb      leading dimension of the B, ldb >= max(1, n)
  *   9 strideb  elements from a B to the next one, strideb >= product(ldb, nrhs)
@@ -684,7 +685,7 @@ LAPILLI_API lapilli_int lapilli_zgesv_batch_memory(lapilli_context ctx, lapilli_
  *   3 lda      leading dimension of the matrices, lda >= max(1, n)
  *   4 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
  *   5 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
- *              and so on
+ *              and so on; null: no interchanges
  *   6 count    how many matrices, count >= 0
  *   7 infos    count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
  *              -5 where a number of its ipiv is no row
@@ -740,6 +741,156 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_memory(lapilli_context ctx, lapilli
                                                     lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
+
+/* POTRI_BATCH: inverts symmetric or Hermitian positive definite matrices with the factors that POTRF_BATCH
+ * left in the A.
+ *
+ *   1 uplo     'L' or 'U': the triangle of each A that holds the factor and is overwritten
+ *   2 n        order of the matrices, n >= 0
+ *   3 A        read and written: the factors, overwritten by that triangle of the inverses
+ *   4 lda      leading dimension of the matrices, lda >= max(1, n)
+ *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   6 count    how many matrices, count >= 0
+ *   7 infos    count elements, written: of each matrix 0, or i where element (i, i) of its factor is zero
+ *
+ * info = i > 0: i of the factors have a zero on the diagonal; infos tells which. They are as they were */
+LAPILLI_API lapilli_int lapilli_spotri_batch(lapilli_context ctx, char uplo, lapilli_int n, float* A,
+                                             lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotri_batch(lapilli_context ctx, char uplo, lapilli_int n, double* A,
+                                             lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                             lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotri_batch(lapilli_context ctx, char uplo, lapilli_int n,
+                                             lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotri_batch(lapilli_context ctx, char uplo, lapilli_int n,
+                                             lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                             lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_spotri_batch_async(lapilli_queue queue, char uplo, lapilli_int n, float* A,
+                                                   lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotri_batch_async(lapilli_queue queue, char uplo, lapilli_int n, double* A,
+                                                   lapilli_int lda, lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotri_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_complex_float* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotri_batch_async(lapilli_queue queue, char uplo, lapilli_int n,
+                                                   lapilli_complex_double* A, lapilli_int lda,
+                                                   lapilli_int stridea, lapilli_int count,
+                                                   lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotri_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
+                                                    lapilli_memory* bytes);
+
+/* TRSM_BATCH: solves op(A) X = alpha B ('L') or X op(A) = alpha B ('R') for triangular matrices A.
+ * Where alpha = 0, B := 0, whatever the A have.
+ *
+ *   1 side     'L' or 'R': the side of op(A)
+ *   2 uplo     'L' or 'U': the triangle of each A that is read
+ *   3 transa   op(A) is A ('N'), A^T ('T') or A^H ('C')
+ *   4 diag     'U': the diagonals of the A are 1 and are not read, 'N': they are read
+ *   5 m        rows of the B, m >= 0
+ *   6 n        columns of the B, n >= 0
+ *   7 alpha    a number
+ *   8 A        read: the triangular matrices
+ *   9 lda      leading dimension of the A, lda >= max(1, order)
+ *  10 stridea  elements from an A to the next one, stridea >= product(lda, order)
+ *  11 B        read and written: the right-hand sides, overwritten by the X
+ *  12 ldb      leading dimension of the B, ldb >= max(1, m)
+ *  13 strideb  elements from a B to the next one, strideb >= product(ldb, n)
+ *  14 count    how many systems, count >= 0
+ *  15 infos    count elements, written: of each system 0, or i where A(i, i) is zero, which TRTRS looks for,
+ *              too: its B is as it was
+ *
+ * info = i > 0: i of the triangular matrices are singular; infos tells which. Their B are as they were */
+LAPILLI_API lapilli_int lapilli_strsm_batch(lapilli_context ctx, char side, char uplo, char transa, char diag,
+                                            lapilli_int m, lapilli_int n, float alpha, const float* A,
+                                            lapilli_int lda, lapilli_int stridea, float* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dtrsm_batch(lapilli_context ctx, char side, char uplo, char transa, char diag,
+                                            lapilli_int m, lapilli_int n, double alpha, const double* A,
+                                            lapilli_int lda, lapilli_int stridea, double* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ctrsm_batch(lapilli_context ctx, char side, char uplo, char transa, char diag,
+                                            lapilli_int m, lapilli_int n, lapilli_complex_float alpha,
+                                            const lapilli_complex_float* A, lapilli_int lda,
+                                            lapilli_int stridea, lapilli_complex_float* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ztrsm_batch(lapilli_context ctx, char side, char uplo, char transa, char diag,
+                                            lapilli_int m, lapilli_int n, lapilli_complex_double alpha,
+                                            const lapilli_complex_double* A, lapilli_int lda,
+                                            lapilli_int stridea, lapilli_complex_double* B, lapilli_int ldb,
+                                            lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_strsm_batch_async(lapilli_queue queue, char side, char uplo, char transa,
+                                                  char diag, lapilli_int m, lapilli_int n, float alpha,
+                                                  const float* A, lapilli_int lda, lapilli_int stridea,
+                                                  float* B, lapilli_int ldb, lapilli_int strideb,
+                                                  lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dtrsm_batch_async(lapilli_queue queue, char side, char uplo, char transa,
+                                                  char diag, lapilli_int m, lapilli_int n, double alpha,
+                                                  const double* A, lapilli_int lda, lapilli_int stridea,
+                                                  double* B, lapilli_int ldb, lapilli_int strideb,
+                                                  lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ctrsm_batch_async(lapilli_queue queue, char side, char uplo, char transa,
+                                                  char diag, lapilli_int m, lapilli_int n,
+                                                  lapilli_complex_float alpha, const lapilli_complex_float* A,
+                                                  lapilli_int lda, lapilli_int stridea,
+                                                  lapilli_complex_float* B, lapilli_int ldb,
+                                                  lapilli_int strideb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ztrsm_batch_async(lapilli_queue queue, char side, char uplo, char transa,
+                                                  char diag, lapilli_int m, lapilli_int n,
+                                                  lapilli_complex_double alpha,
+                                                  const lapilli_complex_double* A, lapilli_int lda,
+                                                  lapilli_int stridea, lapilli_complex_double* B,
+                                                  lapilli_int ldb, lapilli_int strideb, lapilli_int count,
+                                                  lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 side, 2 m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_strsm_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                         lapilli_int n, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsm_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                         lapilli_int n, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsm_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                         lapilli_int n, lapilli_int count,
+                                                         lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsm_batch_async_memory(lapilli_queue queue, char side, lapilli_int m,
+                                                         lapilli_int n, lapilli_int count,
+                                                         lapilli_memory* bytes);
+
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_strsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsm_batch_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                   lapilli_int n, lapilli_int count, lapilli_memory* bytes);
 
 /* GEQRF_BATCH: factors general matrices: A = Q R.
  *
@@ -1255,12 +1406,13 @@ LAPILLI_API lapilli_int lapilli_zgesvd_batch_pointers_memory(lapilli_context ctx
  *            diagonal, whose own diagonal of ones is not stored, and by U
  *   4 lda    leading dimension of the matrices, lda >= max(1, m)
  *   5 ipiv   written: row i of a matrix was interchanged with row ipiv(i); min(m, n) numbers of the first
- *            matrix, as many of the next one, and so on
+ *            matrix, as many of the next one, and so on; null: no interchanges
  *   6 count  how many matrices, count >= 0
  *   7 infos  count elements, written: of each matrix 0, or i where U(i, i) is zero: the factor is singular
  *
  * info = i > 0: i of the matrices have a singular factor; infos tells which. The factorizations have been
- *   completed. A matrix with a NaN has factors with NaN, and no info */
+ *   completed; without interchanges what is behind column and row i is undefined. A matrix with a NaN has
+ *   factors with NaN, and no info */
 LAPILLI_API lapilli_int lapilli_sgetrf_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                       float* const* A, lapilli_int lda, lapilli_int* ipiv,
                                                       lapilli_int count, lapilli_int* infos);
@@ -1299,7 +1451,7 @@ LAPILLI_API lapilli_int lapilli_zgetrf_batch_pointers_memory(lapilli_context ctx
  *   4 A      count addresses, read: where the factors are
  *   5 lda    leading dimension of the A, lda >= max(1, n)
  *   6 ipiv   read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one, and
- *            so on
+ *            so on; null: no interchanges
  *   7 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
  *            X
  *   8 ldb    leading dimension of the B, ldb >= max(1, n)
@@ -1352,7 +1504,7 @@ LAPILLI_API lapilli_int lapilli_zgetrs_batch_pointers_memory(lapilli_context ctx
  *            factors
  *   4 lda    leading dimension of the A, lda >= max(1, n)
  *   5 ipiv   written: row i of a matrix was interchanged with row ipiv(i); n numbers of the first matrix, n
- *            of the next one, and so on
+ *            of the next one, and so on; null: no interchanges
  *   6 B      count addresses, read and written: where the right-hand sides are, which are overwritten by the
  *            X
  *   7 ldb    leading dimension of the B, ldb >= max(1, n)
@@ -1493,7 +1645,7 @@ LAPILLI_API lapilli_int lapilli_zposv_batch_pointers_memory(lapilli_context ctx,
  *   2 A      count addresses, read and written: where the factors are, which are overwritten by the inverses
  *   3 lda    leading dimension of the matrices, lda >= max(1, n)
  *   4 ipiv   read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one, and
- *            so on
+ *            so on; null: no interchanges
  *   5 count  how many matrices, count >= 0
  *   6 infos  count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
  *            -4 where a number of its ipiv is no row
@@ -1523,6 +1675,98 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
+
+/* POTRI_BATCH_POINTERS: inverts symmetric or Hermitian positive definite matrices with factors of POTRF_BATCH
+ * in matrices that each have an address.
+ *
+ *   1 uplo   'L' or 'U': the triangle of each A that holds the factor and is overwritten
+ *   2 n      order of the matrices, n >= 0
+ *   3 A      count addresses, read and written: where the factors are, which are overwritten by that triangle
+ *            of the inverses
+ *   4 lda    leading dimension of the matrices, lda >= max(1, n)
+ *   5 count  how many matrices, count >= 0
+ *   6 infos  count elements, written: of each matrix 0, or i where element (i, i) of its factor is zero
+ *
+ * info = i > 0: i of the factors have a zero on the diagonal; infos tells which. They are as they were */
+LAPILLI_API lapilli_int lapilli_spotri_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      float* const* A, lapilli_int lda, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dpotri_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      double* const* A, lapilli_int lda, lapilli_int count,
+                                                      lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cpotri_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_complex_float* const* A, lapilli_int lda,
+                                                      lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zpotri_batch_pointers(lapilli_context ctx, char uplo, lapilli_int n,
+                                                      lapilli_complex_double* const* A, lapilli_int lda,
+                                                      lapilli_int count, lapilli_int* infos);
+
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_spotri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dpotri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cpotri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zpotri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                             lapilli_int count, lapilli_memory* bytes);
+
+/* TRSM_BATCH_POINTERS: solves op(A) X = alpha B ('L') or X op(A) = alpha B ('R') for triangular matrices A
+ * that each have an address, as the B have.
+ * Where alpha = 0, B := 0, whatever the A have.
+ *
+ *   1 side    'L' or 'R': the side of op(A)
+ *   2 uplo    'L' or 'U': the triangle of each A that is read
+ *   3 transa  op(A) is A ('N'), A^T ('T') or A^H ('C')
+ *   4 diag    'U': the diagonals of the A are 1 and are not read, 'N': they are read
+ *   5 m       rows of the B, m >= 0
+ *   6 n       columns of the B, n >= 0
+ *   7 alpha   a number
+ *   8 A       count addresses, read: where the triangular matrices are
+ *   9 lda     leading dimension of the A, lda >= max(1, order)
+ *  10 B       count addresses, read and written: where the right-hand sides are, which are overwritten by the
+ *             X
+ *  11 ldb     leading dimension of the B, ldb >= max(1, m)
+ *  12 count   how many systems, count >= 0
+ *  13 infos   count elements, written: of each system 0, or i where A(i, i) is zero, which TRTRS looks for,
+ *             too: its B is as it was
+ *
+ * info = i > 0: i of the triangular matrices are singular; infos tells which. Their B are as they were */
+LAPILLI_API lapilli_int lapilli_strsm_batch_pointers(lapilli_context ctx, char side, char uplo, char transa,
+                                                     char diag, lapilli_int m, lapilli_int n, float alpha,
+                                                     const float* const* A, lapilli_int lda, float* const* B,
+                                                     lapilli_int ldb, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dtrsm_batch_pointers(lapilli_context ctx, char side, char uplo, char transa,
+                                                     char diag, lapilli_int m, lapilli_int n, double alpha,
+                                                     const double* const* A, lapilli_int lda,
+                                                     double* const* B, lapilli_int ldb, lapilli_int count,
+                                                     lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ctrsm_batch_pointers(lapilli_context ctx, char side, char uplo, char transa,
+                                                     char diag, lapilli_int m, lapilli_int n,
+                                                     lapilli_complex_float alpha,
+                                                     const lapilli_complex_float* const* A, lapilli_int lda,
+                                                     lapilli_complex_float* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_ztrsm_batch_pointers(lapilli_context ctx, char side, char uplo, char transa,
+                                                     char diag, lapilli_int m, lapilli_int n,
+                                                     lapilli_complex_double alpha,
+                                                     const lapilli_complex_double* const* A, lapilli_int lda,
+                                                     lapilli_complex_double* const* B, lapilli_int ldb,
+                                                     lapilli_int count, lapilli_int* infos);
+
+/* Memory needed by a call. The arguments: 1 side, 2 m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_strsm_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                            lapilli_int n, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dtrsm_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                            lapilli_int n, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ctrsm_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                            lapilli_int n, lapilli_int count,
+                                                            lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_ztrsm_batch_pointers_memory(lapilli_context ctx, char side, lapilli_int m,
+                                                            lapilli_int n, lapilli_int count,
+                                                            lapilli_memory* bytes);
 
 /* GEQRF_BATCH_POINTERS: factors general matrices that each have an address: A = Q R.
  *

@@ -225,10 +225,10 @@ LAPILLI_API lapilli_int lapilli_cheevd_memory(lapilli_context ctx, char jobz, la
 LAPILLI_API lapilli_int lapilli_zheevd_memory(lapilli_context ctx, char jobz, lapilli_int n,
                                               lapilli_memory* bytes);
 
-/* Of count problems at once, several on a device while they do not fill it: 1 jobz, 2 uplo, 3 n, 4 A, 5 lda,
- * 6 W, 7 count, 8 infos. jobz and uplo are the same for all. In place of one value there is an array with
- * those of the problems, in place of an array one of addresses; these arrays are in host memory. infos gets
- * what the call of each problem alone would return. How many of the infos are not 0 is returned:
+/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 uplo, 3 n, 4
+ * A, 5 lda, 6 W, 7 count, 8 infos. jobz and uplo are the same for all. Every other value becomes an array
+ * with one value per problem, every array an array of addresses, all in host memory with count elements.
+ * infos gets the result of each problem's own call. Returns the number of infos that are not 0. See
  * docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch(lapilli_context ctx, char jobz, char uplo, const lapilli_int* n,
                                               float* const* A, const lapilli_int* lda, float* const* W,
@@ -243,8 +243,8 @@ LAPILLI_API lapilli_int lapilli_zheevd_vbatch(lapilli_context ctx, char jobz, ch
                                               lapilli_complex_double* const* A, const lapilli_int* lda,
                                               double* const* W, lapilli_int count, lapilli_int* infos);
 
-/* What that needs where devices have room for as many problems as they would take at once: 1 jobz, 2 n, 3
- * count, 4 bytes. */
+/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
+ * n, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
                                                      lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dsyevd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* n,
@@ -317,11 +317,11 @@ LAPILLI_API lapilli_int lapilli_cheevdx_memory(lapilli_context ctx, char jobz, c
 LAPILLI_API lapilli_int lapilli_zheevdx_memory(lapilli_context ctx, char jobz, char range, lapilli_int n,
                                                lapilli_int il, lapilli_int iu, lapilli_memory* bytes);
 
-/* Of count problems at once, several on a device while they do not fill it: 1 jobz, 2 range, 3 uplo, 4 n, 5
- * A, 6 lda, 7 vl, 8 vu, 9 il, 10 iu, 11 m, 12 W, 13 count, 14 infos. jobz, range and uplo are the same for
- * all. In place of one value there is an array with those of the problems, in place of an array one of
- * addresses; these arrays are in host memory. infos gets what the call of each problem alone would return.
- * How many of the infos are not 0 is returned: docs/many.md. */
+/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 range, 3
+ * uplo, 4 n, 5 A, 6 lda, 7 vl, 8 vu, 9 il, 10 iu, 11 m, 12 W, 13 count, 14 infos. jobz, range and uplo are
+ * the same for all. Every other value becomes an array with one value per problem, every array an array of
+ * addresses, all in host memory with count elements. infos gets the result of each problem's own call.
+ * Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch(lapilli_context ctx, char jobz, char range, char uplo,
                                                const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                                const float* vl, const float* vu, const lapilli_int* il,
@@ -343,8 +343,8 @@ LAPILLI_API lapilli_int lapilli_zheevdx_vbatch(lapilli_context ctx, char jobz, c
                                                const lapilli_int* il, const lapilli_int* iu, lapilli_int* m,
                                                double* const* W, lapilli_int count, lapilli_int* infos);
 
-/* What that needs where devices have room for as many problems as they would take at once: 1 jobz, 2 range, 3
- * n, 4 il, 5 iu, 6 count, 7 bytes. */
+/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
+ * range, 3 n, 4 il, 5 iu, 6 count, 7 bytes. */
 LAPILLI_API lapilli_int lapilli_ssyevdx_vbatch_memory(lapilli_context ctx, char jobz, char range,
                                                       const lapilli_int* n, const lapilli_int* il,
                                                       const lapilli_int* iu, lapilli_int count,

@@ -76,10 +76,10 @@ LAPILLI_API lapilli_int lapilli_dpotrf_memory(lapilli_context ctx, lapilli_int n
 LAPILLI_API lapilli_int lapilli_cpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zpotrf_memory(lapilli_context ctx, lapilli_int n, lapilli_memory* bytes);
 
-/* Of count problems at once, several on a device while they do not fill it: 1 uplo, 2 n, 3 A, 4 lda, 5 count,
- * 6 infos. uplo is the same for all. In place of one value there is an array with those of the problems, in
- * place of an array one of addresses; these arrays are in host memory. infos gets what the call of each
- * problem alone would return. How many of the infos are not 0 is returned: docs/many.md. */
+/* Solves count problems, several at a time on a device as long as they do not fill it: 1 uplo, 2 n, 3 A, 4
+ * lda, 5 count, 6 infos. uplo is the same for all. Every other value becomes an array with one value per
+ * problem, every array an array of addresses, all in host memory with count elements. infos gets the result
+ * of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_spotrf_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
                                               float* const* A, const lapilli_int* lda, lapilli_int count,
                                               lapilli_int* infos);
@@ -93,8 +93,8 @@ LAPILLI_API lapilli_int lapilli_zpotrf_vbatch(lapilli_context ctx, char uplo, co
                                               lapilli_complex_double* const* A, const lapilli_int* lda,
                                               lapilli_int count, lapilli_int* infos);
 
-/* What that needs where devices have room for as many problems as they would take at once: 1 n, 2 count, 3
- * bytes. */
+/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 n, 2
+ * count, 3 bytes. */
 LAPILLI_API lapilli_int lapilli_spotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
                                                      lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_dpotrf_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
@@ -208,10 +208,10 @@ LAPILLI_API lapilli_int lapilli_cposv_memory(lapilli_context ctx, lapilli_int n,
 LAPILLI_API lapilli_int lapilli_zposv_memory(lapilli_context ctx, lapilli_int n, lapilli_int nrhs,
                                              lapilli_memory* bytes);
 
-/* Of count problems at once, several on a device while they do not fill it: 1 uplo, 2 n, 3 nrhs, 4 A, 5 lda,
- * 6 B, 7 ldb, 8 count, 9 infos. uplo is the same for all. In place of one value there is an array with those
- * of the problems, in place of an array one of addresses; these arrays are in host memory. infos gets what
- * the call of each problem alone would return. How many of the infos are not 0 is returned: docs/many.md. */
+/* Solves count problems, several at a time on a device as long as they do not fill it: 1 uplo, 2 n, 3 nrhs, 4
+ * A, 5 lda, 6 B, 7 ldb, 8 count, 9 infos. uplo is the same for all. Every other value becomes an array with
+ * one value per problem, every array an array of addresses, all in host memory with count elements. infos
+ * gets the result of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_sposv_vbatch(lapilli_context ctx, char uplo, const lapilli_int* n,
                                              const lapilli_int* nrhs, float* const* A, const lapilli_int* lda,
                                              float* const* B, const lapilli_int* ldb, lapilli_int count,
@@ -229,8 +229,8 @@ LAPILLI_API lapilli_int lapilli_zposv_vbatch(lapilli_context ctx, char uplo, con
                                              const lapilli_int* lda, lapilli_complex_double* const* B,
                                              const lapilli_int* ldb, lapilli_int count, lapilli_int* infos);
 
-/* What that needs where devices have room for as many problems as they would take at once: 1 n, 2 nrhs, 3
- * count, 4 bytes. */
+/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 n, 2
+ * nrhs, 3 count, 4 bytes. */
 LAPILLI_API lapilli_int lapilli_sposv_vbatch_memory(lapilli_context ctx, const lapilli_int* n,
                                                     const lapilli_int* nrhs, lapilli_int count,
                                                     lapilli_memory* bytes);

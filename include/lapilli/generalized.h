@@ -118,11 +118,11 @@ LAPILLI_API lapilli_int lapilli_chegvd_memory(lapilli_context ctx, lapilli_int i
 LAPILLI_API lapilli_int lapilli_zhegvd_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                               lapilli_int n, lapilli_memory* bytes);
 
-/* Of count problems at once, several on a device while they do not fill it: 1 itype, 2 jobz, 3 uplo, 4 n, 5
- * A, 6 lda, 7 B, 8 ldb, 9 W, 10 count, 11 infos. itype, jobz and uplo are the same for all. In place of one
- * value there is an array with those of the problems, in place of an array one of addresses; these arrays are
- * in host memory. infos gets what the call of each problem alone would return. How many of the infos are not
- * 0 is returned: docs/many.md. */
+/* Solves count problems, several at a time on a device as long as they do not fill it: 1 itype, 2 jobz, 3
+ * uplo, 4 n, 5 A, 6 lda, 7 B, 8 ldb, 9 W, 10 count, 11 infos. itype, jobz and uplo are the same for all.
+ * Every other value becomes an array with one value per problem, every array an array of addresses, all in
+ * host memory with count elements. infos gets the result of each problem's own call. Returns the number of
+ * infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssygvd_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char uplo,
                                               const lapilli_int* n, float* const* A, const lapilli_int* lda,
                                               float* const* B, const lapilli_int* ldb, float* const* W,
@@ -142,8 +142,8 @@ LAPILLI_API lapilli_int lapilli_zhegvd_vbatch(lapilli_context ctx, lapilli_int i
                                               const lapilli_int* ldb, double* const* W, lapilli_int count,
                                               lapilli_int* infos);
 
-/* What that needs where devices have room for as many problems as they would take at once: 1 itype, 2 jobz, 3
- * n, 4 count, 5 bytes. */
+/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 itype,
+ * 2 jobz, 3 n, 4 count, 5 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvd_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                      const lapilli_int* n, lapilli_int count,
                                                      lapilli_memory* bytes);
@@ -293,11 +293,11 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_memory(lapilli_context ctx, lapilli_int 
                                                lapilli_int n, lapilli_int il, lapilli_int iu,
                                                lapilli_memory* bytes);
 
-/* Of count problems at once, several on a device while they do not fill it: 1 itype, 2 jobz, 3 range, 4 uplo,
- * 5 n, 6 A, 7 lda, 8 B, 9 ldb, 10 vl, 11 vu, 12 il, 13 iu, 14 m, 15 W, 16 count, 17 infos. itype, jobz, range
- * and uplo are the same for all. In place of one value there is an array with those of the problems, in place
- * of an array one of addresses; these arrays are in host memory. infos gets what the call of each problem
- * alone would return. How many of the infos are not 0 is returned: docs/many.md. */
+/* Solves count problems, several at a time on a device as long as they do not fill it: 1 itype, 2 jobz, 3
+ * range, 4 uplo, 5 n, 6 A, 7 lda, 8 B, 9 ldb, 10 vl, 11 vu, 12 il, 13 iu, 14 m, 15 W, 16 count, 17 infos.
+ * itype, jobz, range and uplo are the same for all. Every other value becomes an array with one value per
+ * problem, every array an array of addresses, all in host memory with count elements. infos gets the result
+ * of each problem's own call. Returns the number of infos that are not 0. See docs/many.md. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch(lapilli_context ctx, lapilli_int itype, char jobz, char range,
                                                char uplo, const lapilli_int* n, float* const* A,
                                                const lapilli_int* lda, float* const* B,
@@ -325,8 +325,8 @@ LAPILLI_API lapilli_int lapilli_zhegvdx_vbatch(lapilli_context ctx, lapilli_int 
                                                const lapilli_int* iu, lapilli_int* m, double* const* W,
                                                lapilli_int count, lapilli_int* infos);
 
-/* What that needs where devices have room for as many problems as they would take at once: 1 itype, 2 jobz, 3
- * range, 4 n, 5 il, 6 iu, 7 count, 8 bytes. */
+/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 itype,
+ * 2 jobz, 3 range, 4 n, 5 il, 6 iu, 7 count, 8 bytes. */
 LAPILLI_API lapilli_int lapilli_ssygvdx_vbatch_memory(lapilli_context ctx, lapilli_int itype, char jobz,
                                                       char range, const lapilli_int* n, const lapilli_int* il,
                                                       const lapilli_int* iu, lapilli_int count,

@@ -173,9 +173,9 @@ LAPILLI_API lapilli_int lapilli_set_workspace(lapilli_context ctx, lapilli_int k
 LAPILLI_API lapilli_int lapilli_phases(lapilli_context ctx, const char** names, double* seconds,
                                        lapilli_int max);
 
-/* What the last iterative routine called with this context reached after each iteration, the state it began with first:
- * stores up to `max` numbers of each, and returns how many there are. residuals: the largest residual of the wanted pairs, in
- * the measure of the routine's tolerance; converged: how many of them had converged. Each array may be NULL. */
+/* The convergence history of the last iterative routine called with this context, beginning with its initial state: stores up
+ * to `max` entries, and returns their number. residuals: the largest residual of the wanted pairs, in
+ * the measure of the routine's tolerance; converged: the number of converged ones. Each array may be NULL. */
 LAPILLI_API lapilli_int lapilli_convergence(lapilli_context ctx, double* residuals, lapilli_int* converged,
                                             lapilli_int max);
 
@@ -231,8 +231,8 @@ LAPILLI_API lapilli_int lapilli_sparse_create_coo(lapilli_context ctx, char type
                                                   lapilli_int index_bits, const void* rows,
                                                   const void* columns, const void* values, lapilli_sparse* A);
 
-/* From dense blocks of order b (BSR), stored as CSR stores entries; m and n count blocks. The b * b values of a block
- * stand by columns ('C') or by rows ('R'); with storage 'L' or 'U' of a block on the diagonal that triangle is read.
+/* From dense blocks of order b (BSR), stored as CSR stores entries; m and n are numbers of blocks. The b * b values of a block
+ * are stored by columns ('C') or by rows ('R'). Storage 'L' or 'U': only that triangle of a diagonal block is read.
  * Arguments: 1 type, 2 storage, 3 m, 4 n, 5 b, 6 order, 7 base, 8 pointer_bits, 9 pointers, 10 column_bits, 11 columns,
  * 12 values, 13 A. */
 LAPILLI_API lapilli_int lapilli_sparse_create_bsr(lapilli_context ctx, char type, char storage, lapilli_int m,
@@ -260,7 +260,7 @@ LAPILLI_API lapilli_int lapilli_sparse_get_csr(lapilli_sparse A, lapilli_int bas
 /* Waits for its devices and frees it. */
 LAPILLI_API lapilli_int lapilli_sparse_destroy(lapilli_sparse A);
 
-/* What A is, and what it takes. */
+/* Properties of A, and its memory. */
 typedef struct lapilli_sparse_properties {
     lapilli_int rows, columns, entries; /* of a triangle that was given, both are counted */
     lapilli_int longest_row;            /* entries of the longest row */

@@ -3,9 +3,9 @@
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
  * A = U S V^H, U and V with orthonormal columns, S diagonal with the singular values, which are at least 0
- * and do not ascend. Devices compute GESDD, GESVD, GESVDX, GEBRD_GE2GB, and BDSDC but for its compact form,
- * from the order that the setting gesdd.crossover names. The CPU's LAPACK computes the other routines, on
- * copies of arguments that may be in the memory of devices or spread over them.
+ * and do not ascend. Devices compute GESDD, GESVD, GESVDX, GEBRD_GE2GB, GEBRD, ORGBR, ORMBR, and BDSDC but
+ * for its compact form, from the order that the setting gesdd.crossover names. The CPU's LAPACK computes the
+ * other routines, on copies of arguments that may be in the memory of devices or spread over them.
  *
  * Limits, memory, accuracy, sources: docs/reference/svd.md.
  *

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// For arithmetic that a kernel and the plain loops of `sim` share as one text: functions marked LAPILLI_BOTH are device
-// functions for nvcc, and plain C++ for everybody else.
+// For arithmetic shared as one text by a kernel and the plain loops of `sim`: functions marked LAPILLI_BOTH are device
+// functions for nvcc, and plain C++ for other compilers.
 #pragma once
 
 #include <cmath>

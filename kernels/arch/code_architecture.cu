@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the driver says of a kernel that is always there.
+// The driver's attributes of a kernel that always exists.
 #include "arch/cuda_launch.cuh"
 #include "launch.hpp"
 

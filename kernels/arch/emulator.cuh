@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the SIMT emulator does for a kernel compiled as plain C++: the functions below are called by the
+// The SIMT emulator's functions for a kernel compiled as plain C++. They are called by the
 // sim_*.cuh twins and defined in testing/emulator. They act on the emulated thread that is running;
 // outside a launch they throw. An error in the kernel (see simt::Fault) leaves them as an exception.
 #pragma once
@@ -16,8 +16,8 @@ struct Place {
     int line;
 };
 
-// Who the running thread is. Blocks are one-dimensional, grids up to three-dimensional. The blocks of a cluster
-// follow on each other in the first dimension.
+// The indices of the running thread. Blocks are one-dimensional, grids up to three-dimensional. The blocks of a cluster
+// follow each other in the first dimension.
 struct Indices {
     int thread, threads;
     int block[3], grid[3];
@@ -29,7 +29,7 @@ enum class Barrier { plain, any, all };
 
 enum class Exchange { shuffle, vote, mma };
 inline constexpr std::size_t kSlotBytes = 32;
-// What each lane of the warp put into an exchange; `present` has a bit for each lane that exists.
+// The values that the lanes of a warp put into an exchange; `present` has a bit for each lane that exists.
 struct WarpSlots {
     alignas(16) unsigned char lane[32][kSlotBytes];
     unsigned present;
@@ -43,7 +43,7 @@ struct View {
     Place made;
 };
 
-// Of the thread that runs on this OS thread now; null outside a launch.
+// The indices of the thread that runs on this OS thread now; null outside a launch.
 extern constinit thread_local const Indices* running_indices;
 [[noreturn]] void not_in_a_launch();
 

@@ -81,7 +81,7 @@ inline T atomic_add(T* p, std::type_identity_t<T> v) {
         return old;
     }
 }
-// Both parts, one after the other.
+// Real and imaginary part, one after the other.
 template <class R>
 inline void atomic_add(Complex<R>* p, Complex<R> v) {
     atomic_add(&p->re, v.re);

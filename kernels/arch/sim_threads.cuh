@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Threads under the emulator: indices, barriers, shuffles, votes. The trailing arguments are filled in by the
-// compiler: they say where in the kernel a barrier stands.
+// compiler: they say where in the kernel a barrier is.
 #pragma once
 
 #include <algorithm>
@@ -65,7 +65,7 @@ inline bool all(bool p, const char* file = __builtin_FILE(), int line = __builti
     return ballot(!p, file, line) == 0;
 }
 
-// What T stands for as a value: itself, or the element that a proxy (see sim_shared.cuh) refers to.
+// The type of T as a value: itself, or the element that a proxy (see sim_shared.cuh) refers to.
 template <class T>
 struct ValueOf {
     using type = T;

@@ -16,12 +16,12 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kPotrfWarps = 4;
+inline constexpr int kWarpsOfMatrices = 4;
 
 /// Shared memory of a block, for 'U'.
 template <class T>
 constexpr std::size_t potrf_turning_bytes(int lanes) {
-    return static_cast<std::size_t>(32 * kPotrfWarps * (lanes + 1)) * sizeof(T);
+    return static_cast<std::size_t>(32 * kWarpsOfMatrices * (lanes + 1)) * sizeof(T);
 }
 
 /// The triangle of a group of N lanes. All lanes of the warp call all functions.
@@ -74,13 +74,13 @@ struct PotrfRows {
     }
 
   private:
-    LAPILLI_DEVICE static Shared<T> all_tiles() { return shared<T>(0, 32 * kPotrfWarps * (N + 1)); }
+    LAPILLI_DEVICE static Shared<T> all_tiles() { return shared<T>(0, 32 * kWarpsOfMatrices * (N + 1)); }
 };
 
 template <int N, class T>
-__global__ void __launch_bounds__(32 * kPotrfWarps)
+__global__ void __launch_bounds__(32 * kWarpsOfMatrices)
     potrf_of_lanes(const __grid_constant__ BatchPotrfArgs<T> p) {
-    const std::int64_t warp = static_cast<std::int64_t>(block_id()) * kPotrfWarps + warp_id();
+    const std::int64_t warp = static_cast<std::int64_t>(block_id()) * kWarpsOfMatrices + warp_id();
     const std::int64_t matrix = warp * (32 / N) + lane_id() / N;
     const bool there = matrix < p.a.count;
     const int n = static_cast<int>(p.a.n);

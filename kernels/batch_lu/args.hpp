@@ -22,13 +22,13 @@ inline constexpr index_t batch_lu_lanes = 32;
 /// P A = L U with LAPACK's pivots: the largest |re| + |im| of a column, the first of several, a NaN before all numbers.
 /// pivots[k min(rows, cols) ..] belong to matrix k and count from 1. infos[k] becomes 0, or i where U(i, i) is the first zero
 /// of the diagonal; the factorization goes on. With b, one column for each of square matrices up to batch_lu_lanes, B := A^-1 B
-/// where the info is 0.
+/// where the info is 0. Without pivots, A = L U: behind a zero on U's diagonal there are no factors.
 template <class T>
 struct BatchLuArgs {
     using Scalar = T;
     static constexpr const char* name = "batch_lu";
     MatrixBatch<T> a;
-    index_t* pivots;      ///< written
+    index_t* pivots;      ///< written; null: no interchanges
     std::int64_t* infos;  ///< written
     MatrixBatch<T> b = {};
 
@@ -43,7 +43,7 @@ struct BatchLuArgs {
     template <class Touch>
     void accesses(Touch touch) {
         touch(Access::write, a.data, a.extent());
-        touch(Access::write, pivots, Extent::array(steps() * a.count));
+        if (pivots != nullptr) touch(Access::write, pivots, Extent::array(steps() * a.count));
         touch(Access::write, infos, Extent::array(a.count));
         if (!b.empty()) touch(Access::write, b.data, b.extent());
     }
@@ -57,10 +57,10 @@ struct BatchTriangle {
     bool left_out = false;   ///< there is no such substitution
 };
 
-/// B := op(A)^-1 B in two substitutions with one array of factors F: `lower` from above, then `upper` from below, which is an
-/// upper triangle. pivots, if not null, are the interchanges of P A = L U: of B's rows before the substitutions, or, with
+/// B := alpha op(A)^-1 B in two substitutions with one array of factors F: `lower` from above, then `upper` from below, which is an
+/// upper triangle; `across`: B^T, whose columns are the rows of B. pivots, if not null, are the interchanges of P A = L U: of B's rows before the substitutions, or, with
 /// `backwards`, in reverse order behind them. With `checks`, infos[k] becomes 0, or bad_pivot where a pivot of matrix k is no row;
-/// else matrices with nonzero infos[k] are skipped. B of a matrix whose info is not 0 does not change.
+/// else matrices with nonzero infos[k] are skipped. With `finds_zeros`, infos[k] becomes i where element i of F's diagonal is the first zero. B of a matrix whose info is not 0 does not change.
 template <class T>
 struct BatchSolveArgs {
     using Scalar = T;
@@ -73,6 +73,11 @@ struct BatchSolveArgs {
     std::int64_t* infos;
     bool checks;
     std::int64_t bad_pivot;
+    bool across = false, finds_zeros = false;
+    T alpha = T(1);
+
+    constexpr index_t order() const { return factors.rows; }
+    constexpr index_t sides() const { return across ? b.rows : b.cols; }
 
     /// LU of op(A), by GETRF.
     static constexpr BatchSolveArgs of_lu(Op op, MatrixBatch<const T> lu, const index_t* pivots,
@@ -114,10 +119,31 @@ struct BatchSolveArgs {
         return {is_lower ? there : none, is_lower ? none : there, factor, nullptr, false, b, infos, false, 0};
     }
 
+    /// op(A) X = alpha B or X op(A) = alpha B, A a triangle of the factors. Where alpha is 0, so is X.
+    static constexpr BatchSolveArgs of_trsm(Side side, Uplo uplo, Op op, bool unit, T alpha,
+                                            MatrixBatch<const T> a, MatrixBatch<T> b, std::int64_t* infos) {
+        const bool across = side == Side::right, turned = (op != Op::none) != across,
+                   from_above = (uplo == Uplo::lower) != turned, nothing = alpha == T(0);
+        const BatchTriangle there{turned, op == Op::adjoint, unit, nothing},
+            none{turned, op == Op::adjoint, unit, true};
+        return {from_above ? there : none,
+                from_above ? none : there,
+                a,
+                nullptr,
+                false,
+                b,
+                infos,
+                true,
+                0,
+                across,
+                !unit && !nothing,
+                alpha};
+    }
+
     const char* violation() const {
         const bool fits = factors.fits() && b.fits() && factors.rows == factors.cols &&
-                          factors.rows == b.rows && factors.count == b.count &&
-                          factors.rows <= batch_solve_order;
+                          order() == (across ? b.cols : b.rows) && factors.count == b.count &&
+                          order() <= batch_solve_order && (pivots == nullptr || !across);
         return fits ? nullptr : "batch_solve: orders, leading dimensions, strides";
     }
     bool empty() const { return b.empty(); }
@@ -130,8 +156,8 @@ struct BatchSolveArgs {
     }
 };
 
-/// The beginning of inverses by LU factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i where U(i, i)
-/// is the first zero of the diagonal.
+/// The beginning of inverses by LU or Cholesky factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i where element i
+/// is the first zero of F's diagonal. pivots may be null.
 template <class T>
 struct BatchUnitArgs {
     using Scalar = T;
@@ -145,20 +171,20 @@ struct BatchUnitArgs {
     const char* violation() const {
         const bool fits = factors.fits() && c.fits() && factors.rows == factors.cols &&
                           factors.rows == c.rows && c.rows == c.cols && factors.count == c.count &&
-                          c.rows <= batch_lu_order;
+                          c.rows <= batch_solve_order;
         return fits ? nullptr : "batch_unit: orders, leading dimensions, strides";
     }
     bool empty() const { return c.empty(); }
     template <class Touch>
     void accesses(Touch touch) {
         touch(Access::read, factors.data, factors.extent());
-        touch(Access::read, pivots, Extent::array(c.rows * c.count));
+        if (pivots != nullptr) touch(Access::read, pivots, Extent::array(c.rows * c.count));
         touch(Access::write, c.data, c.extent());
         touch(Access::write, infos, Extent::array(c.count));
     }
 };
 
-/// Their end: A = C where infos[k] is 0.
+/// Their end: A = C where infos[k] is 0, or a triangle of it alone, whose diagonal is real.
 template <class T>
 struct BatchPutArgs {
     using Scalar = T;
@@ -166,7 +192,11 @@ struct BatchPutArgs {
     MatrixBatch<const T> c;
     MatrixBatch<T> a;
     const std::int64_t* infos;
+    Part part = Part::all;  ///< all, lower, upper
 
+    constexpr bool takes(index_t i, index_t j) const {
+        return part == Part::all || (part == Part::lower ? i >= j : i <= j);
+    }
     const char* violation() const {
         const bool fits = c.fits() && a.fits() && a.rows == a.cols && a.rows == c.rows && a.cols == c.cols &&
                           a.count == c.count;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Before and behind the substitutions of inverses: a block for each matrix, neighbouring lanes for neighbours in memory. Bytes: a matrix
+// Before and behind the substitutions of inverses, by LU or Cholesky factors: a block for each matrix, neighbouring lanes for neighbours in memory. Bytes: a matrix
 // written, and at the end one read as well.
 #pragma once
 
@@ -29,7 +29,7 @@ __global__ void __launch_bounds__(kInverseThreads) unit_of_block(const __grid_co
     unsigned first = static_cast<unsigned>(n);
     bool bad = false;
     for (int i = lane_id(); i < n; i += 32) {
-        const index_t pivot = load(p.pivots + matrix * n + i);
+        const index_t pivot = p.pivots == nullptr ? index_t(i + 1) : load(p.pivots + matrix * n + i);
         bad = bad || pivot < 1 || pivot > n;
         if (first == static_cast<unsigned>(n) && load(f + i + i * p.factors.ld) == T(0))
             first = static_cast<unsigned>(i);
@@ -46,8 +46,11 @@ __global__ void __launch_bounds__(kInverseThreads) put_of_block(const __grid_con
     if (load(p.infos + matrix) != 0) return;
     const T* const c = p.c.data + matrix * p.c.stride;
     T* const a = p.a.data + matrix * p.a.stride;
-    over_square(static_cast<int>(p.a.rows),
-                [&](int i, int j) { store(a + i + j * p.a.ld, load(c + i + j * p.c.ld)); });
+    over_square(static_cast<int>(p.a.rows), [&](int i, int j) {
+        if (!p.takes(i, j)) return;
+        const T x = load(c + i + j * p.c.ld);
+        store(a + i + j * p.a.ld, i == j && p.part != Part::all ? from_real<T>(real(x)) : x);
+    });
 }
 
 }  // namespace LAPILLI_TARGET

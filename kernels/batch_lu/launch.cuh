@@ -49,23 +49,23 @@ Status run(const Stream& stream, const BatchLuArgs<T>& p) {
 template <class T>
 Status run(const Stream& stream, const BatchSolveArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchSolveArgs<S> problem{p.lower,  p.upper,     kernel_matrices(p.factors),
-                                    p.pivots, p.backwards, kernel_matrices(p.b),
-                                    p.infos,  p.checks,    p.bad_pivot};
-    const index_t n = p.b.rows;
+    const BatchSolveArgs<S> problem{p.lower,  p.upper,       kernel_matrices(p.factors),
+                                    p.pivots, p.backwards,   kernel_matrices(p.b),
+                                    p.infos,  p.checks,      p.bad_pivot,
+                                    p.across, p.finds_zeros, value(p.alpha)};
+    const index_t n = p.order(), sides = p.sides();
     if (n <= batch_lu_lanes) {
         return with_lanes_of_lu(n, [&](auto lanes) {
             const LaunchShape shape{
                 .name = p.name, .blocks = grid_size(p.b.count * lanes(), 128), .threads = 128};
             constexpr int several = sizeof(S) == 16 ? 2 : 4;
-            return p.b.cols == 1
-                       ? start<kernels::solve_of_lanes<lanes(), 1, S>>(stream, shape, problem)
-                       : start<kernels::solve_of_lanes<lanes(), several, S>>(stream, shape, problem);
+            return sides == 1 ? start<kernels::solve_of_lanes<lanes(), 1, S>>(stream, shape, problem)
+                              : start<kernels::solve_of_lanes<lanes(), several, S>>(stream, shape, problem);
         });
     }
     const auto with_columns = [&](auto columns) {
         using Shape = BatchSolveShape<S, columns()>;
-        const index_t parts = (p.b.cols + columns() - 1) / columns();
+        const index_t parts = (sides + columns() - 1) / columns();
         const LaunchShape shape{
             .name = p.name,
             .blocks = static_cast<unsigned>(p.b.count),
@@ -74,7 +74,7 @@ Status run(const Stream& stream, const BatchSolveArgs<T>& p) {
             .blocks_y = static_cast<unsigned>(std::min<index_t>(parts, 1024))};
         return start<kernels::solve_of_block<columns(), S>>(stream, shape, problem);
     };
-    if (p.b.cols == 1) return with_columns(std::integral_constant<int, 1>());
+    if (sides == 1) return with_columns(std::integral_constant<int, 1>());
     return with_columns(std::integral_constant<int, batch_solve_columns<S>>());
 }
 
@@ -90,7 +90,7 @@ Status run(const Stream& stream, const BatchUnitArgs<T>& p) {
 template <class T>
 Status run(const Stream& stream, const BatchPutArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchPutArgs<S> problem{kernel_matrices(p.c), kernel_matrices(p.a), p.infos};
+    const BatchPutArgs<S> problem{kernel_matrices(p.c), kernel_matrices(p.a), p.infos, p.part};
     const LaunchShape shape{
         .name = p.name, .blocks = static_cast<unsigned>(p.a.count), .threads = kernels::kInverseThreads};
     return start<kernels::put_of_block<S>>(stream, shape, problem);

@@ -31,6 +31,7 @@ class LuOfBlock {
     static constexpr int kPanel = Shape::panel, kOffer = Shape::offer, kPack = Pack<T>::size;
     /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
     static constexpr int kFragments = 4, kOfColumn = kPanel / 4;
+    static constexpr int kNoLane = -1;
 
   public:
     LAPILLI_DEVICE explicit LuOfBlock(const BatchLuArgs<T>& args)
@@ -45,7 +46,8 @@ class LuOfBlock {
           offers_(shared<T>(Shape::offers_at(m_), static_cast<std::size_t>(2 * warps() * kOffer))),
           words_(shared<int>(Shape::words_at(m_), static_cast<std::size_t>(2 * warps() * 4))),
           map_(shared<int>(Shape::map_at(m_), 2 * kPanel)),
-          pivots_(shared<int>(Shape::pivots_at(m_), static_cast<std::size_t>(steps_))) {}
+          pivots_(shared<int>(Shape::pivots_at(m_), static_cast<std::size_t>(steps_))),
+          interchanges_(args.pivots != nullptr) {}
 
     LAPILLI_DEVICE void factor() {
         for (int first = 0; first < steps_; first += kPanel) {
@@ -58,8 +60,8 @@ class LuOfBlock {
             if (width == kPanel) update(first + kPanel);
             sync();
         }
-        interchange_left();
-        for (int k = thread_id(); k < steps_; k += thread_count()) {
+        if (interchanges_) interchange_left();
+        for (int k = thread_id(); interchanges_ && k < steps_; k += thread_count()) {
             const int pivot = pivots_[k];
             store(p.pivots + block_id() * steps_ + k, index_t(pivot + 1));
         }
@@ -98,9 +100,14 @@ class LuOfBlock {
 
     LAPILLI_DEVICE void step(int first, int k, bool there, int& place, T (&x)[kPanel]) {
         const int round = (k & 1) * warps(), row = thread_id();
-        const bool candidate = there && place >= k;
-        const LuCandidate mine = candidate ? LuCandidate::of(x[k], place) : LuCandidate::none();
-        const int best = first_of_warp(mine, candidate);
+        // Without interchanges lane k of the first warp has row k.
+        LuCandidate mine = {0, 0, static_cast<unsigned>(k)};
+        int best = warp_id() == 0 ? k : kNoLane;
+        if (interchanges_) {
+            const bool candidate = there && place >= k;
+            mine = candidate ? LuCandidate::of(x[k], place) : LuCandidate::none();
+            best = first_of_warp(mine, candidate);
+        }
         if (lane_id() == best) {
             const BatchReciprocal<T> own = BatchReciprocal<T>::of(x[k]);
             const int at = (round + warp_id()) * kOffer, word = (round + warp_id()) * 4;
@@ -116,13 +123,13 @@ class LuOfBlock {
         }
         sync();
         LuCandidate offered = LuCandidate::none();
-        if (lane_id() < warps()) {
+        if (lane_id() < (interchanges_ ? warps() : 1)) {
             const int word = (round + lane_id()) * 4;
             const int high = words_[word], low = words_[word + 1], position = words_[word + 2];
             offered = {static_cast<unsigned>(high), static_cast<unsigned>(low),
                        static_cast<unsigned>(position)};
         }
-        const int won = warps() == 1 ? 0 : first_of_group<32>(offered);
+        const int won = warps() == 1 || !interchanges_ ? 0 : first_of_group<32>(offered);
         const int to = static_cast<int>(shuffle(offered.position, won)), at = (round + won) * kOffer;
         const int source = words_[(round + won) * 4 + 3];
         const T pivot = offers_[at + k], inverse = offers_[at + kPanel], scale = offers_[at + kPanel + 1];
@@ -272,6 +279,7 @@ class LuOfBlock {
     const int m_, n_, steps_, ldl_;
     const Shared<T> l_, offers_;
     const Shared<int> words_, map_, pivots_;
+    const bool interchanges_;
     int failed_ = 0;
 };
 

@@ -7,7 +7,7 @@
 //      2    x x x x    1         lanes by shuffles. Rows go to their places when they are written.
 //      3    x x x x    3
 //
-// With a right-hand side, its elements are behind the rows, and U's substitution follows from below. Bytes: the matrix
+// Without interchanges row k of U is that of lane k. With a right-hand side, its elements are behind the rows, and U's substitution follows from below. Bytes: the matrix
 // there and back. Bound by the memory at 8, by N^2 / 2 shuffles of an element at 32.
 #pragma once
 
@@ -35,6 +35,7 @@ class LuOfLanes {
           steps_(min(m_, n_)),
           matrix_((static_cast<std::int64_t>(block_id()) * kLuLanesThreads + thread_id()) / N),
           there_(matrix_ < args.a.count && lane_ < m_),
+          interchanges_(args.pivots != nullptr),
           place_(lane_) {}
 
     LAPILLI_DEVICE void factor() {
@@ -48,15 +49,19 @@ class LuOfLanes {
         LAPILLI_UNROLL
         for (int j = 0; j < N; ++j)
             if (there_ && j < n_) store(a + place_ + j * p.a.ld, x_[j]);
-        if (there_ && lane_ < steps_) store(p.pivots + matrix_ * steps_ + lane_, index_t(pivot_ + 1));
+        if (interchanges_ && there_ && lane_ < steps_)
+            store(p.pivots + matrix_ * steps_ + lane_, index_t(pivot_ + 1));
         if (there_ && lane_ == 0) store(p.infos + matrix_, std::int64_t(failed_));
         if constexpr (Solves) substitute();
     }
 
   private:
     LAPILLI_DEVICE void column(int k) {
-        const bool candidate = lane_ < m_ && place_ >= k;
-        const int from = first_of_group<N>(candidate ? LuCandidate::of(x_[k], place_) : LuCandidate::none());
+        int from = first_ + k;
+        if (interchanges_) {
+            const bool candidate = lane_ < m_ && place_ >= k;
+            from = first_of_group<N>(candidate ? LuCandidate::of(x_[k], place_) : LuCandidate::none());
+        }
         const BatchReciprocal<T> own = BatchReciprocal<T>::of(x_[k]);
         BatchReciprocal<T> by{shuffle(own.inverse, from), R(1)};
         if (any(own.scale != R(1))) by.scale = shuffle(own.scale, from);
@@ -105,7 +110,7 @@ class LuOfLanes {
     const BatchLuArgs<T>& p;
     const int lane_, first_, m_, n_, steps_;
     const std::int64_t matrix_;
-    const bool there_;
+    const bool there_, interchanges_;
     int place_;
     int pivot_ = 0;   ///< of column lane_
     int holder_ = 0;  ///< the lane that has row lane_ of U

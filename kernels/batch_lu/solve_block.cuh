@@ -36,18 +36,23 @@ class SolveOfBlock {
     LAPILLI_DEVICE void solve() {
         if (!p.checks && load(p.infos + matrix_) != 0) return;
         const bool bad = find_sources();
-        if (p.checks && block_y() == 0 && thread_id() == 0) store(p.infos + matrix_, bad ? p.bad_pivot : 0);
-        if (bad) return;
         const T* const f = p.factors.data + matrix_ * p.factors.stride;
+        const int zero = p.finds_zeros ? first_zero(f) : 0;
+        if (p.checks && block_y() == 0 && thread_id() == 0)
+            store(p.infos + matrix_, bad ? p.bad_pivot : zero);
+        if (bad || zero != 0) return;
+        const std::int64_t down = p.across ? p.b.ld : 1, right = p.across ? 1 : p.b.ld;
         const TriangleOf<T> lower{f, p.factors.ld, p.lower}, upper{f, p.factors.ld, p.upper};
-        const auto all = static_cast<int>(p.b.cols);
+        const auto all = static_cast<int>(p.sides());
         for (int first = block_y() * kColumns; first < all; first += grid_y() * kColumns) {
             const int cols = min(kColumns, all - first);
-            T* const b = p.b.data + matrix_ * p.b.stride + first * p.b.ld;
+            T* const b = p.b.data + matrix_ * p.b.stride + first * right;
             for (int i = thread_id(); i < n_; i += thread_count()) {
                 const int from = sources_[i];
                 for (int c = 0; c < kColumns; ++c)
-                    b_[c * n_ + i] = c < cols ? load(b + (p.backwards ? i : from) + c * p.b.ld) : T(0);
+                    b_[c * n_ + i] =
+                        c < cols ? scaled(p.alpha, load(b + (p.backwards ? i : from) * down + c * right))
+                                 : T(0);
             }
             sync();
             for (int at = 0; at < n_ && !p.lower.left_out; at += kPanel) panel<true>(lower, at, cols);
@@ -57,7 +62,7 @@ class SolveOfBlock {
                 const int to = sources_[i];
                 for (int c = 0; c < cols; ++c) {
                     const T x = b_[c * n_ + i];
-                    store(b + (p.backwards ? to : i) + c * p.b.ld, x);
+                    store(b + (p.backwards ? to : i) * down + c * right, x);
                 }
             }
             sync();
@@ -84,6 +89,17 @@ class SolveOfBlock {
         }
         sync();
         return false;
+    }
+
+    /// Which element of the diagonal is the first zero, counted from 1; 0: none.
+    LAPILLI_DEVICE int first_zero(const T* f) const {
+        const auto is_zero = [&](int i) { return load(f + i * (p.factors.ld + 1)) == T(0); };
+        bool good = true;
+        for (int i = thread_id(); i < n_; i += thread_count()) good = good && !is_zero(i);
+        if (sync_and(good) != 0) return 0;
+        int first = 0;
+        while (!is_zero(first)) ++first;
+        return first + 1;
     }
 
     /// Rows at .. of the solution, and what the rows behind (above for an upper triangle) lose by them.

@@ -28,6 +28,12 @@ struct TriangleOf {
     }
 };
 
+/// alpha x; where alpha is 0, so is the product.
+template <class T>
+LAPILLI_DEVICE T scaled(T alpha, T x) {
+    return alpha == T(1) ? x : alpha == T(0) ? T(0) : alpha * x;
+}
+
 template <int N, int C, class T>
 class SolveOfLanes {
     using R = real_t<T>;
@@ -45,25 +51,25 @@ class SolveOfLanes {
     LAPILLI_DEVICE void solve() {
         find_source();
         bool good = exists_ && !bad_;
-        if (p.checks) {
-            if (exists_ && lane_ == 0) store(p.infos + matrix_, bad_ ? p.bad_pivot : 0);
-        } else if (exists_) {
-            good = load(p.infos + matrix_) == 0;
-        }
-        if (!any(good)) return;
+        if (!p.checks && exists_) good = load(p.infos + matrix_) == 0;
         const T* const f = p.factors.data + matrix_ * p.factors.stride;
         const TriangleOf<T> lower{f, p.factors.ld, p.lower}, upper{f, p.factors.ld, p.upper};
         // They are the rows of one matrix, or of two.
         const bool same = p.lower.turned == p.upper.turned;
-        const int cols = static_cast<int>(p.b.cols);
+        const int cols = static_cast<int>(p.sides());
         if (same) read(lower);
+        const int zero = p.finds_zeros ? first_zero() : 0;
+        if (p.checks && exists_ && lane_ == 0) store(p.infos + matrix_, bad_ ? p.bad_pivot : zero);
+        good = good && zero == 0;
+        if (!any(good)) return;
+        const std::int64_t down = p.across ? p.b.ld : 1, right = p.across ? 1 : p.b.ld;
         for (int first = 0; first < cols; first += C) {
-            T* const b = p.b.data + matrix_ * p.b.stride + first * p.b.ld;
+            T* const b = p.b.data + matrix_ * p.b.stride + first * right;
             T y[C];
             LAPILLI_UNROLL
             for (int c = 0; c < C; ++c)
                 y[c] = good && there_ && first + c < cols
-                           ? load(b + (p.backwards ? lane_ : source_) + c * p.b.ld)
+                           ? scaled(p.alpha, load(b + (p.backwards ? lane_ : source_) * down + c * right))
                            : T(0);
             if (!same) read(lower);
             LAPILLI_UNROLL
@@ -76,7 +82,7 @@ class SolveOfLanes {
             LAPILLI_UNROLL
             for (int c = 0; c < C; ++c)
                 if (good && there_ && first + c < cols)
-                    store(b + (p.backwards ? source_ : lane_) + c * p.b.ld, y[c]);
+                    store(b + (p.backwards ? source_ : lane_) * down + c * right, y[c]);
         }
     }
 
@@ -103,6 +109,13 @@ class SolveOfLanes {
             if (k == lane_) diagonal = x_[k];
         }
         inverse_ = BatchReciprocal<T>::of(diagonal);
+        zero_ = there_ && diagonal == T(0);
+    }
+    /// Which element of the diagonal is the first zero, counted from 1; 0: none.
+    LAPILLI_DEVICE int first_zero() const {
+        const unsigned group = N == 32 ? ~0u : ((1u << (N % 32)) - 1) << first_;
+        const unsigned votes = ballot(zero_) & group;
+        return votes == 0 ? 0 : first_lane(votes) - first_ + 1;
     }
     LAPILLI_DEVICE void step(int k, bool unit, bool takes, T (&y)[C]) const {
         LAPILLI_UNROLL
@@ -117,7 +130,7 @@ class SolveOfLanes {
     const int lane_, first_, n_;
     const std::int64_t matrix_;
     const bool exists_, there_;
-    bool bad_ = false;
+    bool bad_ = false, zero_ = false;
     int source_ = 0;
     BatchReciprocal<T> inverse_ = {T(0), R(1)};
     T x_[N];

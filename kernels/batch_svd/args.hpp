@@ -9,6 +9,7 @@
 #include "base/scalar.hpp"
 #include "batch/matrix_batch.hpp"
 #include "batch_svd/plan.hpp"
+#include "batch_svd/residual_args.hpp"
 
 namespace lapilli {
 
@@ -49,4 +50,6 @@ struct BatchSvdArgs {
 
 }  // namespace lapilli
 
-#define LAPILLI_BATCH_SVD_OPERATIONS(X) X(BatchSvdArgs)
+#define LAPILLI_BATCH_SVD_OPERATIONS(X) \
+    X(BatchSvdArgs)                     \
+    X(BatchSvdResidualArgs)

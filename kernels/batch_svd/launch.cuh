@@ -6,27 +6,27 @@
 
 #include "arch/launch.cuh"
 #include "batch/kernel_matrices.cuh"
+#include "batch_svd/residual.cuh"
 #include "batch_svd/svd_block.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
-/// The places that matrices of up to `Rows` rows may need on some device.
+/// Whether matrices of up to `Rows` rows may need panels on some device.
 template <class S, int Rows>
-constexpr BatchSvdPlace batch_svd_last_place = batch_svd_plan<S>(Rows, Rows, true, shared_bytes_of(86)).place;
+constexpr bool batch_svd_has_panels = !batch_svd_plan<S>(Rows, Rows, true, shared_bytes_of(86)).resident;
 
 template <class S, int Rows>
 Status batch_svd(const Stream& stream, const LaunchShape& shape, const BatchSvdArgs<S>& problem,
                  const BatchSvdPlan& plan) {
-    constexpr BatchSvdPlace last = batch_svd_last_place<S, Rows>;
-    if (plan.place == BatchSvdPlace::shared)
-        return start<kernels::svd_of_block<S, Rows, BatchSvdPlace::shared>>(stream, shape, problem, plan);
-    if constexpr (last != BatchSvdPlace::shared) {
-        if (plan.place == BatchSvdPlace::split)
-            return start<kernels::svd_of_block<S, Rows, BatchSvdPlace::split>>(stream, shape, problem, plan);
+    using enum BatchSvdWay;
+    if (plan.way() == tournament)
+        return start<kernels::svd_of_block<S, Rows, tournament>>(stream, shape, problem, plan);
+    if constexpr (batch_svd_has_panels<S, Rows>) {
+        return plan.resident
+                   ? start<kernels::svd_of_block<S, Rows, resident_panels>>(stream, shape, problem, plan)
+                   : start<kernels::svd_of_block<S, Rows, panels>>(stream, shape, problem, plan);
     }
-    if constexpr (last == BatchSvdPlace::work)
-        return start<kernels::svd_of_block<S, Rows, BatchSvdPlace::work>>(stream, shape, problem, plan);
     return arch::no_room;
 }
 
@@ -39,14 +39,25 @@ Status run(const Stream& stream, const BatchSvdArgs<T>& p) {
                                                 static_cast<std::size_t>(stream.limits.shared_bytes));
     return with_batch_svd_rows(plan.rows, [&](auto rows) {
         using Shape = BatchSvdShape<S, rows()>;
-        const int pairs = (plan.cols + 1) / 2;
         const LaunchShape shape{
             .name = p.name,
             .blocks = static_cast<unsigned>(p.a.count),
-            .threads = std::min(Shape::threads, static_cast<int>(round_up(pairs * Shape::lanes, 32))),
+            .threads = std::min(Shape::threads, static_cast<int>(round_up(plan.pairs() * Shape::lanes, 32))),
             .shared_bytes = batch_svd_bytes<S>(plan)};
         return batch_svd<S, rows()>(stream, shape, problem, plan);
     });
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchSvdResidualArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchSvdResidualArgs<S> problem{kernel_matrices(p.a),  p.rank, p.s, p.strides, kernel_matrices(p.u),
+                                          kernel_matrices(p.vt), p.norms};
+    const LaunchShape shape{.name = p.name,
+                            .blocks = static_cast<unsigned>(p.a.count),
+                            .threads = kernels::kSvdResidualThreads,
+                            .shared_bytes = kernels::svd_residual_bytes};
+    return start<kernels::svd_residual<S>>(stream, shape, problem);
 }
 
 }  // namespace LAPILLI_TARGET

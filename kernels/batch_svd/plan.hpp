@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a block has the columns of a matrix and of its V: which lanes have which rows, and where the columns are.
+// How a block has the columns of a matrix and of its V: which lanes have which rows, which columns are in shared memory, and which meet.
 #pragma once
 
 #include <cstddef>
@@ -17,6 +17,8 @@ struct BatchSvdShape {
     static constexpr int rows = Rows / lanes;
     static constexpr int needed = Rows / 2 * lanes, threads = needed < 32 ? 32 : needed < 512 ? needed : 512;
     static_assert(lanes * rows == Rows);
+    /// Blocks that are to be on a multiprocessor at once: few rows leave shared memory for more than registers would.
+    static constexpr int blocks = sizeof(T) > 8 || Rows > 64 ? 1 : Rows > 32 ? 3 : 10;
 };
 /// f(Rows), a constant, for a matrix of this number of rows.
 template <class F>
@@ -28,17 +30,29 @@ constexpr auto with_batch_svd_rows(index_t rows, F f) {
     return f(std::integral_constant<int, static_cast<int>(batch_order)>());
 }
 
-/// Where columns are: those of A and of V in shared memory, one below the other; those of A alone, V in `work`; or both in `work`.
-enum class BatchSvdPlace { shared, split, work };
+/// A kernel for each way: all columns meet as in one tournament, in shared memory; panel by panel, with all of them in shared memory, or
+/// two panels.
+enum class BatchSvdWay { tournament, resident_panels, panels };
 
-/// Of a tall matrix, which a wide one is the adjoint of.
+/// Of a tall matrix, which a wide one is the adjoint of. Columns are those of A and of V, one below the other.
 struct BatchSvdPlan {
     int rows = 0, cols = 0;
     int rows_of_v = 0;  ///< 0 without vectors
-    int ld = 0;         ///< from column to column in shared memory
-    BatchSvdPlace place = BatchSvdPlace::shared;
+    /// An even number of panels. Two meet at a time; 0: all columns meet as in one tournament. The same with vectors and
+    /// without, so that values have the same bits.
+    int panels = 0, panel = 0;  ///< panel: columns of one, the last one may have fewer
+    int ld = 0;                 ///< from column to column in shared memory
+    bool resident = true;       ///< all columns are in shared memory, else two panels of them
 
+    constexpr BatchSvdWay way() const {
+        return panels == 0 ? BatchSvdWay::tournament
+               : resident  ? BatchSvdWay::resident_panels
+                           : BatchSvdWay::panels;
+    }
     constexpr int height() const { return rows + rows_of_v; }
+    constexpr int columns() const { return resident ? cols : 2 * panel; }
+    /// At a time, those of columns that meet.
+    constexpr int pairs() const { return panels > 0 ? panel : (cols + 1) / 2; }
 };
 
 /// Shared memory behind the columns: products, sizes and the order of the columns, sums of rows, and what warps tell each other.
@@ -49,30 +63,36 @@ constexpr std::size_t batch_svd_beside(const BatchSvdPlan& plan) {
 }
 template <class T>
 constexpr std::size_t batch_svd_bytes(const BatchSvdPlan& plan) {
-    return static_cast<std::size_t>(plan.ld * plan.cols) * sizeof(T) + batch_svd_beside<T>(plan);
+    return static_cast<std::size_t>(plan.ld * plan.columns()) * sizeof(T) + batch_svd_beside<T>(plan);
 }
 
-/// As much in shared memory as fits, where neighbouring groups of lanes, which have neighbouring columns, begin in other banks.
+/// The fewest panels such that two fit into shared memory, where neighbouring groups of lanes, which have neighbouring columns, begin in
+/// other banks.
 template <class T>
 constexpr BatchSvdPlan batch_svd_plan(index_t m, index_t n, bool vectors, std::size_t shared_bytes) {
     const int rows = static_cast<int>(m < n ? n : m), cols = static_cast<int>(m < n ? m : n),
-              of_v = vectors ? cols : 0, banks = 128 / static_cast<int>(sizeof(T));
+              banks = 128 / static_cast<int>(sizeof(T));
     const int lanes = with_batch_svd_rows(rows, [](auto most) { return BatchSvdShape<T, most()>::lanes; });
     const auto with_gap = [&](int height) { return height + (lanes - height % banks + 2 * banks) % banks; };
-    BatchSvdPlan plan{rows, cols, of_v, with_gap(rows + of_v), BatchSvdPlace::shared};
-    if (batch_svd_bytes<T>(plan) <= shared_bytes) return plan;
-    plan = {rows, cols, of_v, with_gap(rows), BatchSvdPlace::split};
-    if (vectors && batch_svd_bytes<T>(plan) <= shared_bytes) return plan;
-    return {rows, cols, of_v, 0, BatchSvdPlace::work};
+    BatchSvdPlan plan{rows, cols, cols, 0, 0, with_gap(rows + cols), true};
+    while (batch_svd_bytes<T>(plan) > shared_bytes) {
+        plan.panels = plan.panels == 0 ? 4 : plan.panels + 2;
+        plan.panel = (cols + plan.panels - 1) / plan.panels;
+        plan.resident = false;
+    }
+    if (vectors) return plan;
+    plan.rows_of_v = 0;
+    plan.ld = with_gap(rows);
+    plan.resident = true;
+    plan.resident = batch_svd_bytes<T>(plan) <= shared_bytes;
+    return plan;
 }
 
-/// Elements of `work` for each matrix: what may not fit into some device's shared memory.
+/// Elements of `work` for each matrix: columns that may not fit into some device's shared memory.
 template <class T>
 constexpr index_t batch_svd_work(index_t m, index_t n, bool vectors) {
     const BatchSvdPlan plan = batch_svd_plan<T>(m, n, vectors, shared_bytes_of(86));
-    if (plan.place == BatchSvdPlace::shared) return 0;
-    const int rows = plan.place == BatchSvdPlace::split ? plan.rows_of_v : plan.height();
-    return index_t{rows} * plan.cols;
+    return plan.resident ? 0 : index_t{plan.height()} * plan.cols;
 }
 
 }  // namespace lapilli

@@ -5,8 +5,9 @@
 //     +----+        gets the same rotation, which begins as the identity: A V = (A's columns), and in the end their lengths are
 //     | A  |        the singular values, their directions U. Then all groups meet, and columns change partners as in a tournament.
 //     +----+
-//     | V  |        A wide matrix is the adjoint of a tall one. Columns are in shared memory; where they do not fit V is in device
-//     +----+        memory, or both are. A column without length has no direction: U is completed by unit vectors, made orthogonal to the others.
+//     | V  |        A wide matrix is the adjoint of a tall one. Columns are in shared memory; where they do not fit they are in device
+//     +----+        memory, and two panels of them in shared memory: within a sweep each panel meets each, and in one of these meetings
+//                   its own columns meet. A column without length has no direction: U is completed by unit vectors, made orthogonal to the others.
 //
 // Bytes of shared memory, a step: a pair of columns of A and V there and back for 5 multiply-adds a row of A and 4 a row of V, in
 // real numbers. Bound by shared memory, and below order 32 by what waits: sums over lanes, roots, barriers.
@@ -21,7 +22,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T, int Rows, BatchSvdPlace Place>
+template <class T, int Rows, BatchSvdWay Way>
 class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     using R = real_t<T>;
     using Shape = BatchSvdShape<T, Rows>;
@@ -29,7 +30,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     using Groups::lane, Groups::group, Groups::groups, Groups::row, Groups::sum_of_group,
         Groups::largest_of_block;
     static constexpr int kLanes = Shape::lanes, kRows = Shape::rows;
-    static constexpr bool kHasA = Place != BatchSvdPlace::work, kHasV = Place == BatchSvdPlace::shared;
+    static constexpr bool kPanels = Way != BatchSvdWay::tournament, kResident = Way != BatchSvdWay::panels;
     static constexpr bool kDouble = sizeof(R) == 8;
     /// The largest element is brought to 2^kScale, so that the squares of squares of what rounding errors leave of a column are normal
     /// numbers, and those of a long one finite.
@@ -43,10 +44,10 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
           plan(how),
           matrix_(block_id()),
           wide_(args.a.rows < args.a.cols),
-          players_(how.cols + how.cols % 2),
-          work_(kHasV ? nullptr
-                      : args.work + matrix_ * batch_svd_work<T>(args.a.rows, args.a.cols, how.rows_of_v > 0)),
-          columns_(shared<T>(0, static_cast<std::size_t>(how.ld * how.cols))),
+          work_(kResident
+                    ? nullptr
+                    : args.work + matrix_ * batch_svd_work<T>(args.a.rows, args.a.cols, how.rows_of_v > 0)),
+          columns_(shared<T>(0, static_cast<std::size_t>(how.ld * how.columns()))),
           products_(shared<T>(products_at(), static_cast<std::size_t>(how.cols))),
           sizes_(shared<R>(sizes_at(), static_cast<std::size_t>(how.cols))),
           sums_(shared<R>(sums_at(), static_cast<std::size_t>(max(how.rows, 32)))),
@@ -72,7 +73,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
 
   private:
     LAPILLI_DEVICE std::size_t products_at() const {
-        return static_cast<std::size_t>(plan.ld * plan.cols) * sizeof(T);
+        return static_cast<std::size_t>(plan.ld * plan.columns()) * sizeof(T);
     }
     LAPILLI_DEVICE std::size_t sizes_at() const {
         return products_at() + static_cast<std::size_t>(plan.cols) * sizeof(T);
@@ -91,9 +92,9 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         if (thread_id() == 0) store(p.infos + matrix_, info);
     }
 
-    /// Row i of column j of A, and of V.
+    /// Row i of column j of A, and of V, where all columns are.
     LAPILLI_DEVICE T get(int i, int j) const {
-        if constexpr (kHasA) {
+        if constexpr (kResident) {
             const T x = columns_[i + j * plan.ld];
             return x;
         } else {
@@ -101,26 +102,14 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         }
     }
     LAPILLI_DEVICE void put(int i, int j, T x) const {
-        if constexpr (kHasA) {
+        if constexpr (kResident) {
             columns_[i + j * plan.ld] = x;
         } else {
             store(work_ + i + j * plan.height(), x);
         }
     }
-    LAPILLI_DEVICE T get_v(int i, int j) const {
-        if constexpr (kHasA && !kHasV) {
-            return load(work_ + i + j * plan.cols);
-        } else {
-            return get(plan.rows + i, j);
-        }
-    }
-    LAPILLI_DEVICE void put_v(int i, int j, T x) const {
-        if constexpr (kHasA && !kHasV) {
-            store(work_ + i + j * plan.cols, x);
-        } else {
-            put(plan.rows + i, j, x);
-        }
-    }
+    LAPILLI_DEVICE T get_v(int i, int j) const { return get(plan.rows + i, j); }
+    LAPILLI_DEVICE void put_v(int i, int j, T x) const { put(plan.rows + i, j, x); }
 
     /// f(i, j, element) for all of A, neighbouring threads for neighbouring elements.
     template <class F>
@@ -182,27 +171,103 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     LAPILLI_DEVICE bool sweep() const {
         JacobiProgress progress;
         measure();
-        for (int step = 0; step < players_ - 1; ++step) {
-            for (int first = 0; first < players_ / 2; first += groups())
-                meet(step, first + group(), progress);
-            sync();
+        if constexpr (!kPanels) {
+            tournament(plan.cols + plan.cols % 2, {0, 0}, progress);
+        } else {
+            for (int first = 0; first + 1 < plan.panels; ++first) {
+                bring(0, first);
+                for (int second = first + 1; second < plan.panels; ++second) {
+                    bring(1, second);
+                    arrive();
+                    if (first % 2 == 0 && second == first + 1) {
+                        tournament(2 * plan.panel, {first, second}, progress);
+                    } else {
+                        meet_panels({first, second}, progress);
+                    }
+                    take_away(1, second);
+                }
+                take_away(0, first);
+            }
         }
         progress.cosine = largest_of_block(progress.cosine, told_, 0);
         progress.tangent = max(progress.cosine, largest_of_block(progress.tangent, told_, 32));
         return progress.template is_over<R>(plan.cols);
     }
-    LAPILLI_DEVICE void meet(int step, int k, JacobiProgress& progress) const {
-        const Table table = Table::of(players_, step, k < players_ / 2 ? k : 0);
-        const int first = min(table.first, table.second), second = max(table.first, table.second);
-        const bool there = k < players_ / 2 && second < plan.cols;
+
+    /// The two panels that meet. A player is a column of the first, or behind these one of the second.
+    struct Panels {
+        int first, second;
+    };
+    LAPILLI_DEVICE int column_of(int player, Panels two) const {
+        if constexpr (!kPanels) return player;
+        return player < plan.panel ? two.first * plan.panel + player
+                                   : two.second * plan.panel + player - plan.panel;
+    }
+    /// Each player meets each.
+    LAPILLI_DEVICE void tournament(int players, Panels two, JacobiProgress& progress) const {
+        for (int step = 0; step < players - 1; ++step) {
+            for (int begin = 0; begin < players / 2; begin += groups()) {
+                const int k = begin + group();
+                const Table table = Table::of(players, step, k < players / 2 ? k : 0);
+                meet(min(table.first, table.second), max(table.first, table.second), k < players / 2, two,
+                     progress);
+            }
+            sync();
+        }
+    }
+    /// Each column of one meets each of the other.
+    LAPILLI_DEVICE void meet_panels(Panels two, JacobiProgress& progress) const {
+        for (int step = 0; step < plan.panel; ++step) {
+            for (int begin = 0; begin < plan.panel; begin += groups()) {
+                const int k = begin + group();
+                meet(k < plan.panel ? k : 0, plan.panel + (k + step) % plan.panel, k < plan.panel, two,
+                     progress);
+            }
+            sync();
+        }
+    }
+
+    /// A panel to the half 0 or 1 of the columns in shared memory, and back: a warp has a column at a time.
+    template <class F>
+    LAPILLI_DEVICE void over_panel(int half, int panel, F f) const {
+        if constexpr (!kResident) {
+            const int first = panel * plan.panel, count = min(plan.panel, plan.cols - first);
+            for (int c = warp_id(); c < count; c += thread_count() / 32) {
+                T* const column = work_ + (first + c) * plan.height();
+                for (int i = lane_id(); i < plan.height(); i += 32)
+                    f((half * plan.panel + c) * plan.ld + i, column + i);
+            }
+        }
+    }
+    LAPILLI_DEVICE void bring(int half, int panel) const {
+        over_panel(half, panel, [&](int at, const T* from) { copy_async<sizeof(T)>(columns_, at, from); });
+        if constexpr (!kResident) copy_async_commit();
+    }
+    LAPILLI_DEVICE void arrive() const {
+        if constexpr (kResident) return;
+        copy_async_wait<0>();
+        sync();
+    }
+    /// The block has met behind the last step.
+    LAPILLI_DEVICE void take_away(int half, int panel) const {
+        over_panel(half, panel, [&](int at, T* to) { store(to, T(columns_[at])); });
+        if constexpr (!kResident) sync();
+    }
+
+    /// Two players, the first one with a column before the other's.
+    LAPILLI_DEVICE void meet(int player, int other, bool there, Panels two, JacobiProgress& progress) const {
+        const int first = column_of(player, two), second = column_of(other, two);
+        there = there && second < plan.cols;
+        const int x_at = (kResident ? first : player) * plan.ld,
+                  y_at = (kResident ? second : other) * plan.ld;
         const R size_first = there ? R(sizes_[first]) : R(0), size_second = there ? R(sizes_[second]) : R(0);
         T x[kRows], y[kRows];
         CrossSum<T> cross;
         LAPILLI_UNROLL
         for (int e = 0; e < kRows; ++e) {
             const bool inside = there && row(e) < plan.rows;
-            x[e] = inside ? get(row(e), first) : T(0);
-            y[e] = inside ? get(row(e), second) : T(0);
+            x[e] = inside ? T(columns_[x_at + row(e)]) : T(0);
+            y[e] = inside ? T(columns_[y_at + row(e)]) : T(0);
             cross.add(x[e], y[e]);
         }
         const auto rotation = JacobiRotation<T>::of(size_first, size_second, sum_of_group(cross.value()),
@@ -217,13 +282,13 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         LAPILLI_UNROLL
         for (int e = 0; e < kRows; ++e) {
             if (row(e) >= plan.rows) continue;
-            put(row(e), first, fma(-rotation.w, y[e], rotation.c * x[e]));
-            put(row(e), second, fma(conj(rotation.w), x[e], rotation.c * y[e]));
+            columns_[x_at + row(e)] = fma(-rotation.w, y[e], rotation.c * x[e]);
+            columns_[y_at + row(e)] = fma(conj(rotation.w), x[e], rotation.c * y[e]);
         }
-        for (int i = lane(); i < plan.rows_of_v; i += kLanes) {
-            const T before = get_v(i, first), other = get_v(i, second);
-            put_v(i, first, fma(-rotation.w, other, rotation.c * before));
-            put_v(i, second, fma(conj(rotation.w), before, rotation.c * other));
+        for (int i = plan.rows + lane(); i < plan.height(); i += kLanes) {
+            const T before = columns_[x_at + i], after = columns_[y_at + i];
+            columns_[x_at + i] = fma(-rotation.w, after, rotation.c * before);
+            columns_[y_at + i] = fma(conj(rotation.w), before, rotation.c * after);
         }
     }
 
@@ -321,7 +386,6 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     const BatchSvdPlan& plan;
     const std::int64_t matrix_;
     const bool wide_;
-    const int players_;
     T* const work_;
     const Shared<T> columns_, products_;
     const Shared<R> sizes_, sums_;
@@ -330,10 +394,10 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
     BatchScale<R> scale_;
 };
 
-template <class T, int Rows, BatchSvdPlace Place>
-__global__ void __launch_bounds__(BatchSvdShape<T, Rows>::threads)
+template <class T, int Rows, BatchSvdWay Way>
+__global__ void __launch_bounds__(BatchSvdShape<T, Rows>::threads, BatchSvdShape<T, Rows>::blocks)
     svd_of_block(const __grid_constant__ BatchSvdArgs<T> p, const __grid_constant__ BatchSvdPlan plan) {
-    SvdOfBlock<T, Rows, Place>(p, plan).solve();
+    SvdOfBlock<T, Rows, Way>(p, plan).solve();
 }
 
 }  // namespace LAPILLI_TARGET

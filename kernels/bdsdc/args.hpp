@@ -7,27 +7,27 @@
 //         [          B2 ]   first one of B2 = U2 [D2 0] V2^T                 the left child's last one.
 //
 //     B = U [ z^T  ] V^T         z: alpha times the last row of V1, beta times the first row of V2. The last columns of
-//           [ 0  D ]             V1 and of V2 are null vectors of B1 and of B2. A turn in their plane makes z of one of
+//           [ 0  D ]             V1 and of V2 are null vectors of B1 and of B2. A rotation in their plane makes z of one of
 //                                them 0. The other one is column l: there U has a unit vector, and D the value 0.
 //
-// B is taken as n x (n+1), with a column of zeros behind it, so that all nodes are alike; row n of U and of V is not stored.
+// B is stored as n x (n+1), with a column of zeros behind it, so that all nodes are alike; row n of U and of V is not stored.
 #pragma once
 
 #include "merges/args.hpp"
 
 namespace lapilli {
 
-/// The nodes of one level and the data of its steps. `q` is V but for the steps that make vectors, where `is_last` tells.
+/// The nodes of one level and the data of its steps. `q` is V, except in the steps that make vectors: there `is_last` tells.
 template <class R>
 struct BdsdcLevel : MergeLevel<R> {
-    const double *diagonal, *above;  ///< B: an element of each for every column, zeros in the last one
+    const double *diagonal, *above;  ///< B: one element of each per column, zeros in the last one
     R* u;                            ///< for leaves: the rows of U on this device
     std::int64_t ldu;
     const R* ends;         ///< V's rows next to the cut, by column; null if q has them
     std::int64_t* failed;  ///< number of leaves that did not converge
     double unit;           ///< eps of R, 2^-53 or 2^-24
 
-    // Arrays that are free after deflation: by root, one over the length of its vectors; by place among the packed columns,
+    // Arrays reused after deflation: indexed by root, the reciprocals of the vectors' lengths; indexed by place among the packed columns,
     // the survivor.
     constexpr double* over_length_of_u() const { return this->arrays.sorted(); }
     constexpr double* over_length_of_v() const { return this->arrays.z(); }
@@ -38,7 +38,7 @@ struct BdsdcLevel : MergeLevel<R> {
 };
 
 /// The steps of a level in their order: leaves, or all others. Between `lengths` and `vectors`, columns of U and V are
-/// rotated and packed. The vectors may be made for parts of S's columns.
+/// rotated and packed. The vectors may be made in parts, each for some of S's columns.
 enum class BdsdcStep { leaves, order, deflate, roots, weights, lengths, vectors };
 
 constexpr const char* bdsdc_name(BdsdcStep step) {

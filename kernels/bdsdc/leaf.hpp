@@ -15,12 +15,12 @@ struct BdsdcLeaf {
     Array d, e, right_c, right_s, left_c, left_s;
 };
 
-/// Which rotations a sweep has: of columns i and i+1, i = low up to high-1. None: it is over.
+/// The rotations of a sweep: columns i and i+1, i = low up to high-1. None: it is over.
 struct QrSweep {
     int low, high;
     bool over, failed;
 };
-/// How far the search for singular values is: those behind `high` are found.
+/// The state of the search for singular values: those behind `high` are found.
 struct QrState {
     int high, sweeps = 0;
 };

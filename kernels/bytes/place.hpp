@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// Where byte l of row `row` is, of block `block` of a panel of so many rows.
+/// The place of byte l of row `row` in block `block` of a panel of `panel_rows` rows.
 constexpr index_t place_of_byte(index_t block, index_t panel_rows, index_t row, index_t l) {
     return (block * panel_rows + row % panel_rows) * 16 + l % 16;
 }

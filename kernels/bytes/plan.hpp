@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What plans of products by bytes have in common. Plain C++ for the launchers and for the tests.
+// The common part of plans of products by bytes. Plain C++ for the launchers and for the tests.
 #pragma once
 
 #include <cstddef>
@@ -10,8 +10,8 @@
 
 namespace lapilli {
 
-/// Of an item, a tile with some products of it, and of the panels of operands that are its rows and columns. A panel has all its
-/// steps along k one after the other, of one product after the other where there are several.
+/// The plan of items, each a tile with some of its products, and of the panels of operands for its rows and columns. A panel stores all
+/// its steps along k one after the other, product after product.
 template <class T, class ShapeOfTiles>
 struct BytesPlan {
     using Shape = ShapeOfTiles;

@@ -10,7 +10,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Of a plan (bytes/plan.hpp): a step of both operands, words of 32 bits.
+/// The words of 32 bits in one step of both operands (bytes/plan.hpp).
 template <class Shape>
 inline constexpr int stage_words = Shape::a_words + Shape::b_words;
 
@@ -47,7 +47,7 @@ class StageRing {
         copy_by_warp(words, first() + Shape::a_words, reinterpret_cast<const std::uint32_t*>(b),
                      Shape::b_words / 4, barriers, now);
     }
-    /// Nothing comes.
+    /// Announces a step without copies.
     LAPILLI_DEVICE void fill() const {
         if (lane_id() < arrivals_of_a_copy()) {
             barriers.arrive(now);

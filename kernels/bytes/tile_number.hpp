@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a block of a product by bytes works on, as one number: negative behind the last.
+// The item of a block of a product by bytes, as one number: negative behind the last.
 #pragma once
 
 #include <cstdint>

@@ -6,15 +6,15 @@
 //     .-----------------.                                     X += V W
 //     | group 0: b + 16 |                               X lies in the registers as the tensor cores leave a product X^T:
 //     |  | group 1      |  each 16 rows lower           lane 4 g + q has of 8 rows 2 q, 2 q + 1 in columns g and g + 8. So
-//     |  |  | ...       |                               it is an operand of the first product as it stands, when rows are
-//     '-----------------'                               counted in that order. W goes through shared memory, and is turned.
+//     |  |  | ...       |                               it is an operand of the first product unchanged, if rows are
+//     '-----------------'                               counted in that order. W is transposed through shared memory.
 //
 // Complex numbers are 8 columns of real parts and 8 of imaginary ones: in the same registers, with two real products for one.
 //
 // In each step: tiles K-1 ... 0; then the first b rows are done, they leave, and as many come in at the end, from where the
 // pass before has left them. Tasks (pass, slab) go to the blocks in turn; a word for each pass and warp says how many of its
-// steps are done. All threads copy the tiles; a warp is at most so far ahead of another as there are stages for. Bytes: Z once
-// to and fro for every 16 K sweeps, all tiles for every slab (from L2). Operations: 2 n^2 cols, of which the tensor cores do
+// steps are done. All threads copy the tiles; a warp may be ahead of another by the number of stages. Bytes: Z once in
+// and out for every 16 K sweeps, all tiles for every slab (from L2). Operations: 2 n^2 cols; the tensor cores execute
 // 1.2 times as many, since tiles have b + 16 rows. Bound: the tensor cores.
 #pragma once
 
@@ -27,8 +27,8 @@ using namespace arch;
 
 inline constexpr int kChaseApplyWarps = chase_warps, kChaseApplyThreads = 32 * kChaseApplyWarps;
 
-/// Stages: tiles in shared memory, a divisor of K; Ahead: the next rows are copied there while the tiles are worked on. In real
-/// numbers, of which a scalar has `parts`.
+/// Stages: tiles in shared memory, a divisor of K; Ahead: the next rows are copied there while the tiles are worked on. Sizes are in
+/// real numbers; a scalar has `parts` of them.
 template <class T, int B, int Stages, bool Ahead>
 struct ChaseApplySpace {
     static constexpr int parts = chase_parts<T>, strip = chase_strip<T>;
@@ -44,7 +44,7 @@ struct ChaseApplySpace {
                                  bytes = barriers_at + barriers * sizeof(std::uint64_t);
 };
 
-/// What a thread needs for a tile besides X has to fit in few registers: others are kept in local memory, for which shared
+/// The registers of a thread besides X have to be few: others are spilled to local memory, for which shared
 /// memory leaves no cache.
 template <class T, int B, int K, int Stages, bool Ahead>
 class ChaseApplication {
@@ -53,7 +53,7 @@ class ChaseApplication {
     static constexpr int parts = Space::parts, strip = Space::strip;
     static constexpr int kRows = B + chase_tile * K, kBlocks = kRows / 8, kNew = B / 8,
                          kOfTile = (B + chase_tile) / 8;
-    // Tiles are copied so many ahead of the one that is worked on; warps may be apart by the stages that are left.
+    // Tiles are copied kLead ahead of the one in use; warps may be apart by the remaining stages.
     static constexpr int kLead = Stages / 2;
     static_assert(K % Stages == 0 && Space::tile % (2 * kChaseApplyThreads) == 0);
 
@@ -149,7 +149,7 @@ class ChaseApplication {
             if (Ahead && place > 0) {
                 bool ready =
                     !fetched && any(lane_id() == 0 && (is_first() || seen >= static_cast<unsigned>(t) + 2));
-                // What the step before has stored is on its way for so long that there is little to wait for.
+                // The stores of the step before were issued so long ago that there is little to wait for.
                 if (place == 1 && t > 0)
                     publish();
                 else if (ready)
@@ -167,7 +167,7 @@ class ChaseApplication {
         return of_row + k * chase_tile < static_cast<int>(p.n) - 1;
     }
 
-    /// Of the barriers of the stage with a step's tile.
+    /// The parity of the barriers of the stage with a step's tile.
     LAPILLI_DEVICE static unsigned parity(int place, unsigned of_step) {
         return (of_step + static_cast<unsigned>(place / Stages)) & 1;
     }
@@ -352,12 +352,12 @@ class ChaseApplication {
         sync_warp();
     }
 
-    // How many steps of a pass are done is said by a word of the warp's columns.
+    // A word of the warp's columns counts the steps of a pass that are done.
     LAPILLI_DEVICE bool is_first() const { return progress < p.progress + slabs() * kChaseApplyWarps; }
     LAPILLI_DEVICE const unsigned* before() const { return progress - slabs() * kChaseApplyWarps; }
     /// More than a pass has: nothing more is stored.
     static constexpr unsigned kAll = 1u << 31;
-    /// The warp has stored the rows of so many more steps; also order().
+    /// Tells that the warp has stored the rows of `steps` more steps; also order().
     LAPILLI_DEVICE void publish(unsigned steps = 1) const {
         sync_warp();
         if (lane_id() == 0) {
@@ -366,7 +366,7 @@ class ChaseApplication {
         }
         sync_warp();
     }
-    /// What the warp has seen of the words of others holds for what it reads from here on.
+    /// Orders the warp's later reads after the words of others that it has seen.
     LAPILLI_DEVICE static void order() {
         if (lane_id() == 0) fence();
         sync_warp();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a sweep of the chase tells the one behind it: the row that two of their steps share, as soon as it is found. Each element
-// is stamped with its sweep's number. The row of step t stands in slot t; the next sweep, which has read it, writes there next.
+// Messages from a sweep of the chase to the next one: the row that two of their steps share, sent as soon as it is known. Each element
+// is stamped with its sweep's number. The row of step t is in slot t; the next sweep, having read it, overwrites it.
 //
 //     sweep s      step t      | step t + 1: beta .. row .. corner |
 //     sweep s + 1                            | step t  :    :      |
@@ -15,7 +15,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Of the row of step t: element 0 is beta in the first column of O, b is the corner of D, and those between are O's others.
+/// The elements of step t's row: 0 is beta in the first column of O, b is the corner of D, and those between are O's others.
 template <class T>
 class ChaseMail {
   public:

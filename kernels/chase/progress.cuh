@@ -12,7 +12,7 @@ using namespace arch;
 
 class ChaseProgress {
   public:
-    /// Of a chase: BandChase, BandBidiagonal.
+    /// The progress of a chase: BandChase, BandBidiagonal.
     template <class Problem>
     LAPILLI_DEVICE explicit ChaseProgress(const Problem& problem)
         : words(problem.progress), failed(words + chase_words(problem.n) - 1), limit(problem.patience) {}

@@ -46,8 +46,8 @@ struct ChaseShape {
     static constexpr std::int64_t column(const std::int64_t* first, std::int64_t s, std::int64_t t) {
         return first[s / chase_group] + t * chase_group + s % chase_group;
     }
-    /// Of all groups. Of `period` groups the last one's first sweep has `fewer` steps less than the first one's, whatever b is:
-    /// memory queries ask this, and must not take longer for a longer matrix.
+    /// The columns of all groups. Of `period` groups the last one's first sweep has `fewer` steps less than the first one's, whatever b
+    /// is: memory queries ask this, and must not take longer for a longer matrix.
     constexpr std::int64_t columns() const {
         const std::int64_t common = std::gcd(b, chase_group), period = b / common,
                            fewer = chase_group / common;

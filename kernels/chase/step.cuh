@@ -10,7 +10,7 @@
 //     ...                                        D -= v w^H + w v^H
 //
 // Sums over columns meet in shared memory, twice in a step; all warps add them up, each for itself and in one order, so that
-// every warp has p, v and w whole, of which a lane has its rows.
+// every warp has all of p, v and w, each lane its rows.
 //
 // The first row is what the next sweep waits for. It goes by mail (mail.cuh) long before the step is done: beta with the
 // reflector, the row of O with z, the corner of D with w. So the next sweep begins behind the reflector and not behind the
@@ -122,7 +122,7 @@ class ChaseStep {
             parity ^= 1;
         }
     }
-    /// What it has waited for has not come.
+    /// Whether waiting has timed out.
     LAPILLI_DEVICE bool has_failed() const { return failed; }
 
     /// The window of step t, which run() is called for next: as soon as the sweep before has done this step.
@@ -257,7 +257,7 @@ class ChaseStep {
         }
     }
 
-    /// Step 0: the column is as it stands, and there is no O.
+    /// Step 0: the column is taken unchanged, and there is no O.
     LAPILLI_DEVICE void take_column(const Place& at, T (&x)[Rows]) {
         const T* column = p.band + at.s * p.ldw;
         LAPILLI_UNROLL
@@ -318,7 +318,7 @@ class ChaseStep {
         return sum[0] + sum[1];
     }
 
-    /// The column becomes v, of which every warp has a copy.
+    /// The column becomes v; every warp has a copy.
     LAPILLI_DEVICE Reflector<T> make_reflector(const Place& at, T (&x)[Rows]) const {
         double norm = 0;
         LAPILLI_UNROLL

@@ -56,7 +56,7 @@ struct ChaseTiles {
     }
     /// By its first column.
     constexpr std::int64_t place(std::int64_t column) const { return column / chase_tile * elements(); }
-    /// Of all tiles; columns: ChaseShape::columns().
+    /// The elements of all tiles; columns: ChaseShape::columns().
     constexpr std::int64_t all_elements(std::int64_t columns) const { return place(columns); }
     /// The first row.
     constexpr std::int64_t row(std::int64_t group, std::int64_t t) const {

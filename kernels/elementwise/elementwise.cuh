@@ -37,7 +37,7 @@ LAPILLI_DEVICE bool contains(Part part, std::int64_t i, std::int64_t j) {
     return true;
 }
 
-/// Of a matrix of m rows, columns that the threads of a block are given: a power of two.
+/// The columns for the threads of a block in a matrix of m rows: a power of two.
 LAPILLI_HOST_DEVICE constexpr int columns_at_once(std::int64_t m) {
     int columns = 1;
     while (columns < kElementThreads && 2 * columns * m <= kElementThreads) columns *= 2;
@@ -303,7 +303,7 @@ __global__ void __launch_bounds__(kElementThreads)
 LAPILLI_DEVICE std::uint32_t ordered_bits(float x) { return __builtin_bit_cast(std::uint32_t, x); }
 LAPILLI_DEVICE std::uint64_t ordered_bits(double x) { return __builtin_bit_cast(std::uint64_t, x); }
 
-/// Of a number without a sign, or the larger of its parts': a modulus may overflow where they do not.
+/// The bits of a modulus, or of the larger part's: a complex modulus may overflow where the parts do not.
 template <class T>
 LAPILLI_DEVICE auto ordered_bits_of_size(T x) {
     if constexpr (is_complex<T>) {

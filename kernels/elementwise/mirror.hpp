@@ -9,9 +9,9 @@
 
 namespace lapilli {
 
-/// Of a Hermitian matrix in block columns of width nb, block column b on device b mod `devices`: A and B are the columns of
+/// A Hermitian matrix in block columns of width nb, block column b on device b mod `devices`: A and B are the columns of
 /// devices of_a and of_b. From row and column `first` on, B(i, j) := conj(A(j, i)) for i < j. A may be in the memory of another
-/// device, or where B is.
+/// device, or in that of B.
 template <class T>
 struct MirrorArgs {
     using Scalar = T;

@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// B := A, or A^H if it turns, in the named part of B. Nothing happens if there is `unless` and unless[0] is negative.
+/// B := A, or A^H if it turns, in the named part of B. Does nothing if `unless` is given and unless[0] is negative.
 template <class T>
 struct TransferArgs {
     using Scalar = T;

@@ -48,7 +48,7 @@ Status run(const Stream& stream, const GemvArgs<T>& args) {
     const int parts = p.op == 'N' ? plan.column_parts : plan.row_parts;
     // Atomics save the second launch where y needs no scaling, and nothing where it does.
     p.atomics = p.atomics && p.beta == Scalar<T>(1);
-    // Of double complex an element is a slot: it is always packed.
+    // In double complex an element is a slot: it is always packed.
     const bool packed = sizeof(T) == 16 || plan.packed;
     const Status error =
         packed ? gemv_part<true>(stream, p, plan) : gemv_part<sizeof(T) == 16>(stream, p, plan);

@@ -23,17 +23,17 @@ namespace lapilli {
 
 /// One block on each multiprocessor, whose threads have the registers for 64 to 128 KB of loads in flight.
 inline constexpr int gemv_threads = 512;
-/// What a thread has in flight in A x: columns, and packs of each.
+/// A thread's loads in flight in A x: columns, and packs of each.
 inline constexpr int gemv_plain_columns = 6, gemv_plain_packs = 2;
 /// In A^H x: the packs of x that a thread holds are 1, 2 or 4, its columns such that 8 or 16 loads are in flight.
 inline constexpr int gemv_most_packs = 4;
 constexpr int gemv_columns(int packs) { return packs == 4 ? 4 : 8; }
-/// What the sums of A^H x over the warps may take.
+/// The most shared memory for the sums of A^H x over the warps.
 inline constexpr std::int64_t gemv_sum_bytes = 48 * 1024;
 /// The second launch takes as long as a multiprocessor takes to read so much (2.5 us).
 inline constexpr std::int64_t gemv_second_launch_bytes = 80 * 1024;
 
-/// What each of some parts has of 0 .. count-1, found without a division.
+/// The shares of 0 .. count-1 for a number of parts, found without a division.
 struct GemvShares {
     std::int64_t each, more;  ///< the first `more` parts have one more
 
@@ -52,7 +52,7 @@ struct GemvPlan {
     GemvShares rows, columns;  ///< of slots and of columns
     std::int64_t height;       ///< of a strip of A x, of a panel of A^H x, in slots
     int width;                 ///< threads side by side down a column of A x
-    // Of A^H x only. `lanes` x `warps` threads stand side by side down a column; several warps only if whole.
+    // For A^H x only. `lanes` x `warps` threads share the rows of a column; several warps only if whole.
     int lanes, warps;
     int packs;            ///< of x, that each thread holds
     int columns_at_once;  ///< whose sums over the warps are in shared memory
@@ -127,7 +127,7 @@ constexpr void shape_columns(GemvPlan& plan, std::int64_t element) {
 
 }  // namespace detail
 
-/// For an m-by-n matrix, neither 0, of elements of so many bytes at `address`, and at most `blocks` blocks.
+/// For an m-by-n matrix, not empty, of elements of `element` bytes at `address`, and at most `blocks` blocks.
 constexpr GemvPlan gemv_plan(char op, std::int64_t m, std::int64_t n, std::int64_t element,
                              std::uint64_t address, std::int64_t lda, int blocks) {
     const std::int64_t per_slot = 16 / element;

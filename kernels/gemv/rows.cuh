@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What both kernels of GEMV are made of: the rows of a column that a thread loads, and where results go.
+// The common parts of both kernels of GEMV: the rows of a column that a thread loads, and the places of results.
 #pragma once
 
 #include <cstdint>
@@ -49,8 +49,8 @@ class ThreadRows {
     /// Whether any of the threads has a slot that sticks out of the matrix.
     LAPILLI_DEVICE bool cut() const { return cut_; }
 
-    /// These rows of the column that begins `offset` elements behind a, and 0 for those that are not there.
-    /// Cut: for threads of which cut() is true; it serves all, but takes longer.
+    /// Loads this thread's rows of the column at a + offset; rows outside the matrix are 0. Cut = true is required
+    /// where cut() holds; it is correct for every thread, but slower.
     template <bool Cut>
     LAPILLI_DEVICE void load_column(const T* a, std::int64_t offset, bool wanted, T (&values)[count]) const {
         if constexpr (Packed) {

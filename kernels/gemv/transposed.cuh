@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // y := alpha A^T x + beta y and y := alpha A^H x + beta y, the latter as conj(A^T conj(x)).
 //
-//     panel 0  | warp 0 |  columns ->   A team of `lanes` x `warps` threads stands side by side down a column. Each
+//     panel 0  | warp 0 |  columns ->   A team of `lanes` x `warps` threads shares the rows of a column. Each
 //              | warp 1 |               thread holds the x of its rows in registers, in 1, 2 or 4 slots of 16
 //              |  ...   |               bytes, and sweeps the team's columns, four or eight at a time.
 //     panel 1  | warp 0 |
@@ -54,8 +54,8 @@ LAPILLI_DEVICE void sum_over_lanes(T (&sums)[Count], int lanes, Use use) {
     }
 }
 
-/// One panel: calls use(j, sum over this team's rows of the warp) for the team's columns j of 0 .. columns-1,
-/// the first of which begins `offset` elements behind A. Team `team` of `teams` has columns team, team + teams, ...
+/// One panel: calls use(j, sum over this team's rows of the warp) for the team's columns j of 0 .. columns-1;
+/// column 0 begins `offset` elements behind A. Team `team` of `teams` has columns team, team + teams, ...
 template <bool Cut, class T, class Rows, class Use>
 LAPILLI_DEVICE void sweep_columns(const GemvArgs<T>& p, const Rows& rows, const T (&x)[Rows::count],
                                   int lanes, std::int64_t offset, int columns, int team, int teams, Use use) {

@@ -13,6 +13,7 @@
 #include "base/view.hpp"
 #include "hessenberg/chase_args.hpp"
 #include "hessenberg/window_args.hpp"
+#include "panel_products/shares.hpp"
 
 namespace lapilli {
 
@@ -66,19 +67,11 @@ struct HessenbergPanelArgs {
     }
 };
 
-/// What the shared memory of a block keeps for the whole panel where it has the room.
-enum class HessenbergKept {
-    nothing,     ///< its rows of V and Y are read from memory, too
-    rows,        ///< V and Y
-    rows_and_v,  ///< and the current vector, all of it
-};
-
 /// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16 bytes: `phase` rows
-/// above the panel belong to the first block, which leaves them out. In A v a thread has one slot of 16 bytes of its block's rows, and a
-/// group of threads has every groups-th column.
+/// above the panel belong to the first block, which leaves them out.
 template <class T>
 struct HessenbergShape {
-    static constexpr int threads = 512, warps = threads / 32, pack = static_cast<int>(16 / sizeof(T)),
+    static constexpr int threads = RowSlots<T>::threads, warps = RowSlots<T>::warps, pack = RowSlots<T>::pack,
                          least_rows = 8;
     int m, phase, width, blocks, rows;
 
@@ -91,27 +84,23 @@ struct HessenbergShape {
         blocks = (m + phase + rows - 1) / rows;
     }
 
-    constexpr int slots() const { return rows / pack; }
-    constexpr int groups() const { return slots() < threads ? threads / slots() : 1; }
+    constexpr RowSlots<T> share() const { return {rows}; }
 
     // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y, if they
     // fit; T, and below T's diagonal the first rows of V; its rows of the column; sums of groups; four vectors of the panel's width; v, if it
     // fits.
     static constexpr std::size_t doubles = warps;
     constexpr std::size_t stride() const { return static_cast<std::size_t>(width) + 1; }
-    constexpr std::size_t of_rows(HessenbergKept kept) const {
-        return kept == HessenbergKept::nothing ? 0 : static_cast<std::size_t>(rows) * stride();
+    constexpr std::size_t of_rows(PanelKept kept) const {
+        return kept == PanelKept::nothing ? 0 : static_cast<std::size_t>(rows) * stride();
     }
     constexpr std::size_t of_triangles() const { return static_cast<std::size_t>(width) * stride(); }
-    constexpr std::size_t of_sums() const {
-        return static_cast<std::size_t>(groups()) * (static_cast<std::size_t>(rows) + 1);
+    constexpr std::size_t of_v(PanelKept kept) const {
+        return kept == PanelKept::rows_and_vector ? static_cast<std::size_t>(m) : 0;
     }
-    constexpr std::size_t of_v(HessenbergKept kept) const {
-        return kept == HessenbergKept::rows_and_v ? static_cast<std::size_t>(m) : 0;
-    }
-    constexpr std::size_t bytes(HessenbergKept kept) const {
+    constexpr std::size_t bytes(PanelKept kept) const {
         const std::size_t elements = 2 * of_rows(kept) + of_triangles() + static_cast<std::size_t>(rows) +
-                                     of_sums() + 4 * stride() + of_v(kept);
+                                     share().sums() + 4 * stride() + of_v(kept);
         return doubles * sizeof(double) + elements * sizeof(T);
     }
 };

@@ -28,10 +28,10 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
                                                 .tau = as(p.tau),
                                                 .work = as(p.work),
                                                 .barrier = p.barrier};
-    const auto fits = [&](HessenbergKept kept) {
+    const auto fits = [&](PanelKept kept) {
         return shape.bytes(kept) <= static_cast<std::size_t>(stream.limits.shared_bytes);
     };
-    const auto launch = [&]<HessenbergKept Kept>() {
+    const auto launch = [&]<PanelKept Kept>() {
         return start<kernels::hessenberg_panel<Kept, S>>(stream,
                                                          {.name = p.name,
                                                           .blocks = static_cast<unsigned>(shape.blocks),
@@ -40,10 +40,9 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
                                                           .kind = LaunchKind::cooperative},
                                                          problem);
     };
-    if (fits(HessenbergKept::rows_and_v)) return launch.template operator()<HessenbergKept::rows_and_v>();
-    if (fits(HessenbergKept::rows)) return launch.template operator()<HessenbergKept::rows>();
-    return fits(HessenbergKept::nothing) ? launch.template operator()<HessenbergKept::nothing>()
-                                         : arch::no_room;
+    if (fits(PanelKept::rows_and_vector)) return launch.template operator()<PanelKept::rows_and_vector>();
+    if (fits(PanelKept::rows)) return launch.template operator()<PanelKept::rows>();
+    return fits(PanelKept::nothing) ? launch.template operator()<PanelKept::nothing>() : arch::no_room;
 }
 
 template <class T>

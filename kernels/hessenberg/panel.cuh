@@ -19,6 +19,8 @@
 
 #include "arch/barrier.cuh"
 #include "hessenberg/space.cuh"
+#include "panel_products/rows.cuh"
+#include "panel_products/sums.cuh"
 #include "reflectors/reflector.cuh"
 
 namespace lapilli::kernels {
@@ -28,13 +30,12 @@ using namespace arch;
 /// What must be left of |b|^2 for its digits to be trusted.
 inline constexpr double kHessenbergLeft = 0.25;
 
-template <HessenbergKept Kept, class T>
+template <PanelKept Kept, class T>
 class HessenbergBlock {
     using R = real_t<T>;
     using Shape = HessenbergShape<T>;
-    static constexpr bool kept_rows = Kept != HessenbergKept::nothing,
-                          kept_v = Kept == HessenbergKept::rows_and_v;
-    static constexpr int kThreads = Shape::threads, kWarps = Shape::warps, kPack = Shape::pack;
+    static constexpr bool kept_rows = Kept != PanelKept::nothing, kept_v = Kept == PanelKept::rows_and_vector;
+    static constexpr int kThreads = Shape::threads, kWarps = Shape::warps;
 
   public:
     LAPILLI_DEVICE explicit HessenbergBlock(const HessenbergProblem<T>& problem)
@@ -210,16 +211,10 @@ class HessenbergBlock {
         const T ahead = first_element(i + 1);
         add_up_products(i, parts.of_v);
         sync();
-        const int slots = p.shape.slots(), width = min(slots, kThreads), groups = p.shape.groups();
-        const int group = thread_id() / width, index = thread_id() % width;
-        for (int slot = index; slot < slots && group < groups; slot += width) {
-            const int row = first_ + slot * kPack;
-            if (row >= 0 && row + kPack <= p.shape.m) {
-                add_columns<true>(i, v, slot, group, groups);
-            } else {
-                add_columns<false>(i, v, slot, group, groups);
-            }
-        }
+        const int groups = p.shape.share().groups();
+        RowProducts<T>(p.a + p.lda, p.lda, p.shape.m, first_, p.shape.share())
+            .add(
+                i, p.shape.m, [&](int s) { return element(v, s); }, space.sums);
         sums(
             i, i, [&](int l, int k) { return k >= l ? triangle(l, k) * T(space.products[k]) : T(0); },
             [&](int l, T sum) { space.triangles[l * stride_ + i] = -(tau * sum); });
@@ -242,52 +237,6 @@ class HessenbergBlock {
         sync();
     }
 
-    /// The columns of one group, in the rows of one slot. Whole: all of its rows are the panel's.
-    template <bool Whole>
-    LAPILLI_DEVICE void add_columns(int i, const T* v, int slot, int group, int groups) const {
-        constexpr int columns = 8;
-        const int first = first_ + slot * kPack;
-        const std::int64_t step = groups * p.lda;
-        const T* from = a(first, i + group + 1);
-        T sum[kPack];
-        LAPILLI_UNROLL
-        for (int e = 0; e < kPack; ++e) sum[e] = T(0);
-        int s = i + group;
-        for (; s + (columns - 1) * groups < p.shape.m; s += columns * groups) {
-            add_batch<columns, Whole>(first, from, step, v, s, groups, columns, sum);
-            from += columns * step;
-        }
-        if (s < p.shape.m) {
-            const int left = (p.shape.m - s + groups - 1) / groups;
-            add_batch<columns, Whole>(first, from, step, v, s, groups, left, sum);
-        }
-        LAPILLI_UNROLL
-        for (int e = 0; e < kPack; ++e) space.sums[group * (rows_ + 1) + slot * kPack + e] = sum[e];
-    }
-    /// `count` columns; of those that are not there the first one takes the place, times 0, so that all loads are in flight at once.
-    template <int Columns, bool Whole>
-    LAPILLI_DEVICE void add_batch(int first, const T* from, std::int64_t step, const T* v, int s, int groups,
-                                  int count, T (&sum)[kPack]) const {
-        Pack<T> x[Columns];
-        T factor[Columns];
-        LAPILLI_UNROLL
-        for (int c = 0; c < Columns; ++c) {
-            const T* const column = c < count ? from + c * step : from;
-            if constexpr (Whole) {
-                x[c] = load_pack_nc(column);
-            } else {
-                LAPILLI_UNROLL
-                for (int e = 0; e < kPack; ++e) x[c][e] = has(first + e) ? load(column + e) : T(0);
-            }
-        }
-        LAPILLI_UNROLL
-        for (int c = 0; c < Columns; ++c) factor[c] = c < count ? element(v, s + c * groups) : T(0);
-        LAPILLI_UNROLL
-        for (int c = 0; c < Columns; ++c) {
-            LAPILLI_UNROLL
-            for (int e = 0; e < kPack; ++e) sum[e] = fma(x[c][e], factor[c], sum[e]);
-        }
-    }
     LAPILLI_DEVICE T element(const T* v, int s) const {
         if constexpr (kept_v) {
             return space.whole[s];
@@ -312,7 +261,7 @@ class HessenbergBlock {
     GridBarrier& barrier_;
 };
 
-template <HessenbergKept Kept, class T>
+template <PanelKept Kept, class T>
 __global__ void __launch_bounds__(HessenbergShape<T>::threads, 1)
     hessenberg_panel(const __grid_constant__ HessenbergProblem<T> problem) {
     HessenbergBlock<Kept, T>(problem).run();

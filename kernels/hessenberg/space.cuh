@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Where the Hessenberg panel keeps what, in memory and in the shared memory of a block; and its two kinds of sums.
+// Where the Hessenberg panel keeps what, in memory and in the shared memory of a block.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 
 #include "arch/simt.cuh"
-#include "arch/warp_sum.cuh"
 #include "hessenberg/args.hpp"
 
 namespace lapilli::kernels {
@@ -45,7 +44,7 @@ struct HessenbergParts {
 };
 
 /// A block's shared memory: see HessenbergShape.
-template <HessenbergKept Kept, class T>
+template <PanelKept Kept, class T>
 struct HessenbergSpace {
     const std::size_t stride, vectors_at;
     const Shared<double> squares;  ///< of each warp
@@ -61,13 +60,14 @@ struct HessenbergSpace {
 
     LAPILLI_DEVICE explicit HessenbergSpace(const HessenbergShape<T>& s)
         : stride(s.stride()),
-          vectors_at(2 * s.of_rows(Kept) + s.of_triangles() + static_cast<std::size_t>(s.rows) + s.of_sums()),
+          vectors_at(2 * s.of_rows(Kept) + s.of_triangles() + static_cast<std::size_t>(s.rows) +
+                     s.share().sums()),
           squares(shared<double>(0, HessenbergShape<T>::doubles)),
           v(shared<T>(at(0), s.of_rows(Kept))),
           y(shared<T>(at(s.of_rows(Kept)), s.of_rows(Kept))),
           triangles(shared<T>(at(2 * s.of_rows(Kept)), s.of_triangles())),
           column(shared<T>(at(2 * s.of_rows(Kept) + s.of_triangles()), static_cast<std::size_t>(s.rows))),
-          sums(shared<T>(at(vectors_at - s.of_sums()), s.of_sums())),
+          sums(shared<T>(at(vectors_at - s.share().sums()), s.share().sums())),
           products(shared<T>(at(vectors_at), stride)),
           coefficients(shared<T>(at(vectors_at + stride), stride)),
           top(shared<T>(at(vectors_at + 2 * stride), stride)),
@@ -79,25 +79,6 @@ struct HessenbergSpace {
         return HessenbergShape<T>::doubles * sizeof(double) + element * sizeof(T);
     }
 };
-
-/// Sums of `terms` terms each, four at once by a warp, whose lanes have every 32nd term: term(index, term). use(index, sum) is called
-/// by one lane for each index below `count`. Warps take turns.
-template <int Warps, class T, class Term, class Use>
-LAPILLI_DEVICE void sums_by_warps(int count, int terms, Term term, Use use) {
-    constexpr int at_once = 4;
-    for (int begin = at_once * warp_id(); begin < count; begin += at_once * Warps) {
-        T x[at_once];
-        LAPILLI_UNROLL
-        for (int e = 0; e < at_once; ++e) x[e] = T(0);
-        for (int k = lane_id(); k < terms; k += 32) {
-            LAPILLI_UNROLL
-            for (int e = 0; e < at_once; ++e) x[e] += term(min(begin + e, count - 1), k);
-        }
-        const T sum = transposing_sum<at_once>(x);
-        const int index = begin + lane_id() / (32 / at_once);
-        if (lane_id() % (32 / at_once) == 0 && index < count) use(index, sum);
-    }
-}
 
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::kernels

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What works with the factors of an indefinite matrix: interchanges in the columns of L, and a solution with D.
+// Operations with the factors of an indefinite matrix: interchanges in the columns of L, and a solution with D.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -62,7 +62,7 @@ __global__ void __launch_bounds__(kFactorThreads)
     const std::int64_t k = static_cast<std::int64_t>(block_x()) * kFactorThreads + thread_id();
     if (k >= m) return;
     const bool two = load(begin + k) == k + 2 && k + 1 < m;
-    // That of the row before has this one, too.
+    // The thread of the row before solves for this row, too.
     if (!two && k > 0 && load(begin + k - 1) == k + 1) return;
     const T d11 = load(d + k);
     if (!two) {

@@ -223,7 +223,7 @@ class BunchKaufmanBlock {
         if (both) store(p.pivots + j + 1, -number);
         if (zero && load(p.info) == 0) store(p.info, p.first + j + 1);
     }
-    /// Of the columns before.
+    /// Exchanges the rows in the columns before.
     LAPILLI_DEVICE void exchange_rows(int j, int row, int pivot) const {
         if (block_id() != 0) return;
         for (int k = thread_id(); k < j; k += kThreads) {

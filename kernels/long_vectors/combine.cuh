@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // target := C^H source, of up to 128 real numbers of a column: in one pass, also where the target's vectors are among those of the
-// source, and with no memory beside them.
+// source, and without further memory.
 //
 //     source  |  16 columns of warp 0  |  16 of warp 1  |  ...         C in shared memory, in the order in which lanes
 //             |  all vectors: in       |                |              take it: an operand of a product is one load of
 //             |  registers, operand A  |                |              16 bytes a lane
 //     target  |  16 columns of warp 0  |  16 of warp 1  |  ...
-//                written 16 vectors at a time, when all of these columns have been read, and nobody else reads them
+//                written 16 vectors at a time, when all of these columns have been read; no other warp reads them
 //
 //     a product of 16 x 8 x 8:   column  0 |  k:  0   1   2   3   4   5   6   7     lane 4 i + q has column i and i + 8,
 //       (mma_f64_16x8x8)        ...        |      of lane q: q, then q + 4          and of these what it loads as one pack
@@ -31,7 +31,7 @@ using namespace arch;
 
 inline constexpr int kCombineThreads = 128, kCombineWarps = kCombineThreads / 32, kCombineColumns = 16;
 
-/// Blocks of a multiprocessor, with so many sixteens of real numbers in a column: what registers allow.
+/// Blocks per multiprocessor for columns of 16 `sixteens` real numbers: what registers allow.
 constexpr int combine_blocks(int sixteens) {
     constexpr int blocks[] = {4, 4, 4, 4, 3, 3, 3, 2, 2};
     return blocks[sixteens];
@@ -62,14 +62,14 @@ struct CombineProblem {
     }
 };
 
-/// Which number of a column is where in a lane's registers, for packs of R.
+/// The places of a column's numbers in a lane's registers, for packs of R.
 template <class R>
 struct CombineLane {
     static constexpr int each = Pack<R>::size;
-    /// Of the source: the lane's numbers come in packs, four lanes side by side; e: the how manieth of the lane's.
+    /// The row of the source: a lane's numbers come in packs, four lanes next to each other; e counts the lane's numbers.
     LAPILLI_DEVICE static int source(int q, int e) { return (e / each * 4 + q) * each + e % each; }
-    /// Of sixteen of the target, column j of the half of them that is one product: results of two neighbouring columns are in one
-    /// lane, and where a pack has four numbers, those of both halves are neighbours.
+    /// The row of the target in a group of sixteen, for column j of one of its two products: results of two neighbouring columns are in
+    /// one lane, and if a pack has four numbers, those of both halves are neighbours.
     LAPILLI_DEVICE static int target(int half, int j) {
         return each == 4 ? j / 2 * 4 + half * 2 + j % 2 : half * 8 + j;
     }

@@ -82,7 +82,7 @@ __global__ void __launch_bounds__(kResidualThreads) residuals(const __grid_const
     const std::int64_t step = static_cast<std::int64_t>(grid_x()) * columns;
     for (std::int64_t j = static_cast<std::int64_t>(block_x()) * columns + column; present && j < p.n;
          j += at_once * step) {
-        // What is read of several columns is on its way before the first is written.
+        // The loads of several columns are in flight before the first is written.
         T x[at_once][count] = {}, y[at_once][count] = {};
         LAPILLI_UNROLL
         for (int s = 0; s < at_once; ++s) {

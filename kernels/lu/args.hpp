@@ -26,14 +26,14 @@ inline constexpr int lu_panel_limit = sizeof(T) > 8 ? 64 : 128;
 
 /// The most blocks of a launch.
 inline constexpr int lu_panel_most_blocks = 160;
-/// Bytes of `work` for `rows` rows: what blocks tell each other where they have no cluster, and the places of rows that
-/// registers do not hold.
+/// Bytes of `work` for `rows` rows: messages between blocks that form no cluster, and the places of rows that are not kept
+/// in registers.
 inline constexpr std::int64_t lu_panel_message_bytes = 176;
 constexpr std::int64_t lu_panel_work(std::int64_t rows) {
     return barrier_bytes + 2 * lu_panel_most_blocks * lu_panel_message_bytes +
            4 * static_cast<std::int64_t>(rows);
 }
-/// The same, if the panel may be a wide one.
+/// The same, if the panel may be wide.
 template <class T>
 constexpr std::int64_t lu_panel_work(std::int64_t rows, bool wide) {
     return wide ? std::max(lu_panel_work(rows), barrier_bytes + lu_wide_work<T>()) : lu_panel_work(rows);
@@ -41,21 +41,21 @@ constexpr std::int64_t lu_panel_work(std::int64_t rows, bool wide) {
 static_assert(LuWideWords::count * LuWideWords::each * sizeof(unsigned) <= barrier_bytes);
 
 /// P A = L U for a panel with at least as many rows as columns. In column j the element of the largest |re| + |im| in row j or
-/// below becomes the pivot, the first of several, and a NaN before all others. Where the pivot is 0, the column stays as it
-/// is, and info[0], if it is 0, becomes first + j + 1.
+/// below becomes the pivot, the first of several, and a NaN before all others. If the pivot is 0, the column is not changed,
+/// and info[0], if it is 0, becomes first + j + 1.
 template <class T>
 struct LuPanelArgs {
     using Scalar = T;
     static constexpr const char* name = "lu_panel";
     DeviceView<T> a;
     index_t first;    ///< the panel's first row in the whole matrix
-    index_t* pivots;  ///< first + 1 + the row that row j was interchanged with, a.cols of them
+    index_t* pivots;  ///< first + 1 + the row interchanged with row j; a.cols numbers
     index_t *to,
-        *from;  ///< row to[k] of the panel is row from[k] of what it was, 2 a.cols; where to[k] < 0 there is none
+        *from;  ///< row to[k] of the panel is the former row from[k]; 2 a.cols numbers; to[k] < 0: unused
     index_t* info;
-    void* work;  ///< lu_panel_work bytes, of which barrier_bytes are zero before the first use
-    bool wide =
-        false;  ///< up to lu_wide_limit columns, on devices with clusters; of at most lu_wide_most_rows rows
+    void* work;  ///< lu_panel_work bytes; the first barrier_bytes are zero before the first use
+    /// For up to lu_wide_limit columns and lu_wide_most_rows rows, on devices with clusters.
+    bool wide = false;
     /// begun[0] becomes `step`, if it was less, when the operation begins; null: no such word
     unsigned* begun = nullptr;
     unsigned step = 0;
@@ -79,23 +79,23 @@ struct LuPanelArgs {
 };
 
 inline constexpr int lu_panel_threads = 256;
-/// Rows of a thread in registers: the fewer, the less time a column takes.
+/// Rows per thread in registers: the fewer, the less time a column takes.
 inline constexpr int lu_panel_kept_rows[] = {1, 3, 5};
 template <class T>
 inline constexpr int lu_panel_most_kept = sizeof(T) > 8 ? 3 : 5;
 
-/// How the rows of a panel are divided among blocks: each has neighbouring rows.
+/// The distribution of a panel's rows to blocks: contiguous rows for each.
 struct LuPanelShape {
     int blocks;
-    std::int64_t rows;  ///< of a block; the last ones may have fewer
-    bool clustered;  ///< the blocks are one cluster, and tell each other what they find through shared memory
-    int kept;        ///< rows of a thread in registers; 0: they are in memory
+    std::int64_t rows;  ///< per block; the last blocks may have fewer
+    bool clustered;     ///< the blocks are one cluster and exchange messages through shared memory
+    int kept;           ///< rows per thread in registers; 0: they are in memory
 
     constexpr std::int64_t capacity() const { return static_cast<std::int64_t>(kept) * lu_panel_threads; }
 };
 
-/// A cluster of up to 8 blocks, which every device with clusters runs, or of 16, which those of 9.0 and 10.0 run, where the 8 would
-/// have more than a row a thread.
+/// A cluster of up to 8 blocks, which every device with clusters supports, or of 16, which compute capability 9.0 and 10.0 support, if 8
+/// blocks would have more than one row per thread.
 template <class T>
 constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& limits) {
     constexpr std::int64_t most = lu_panel_most_kept<T> * lu_panel_threads;
@@ -118,14 +118,14 @@ constexpr LuPanelShape lu_panel_shape(std::int64_t rows, const DeviceLimits& lim
     return shape;
 }
 
-/// Where a warp brings the product of 32 rows from tensor cores to the rows' lanes; of real double precision, where there is room.
+/// Where a warp passes the product of 32 rows from tensor cores to the rows' lanes; in real double precision, if it fits.
 struct LuPanelStage {
     static constexpr int rows = 32, stride = 17;
     static constexpr std::size_t bytes_of_warp = std::size_t{rows} * stride * sizeof(double);
 };
 
-/// Shared memory of a block, in bytes, one behind the other: messages of the blocks of a cluster, of even and of odd columns, and
-/// of the block's warps, the same; the barriers at which they arrive; the rows of pivots and their places; L of these rows, row
+/// Layout of shared memory, in bytes: messages of the cluster's blocks, for even and for odd columns, and the same for
+/// the block's warps; the barriers at which they arrive; the pivots' rows and their places; L of these rows, row
 /// by row below the diagonal; the rows of U of a leaf.
 template <class T>
 struct LuPanelSpace {
@@ -137,14 +137,14 @@ struct LuPanelSpace {
     static constexpr std::size_t pivots_at = arrived_at + 2 * sizeof(std::uint64_t);
     static constexpr std::size_t lower_at = pivots_at + 2 * limit * sizeof(int);
     static constexpr std::size_t upper_at = lower_at + limit * (limit - 1) / 2 * sizeof(T);
-    /// Rows of U are apart by four elements more than they have: then the lanes of a warp read from different banks.
+    /// The stride of rows of U is four elements more than their length: then the lanes of a warp read from different banks.
     static constexpr std::size_t upper_stride = leaf + 4;
     static constexpr std::size_t used = upper_at + limit * upper_stride * sizeof(T);
     static constexpr std::size_t stage_at = (used + 15) / 16 * 16;
     static constexpr bool has_products = std::is_same_v<T, double>;
     static constexpr std::size_t all = has_products ? stage_at + warps * LuPanelStage::bytes_of_warp : used;
     static constexpr bool has_stage(std::size_t of_block) { return has_products && all <= of_block; }
-    /// A block has its multiprocessor for itself: another kernel's blocks would take its time.
+    /// A block has its multiprocessor to itself: another kernel's blocks would slow it down.
     static constexpr std::size_t bytes(std::size_t of_block) {
         const std::size_t alone = std::min<std::size_t>(of_block, 160 * 1024);
         return std::max(has_stage(of_block) ? all : used, alone);

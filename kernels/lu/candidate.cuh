@@ -33,7 +33,7 @@ struct LuCandidate {
                             others = (std::uint64_t(other.high) << 32) | other.low;
         return (size > others) | ((size == others) & (position < other.position));
     }
-    /// That of the warp that is before all others, in every lane.
+    /// The best candidate of the warp, in every lane.
     LAPILLI_DEVICE LuCandidate of_warp() const {
         LuCandidate best{warp_max(high), 0, 0};
         bool same = high == best.high;

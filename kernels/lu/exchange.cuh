@@ -22,8 +22,8 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What the blocks tell each other. A message is LuPanelMessage<T>: the candidate, its row of the panel, ~row where the row has an
-/// element that is no finite number; the row's elements of the leaf; the reciprocal of the first.
+/// The messages between blocks. A LuPanelMessage<T> is: the candidate, its row of the panel, ~row if the row has an
+/// element that is not finite; the row's elements of the leaf; the reciprocal of the first.
 template <class T>
 class LuExchange {
     using Space = LuPanelSpace<T>;
@@ -167,7 +167,7 @@ class LuExchange {
     LAPILLI_DEVICE static Choice choice_of(const LuCandidate& c, int row, int at, const Reciprocal<T>& by) {
         return {c, row < 0 ? ~row : row, row < 0, at, by};
     }
-    /// Of the first element of message `number` from each lane's own one, made while the best one is sought.
+    /// The reciprocal of message `number`'s first element: each lane computes that of its own one while the best is sought.
     LAPILLI_DEVICE Reciprocal<T> reciprocal_in(int number, int of_lane) const {
         const T first = messages_[of_lane * kSize + Message::row];
         const auto by = Reciprocal<T>::of(first);
@@ -185,7 +185,7 @@ class LuExchange {
         if constexpr (kPerPack > 1) return {first[0], real(first[1])};
         return {first[0], real(pack_in_message(at, Message::inverse + 1)[0])};
     }
-    /// Which of the messages from `first` on, at most 32, is the best one, the same in every lane.
+    /// The best of the messages from `first` on, at most 32; the same result in every lane.
     LAPILLI_DEVICE int best_of(int first, int count, LuCandidate& best) const {
         const bool there = lane_id() < count;
         const LuCandidate c =

@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// Of the panel of `width` columns whose first row is `row`, in an array that has those of all panels: pivots, and the lists of
+/// The lists of the panel of `width` columns whose first row is `row`, in an array with those of all panels: pivots, and the lists of
 /// swap_rows, whose rows are counted from the panel's first.
 template <class Index>
 struct LuPanelListsOf {

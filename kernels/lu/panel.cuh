@@ -11,8 +11,8 @@
 //
 // Bytes a leaf: L to the left of it, read from L2; nothing else but the leaf itself. Operations: rows x width^2 in all, without
 // tensor cores. Bound: the latency of the exchange, about 0.8 us a column. The code must be short: what does not fit the
-// instruction cache takes longer to arrive than to run, above all beside another kernel. Loops do not look at the data: a NaN ends
-// as any other number.
+// instruction cache takes longer to load than to run, above all next to another kernel. Loops do not depend on the data: a NaN ends
+// like any other number.
 #pragma once
 
 #include "lu/exchange.cuh"

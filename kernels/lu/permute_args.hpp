@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Permutations of rows, and of columns where a matrix is stored by rows: the operations' arguments.
+// Permutations of rows, and of columns if a matrix is stored by rows: the operations' arguments.
 #pragma once
 
 #include <algorithm>
@@ -13,14 +13,14 @@ namespace lapilli {
 
 using LuPanelLists = LuPanelListsOf<index_t>;
 
-/// The most blocks of a launch. Each has room for a column.
+/// The most blocks of a launch. Each has workspace for a column.
 inline constexpr index_t permute_rows_blocks = 256;
 constexpr index_t permute_rows_work(index_t rows, index_t cols) {
     return rows * std::min(cols, permute_rows_blocks);
 }
 
-/// Row i of each column := what its row from[i] was. Every nb columns have a list of their own, of a.rows numbers, of which those
-/// before `begin` (of the next nb columns `begin` + `stride`, and so on) are not looked at: these rows stay.
+/// Row i of each column := what its row from[i] was. Every nb columns have a list of their own, of a.rows numbers. Entries
+/// before `begin` (of the next nb columns `begin` + `stride`, and so on) are not read: these rows stay.
 template <class T>
 struct PermuteRowsArgs {
     using Scalar = T;
@@ -44,8 +44,8 @@ struct PermuteRowsArgs {
     }
 };
 
-/// The lists of permute_rows for what the panels of a factorization do to columns to the left of them. List i is of the block column
-/// that ends before row `begin` + i `stride`; in it are the interchanges of all panels of later steps, one after the other, and rows
+/// Makes the lists of permute_rows for the columns left of a factorization's panels. List i is for the block column
+/// that ends before row `begin` + i `stride`; it combines the interchanges of all panels of later steps, and rows
 /// of its own step stay. After a failure the panels' lists may hold anything.
 template <class T>
 struct ComposeRowsArgs {
@@ -54,7 +54,7 @@ struct ComposeRowsArgs {
     LuOrder order;
     const index_t* panels;  ///< LuPanelLists of all panels
     index_t begin, stride, count;
-    int* lists;  ///< `count` of order.rows numbers
+    int* lists;  ///< `count` lists of order.rows numbers
 
     const char* violation() const {
         return order.rows < index_t(1) << 31 ? nullptr : "compose_rows: more rows than an int counts";
@@ -71,7 +71,7 @@ struct ComposeRowsArgs {
 template <class T>
 inline constexpr index_t swap_columns_limit = sizeof(T) > 8 ? 256 : 512;
 
-/// A(:, to[k]) := A(:, from[k]) for k = 0 .. count-1 where both are columns, and all columns are read before one is written: the
+/// A(:, to[k]) := A(:, from[k]) for k = 0 .. count-1 where both are columns; all columns are read before one is written. These are
 /// interchanges of rows in a matrix that is stored by rows. After a failure the lists may hold anything
 template <class T>
 struct SwapColumnsArgs {

@@ -21,8 +21,8 @@ class LuProducts {
         : stage_(shared<double>(at + static_cast<std::size_t>(warp_id()) * LuPanelStage::bytes_of_warp,
                                 kRows * kStride)) {}
 
-    /// The product's row of this lane. l: the warp's first row, of which there are `rows`, in the panel's first column. Together: how
-    /// many fragments of rows are in registers at one time.
+    /// The product's row of this lane. l: the warp's first row in the panel's first column, with `rows` rows below. Together: the
+    /// fragments of rows that are in registers at one time.
     template <int Together>
     LAPILLI_DEVICE void row_of_product(const double* l, std::int64_t lda, int rows, int c0,
                                        const UpperRows<double>& upper, double (&product)[kLeaf]) const {

@@ -33,7 +33,7 @@ struct Reciprocal {
         double by = first;
         LAPILLI_UNROLL
         for (int step = 0; step < 2; ++step) by = fma(by, fma(-x, by, 1.0), by);
-        // Of 0 and infinity there is nothing to improve.
+        // The reciprocals of 0 and infinity are exact.
         const unsigned exponent = static_cast<unsigned>(bits_of(first) >> 52) & 0x7ffu;
         return exponent == 0 || exponent == 0x7ff ? first : by;
     }

@@ -46,7 +46,7 @@ struct LuBest {
     }
 };
 
-/// What a column's elimination needs: the pivot's place, the column, its reciprocal, and the pivot's row, element e of which
+/// The pivot of a column's elimination: its place, the column, its reciprocal, and the pivot's row, whose element e
 /// belongs to the e-th column from this one on and is 0 behind the leaf.
 template <class T>
 struct LuPivot {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a panel does to the rows of other columns, interchange and solution in one operation: its arguments, and where shared
-// memory has what.
+// The effect of a panel on the rows of other columns, interchange and solution in one operation: its arguments, and the layout of
+// shared memory.
 #pragma once
 
 #include <cstddef>
@@ -16,16 +16,16 @@ namespace lapilli {
 template <class T>
 inline constexpr int lu_rows_limit = sizeof(T) > 8 ? 128 : 256;
 inline constexpr int lu_rows_threads = 128;
-/// Rows that are solved at one time, with the inverse of the square on the diagonal.
+/// Rows that are solved at a time, with the inverse of the square on the diagonal.
 inline constexpr int lu_rows_block = 16;
-/// Columns of a block, in fragments of 8, at most: the more, the less often L is read.
+/// The most columns of a block, in fragments of 8: the more, the less often L is read.
 template <class T>
 inline constexpr int lu_rows_most = sizeof(T) == 8 && !std::is_floating_point_v<T> ? 2 : 4;
 
-/// The first k rows of A := L^-1 of them, where k is L's order and L the lower triangle of a square with ones on its diagonal, which
-/// are not read; before, A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows, as in swap_rows. Rows behind the first
-/// ones come from among these: so it is with a panel's interchanges, and other entries move nothing. The first rows go to
-/// `top`, which may be where they were. With `by_rows` A is stored as its transpose, in which the first rows are not needed any
+/// The first k rows of A := L^-1 times them, where k is L's order and L the lower triangle of a square with ones on its diagonal, which
+/// are not read. Before that, A(to[k], :) := A(from[k], :) for k = 0 .. count-1 where both are rows, as in swap_rows. Rows below the
+/// first ones must come from among these, as in a panel's interchanges; other entries are ignored. The first rows are written to
+/// `top`, which may be their own place. With `by_rows` A is stored as its transpose, in which the first rows are not needed any
 /// more. After a failure the lists may hold anything.
 template <class T>
 struct LuRowsArgs {
@@ -56,9 +56,9 @@ struct LuRowsArgs {
     }
 };
 
-/// Shared memory, in bytes, one behind the other: where each of the first rows comes from; where these go, if behind them, and which
-/// does; the inverses of the squares on the diagonal; the rows that were solved last, and those before. All numbers have double
-/// precision. Distances between columns are those with which the lanes of a warp meet different banks.
+/// Layout of shared memory, in bytes: the source of each of the first rows; the targets below them, and which row goes
+/// there; the inverses of the squares on the diagonal; the rows that were solved last, and those before. All numbers have double
+/// precision. The strides of columns avoid bank conflicts between the lanes of a warp.
 template <class T>
 struct LuRowsSpace {
     static constexpr bool complex = !std::is_floating_point_v<T>;

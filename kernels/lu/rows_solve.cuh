@@ -154,7 +154,7 @@ class LuRows {
             for (int i = 0; i < kBlock; ++i) square[c * kInverseLd + i] = v[i];
         }
     }
-    /// Of the first rows those that the panel has taken away from there.
+    /// Moves those of the first rows that the panel has taken away from there.
     LAPILLI_DEVICE void move_down() const {
         constexpr int rows_at_once = kThreads / kColumns;
         const int items = (p.count + kThreads - 1) / kThreads * kColumns;

@@ -89,7 +89,7 @@ class LuSolve {
         LAPILLI_UNROLL
         for (int i = s; i < kSegments; ++i) {
             const T l = lower_[Space::first(s) + k * Space::height(s) + 32 * (i - s) + lane_id()];
-            // Not 0 times what may be no number: the rows above are finished.
+            // The finished rows above are not updated by 0 times what may be NaN.
             if (i == s && lane_id() <= k) continue;
             LAPILLI_UNROLL
             for (int c = 0; c < kColumns; ++c) x[i][c] = fma(-l, of_row[c], x[i][c]);

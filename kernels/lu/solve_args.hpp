@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with the unit lower triangle of a panel: the operation's arguments, and where shared memory has the triangle.
+// Solutions with the unit lower triangle of a panel: the operation's arguments, and the triangle's layout in shared memory.
 #pragma once
 
 #include <cstddef>
@@ -14,11 +14,11 @@ namespace lapilli {
 template <class T>
 inline constexpr int lu_solve_limit = sizeof(T) > 8 ? 64 : 128;
 inline constexpr int lu_solve_warps = 4;
-/// Columns of X that a warp has at one time.
+/// Columns of X that a warp has at a time.
 template <class T>
 inline constexpr int lu_solve_columns = sizeof(T) > 8 ? 2 : 4;
 
-/// The triangle in shared memory: 32 columns after the other, each from their first row on.
+/// The triangle in shared memory, in groups of 32 columns, each column from the group's first row on.
 template <class T>
 struct LuSolveSpace {
     static constexpr int limit = lu_solve_limit<T>, segments = limit / 32;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a merge does with columns of Q before the product, as many of their rows as are on the device. A team has some of
-// them.
+// Operations of a merge on columns of Q before the product, on those of their rows that are on the device. Each team has
+// some of them.
 #pragma once
 
 #include "merges/args.hpp"
@@ -15,13 +15,13 @@ struct MergeRows {
     LAPILLI_BOTH MergeRows within(std::int64_t low, std::int64_t high) const {
         return {begin > low ? begin : low, end < high ? end : high};
     }
-    /// Those that are on this device.
+    /// The rows of a node on this device.
     template <class R>
     LAPILLI_BOTH static MergeRows here(const MergeLevel<R>& level, const MergeNode& node) {
         const std::int64_t begin = level.row - node.first;
         return MergeRows{begin, begin + level.rows}.within(0, node.size);
     }
-    /// Of these, those that are packed and moved.
+    /// The rows of these that are packed and moved.
     template <class R>
     LAPILLI_BOTH static MergeRows of(const MergeLevel<R>& level, const MergeNode& node) {
         return here(level, node)
@@ -82,7 +82,7 @@ LAPILLI_BOTH void merge_move(const Team& team, const MergeLevel<R>& level, const
         to[f + i - level.row] = from[f + i - level.row];
 }
 
-/// How many columns of S this launch makes for a merge.
+/// The number of columns of S that this launch makes for a merge.
 template <class R>
 LAPILLI_BOTH std::int64_t merge_columns_of(const MergeLevel<R>& level, const MergeNode& node) {
     const std::int64_t left = level.roots != nullptr ? level.columns : node.survivors() - level.begin;

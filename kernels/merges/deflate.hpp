@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What of z can be left out of the secular equation, once a solver has z in ascending order of the values (LAPACK's LAED2
-// and LASD2). A column is deflated when its z is negligible, or when a rotation with its neighbour makes it so. The
+// Deflation: the elements of z that can be left out of the secular equation, once a solver has z in ascending order of the values
+// (LAPACK's LAED2 and LASD2). A column is deflated when its z is negligible, or when a rotation with its neighbour makes it so. The
 // solver's rule decides:
 //
 //     counts(z)                        whether z is not negligible
@@ -135,7 +135,7 @@ LAPILLI_BOTH std::int64_t list_survivors(const Team& team, const DeflationWork& 
     return total[0] + total[1] + total[2];
 }
 
-/// The new columns come first: deflated columns that stand there move to places that survivors leave behind them.
+/// The new columns come first: deflated columns in their places move to places that survivors have left.
 template <class Team>
 LAPILLI_BOTH void list_moves(const Team& team, const DeflationWork& w, MergeNode& node,
                              std::int64_t survivors) {

@@ -30,7 +30,7 @@ LAPILLI_BOTH double distance(double pole, double origin, double tau) {
     return subtract_rounded(Poles::difference(pole, origin), tau);
 }
 
-/// The function between or beside two poles: psi and its derivative are the terms of poles 0 .. low, phi those of the
+/// The function near or between two poles: psi and its derivative are the terms of poles 0 .. low, phi those of the
 /// poles behind.
 struct SecularValue {
     double psi, phi, psi_slope, phi_slope;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Who does a piece of work together: the texts of the steps are written for a team of threads, which is a warp or a block
-// on a GPU, and one thread in the plain loops.
+// A team of threads that does a piece of work together: a warp or a block
+// on a GPU, and one thread in the plain loops. The texts of the steps are written for teams.
 //
 //     rank() size()      this member, how many
 //     sync()             all memory written before is seen by all members after

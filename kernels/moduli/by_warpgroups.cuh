@@ -24,7 +24,7 @@ using namespace arch;
 struct WarpgroupModuli {
     using Shape = ModuliShape;
     static constexpr int stages = 4, more_barriers = 0, threads = Shape::threads + 128;
-    /// Of a thread that multiplies, and of one of the warpgroup of the warp that copies.
+    /// Registers of a thread that multiplies, and of one in the warpgroup that copies.
     static constexpr int registers = 232, registers_of_copies = 40;
     static constexpr std::size_t tiles_at = std::size_t{stages} * stage_words<Shape> * 4,
                                  barriers_at = tiles_at + stages * sizeof(TileNumber),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What launches of products by moduli decide before they start. Plain C++ for the launcher and for the tests.
+// The plan of a launch of products by moduli. Plain C++ for the launcher and for the tests.
 #pragma once
 
 #include <algorithm>
@@ -30,14 +30,14 @@ struct ModuliPlan : BytesPlan<T, ModuliShape> {
     Modulus modulus[Moduli::count];
     FractionTable<Moduli> table;
 
-    /// Of a product.
+    /// The modulus of a product.
     LAPILLI_HOST_DEVICE int modulus_of(int number) const { return Moduli::is_complex ? number / 2 : number; }
 };
 
 /// The number of groups into which the products of a tile are cut, so that `slots` blocks, each with its items in turn, end first.
 template <class Moduli>
 int best_groups(int tiles, int steps, int slots) {
-    constexpr int edge = 2;  // what an item takes beside its steps, in steps
+    constexpr int edge = 2;  // the overhead of an item, in steps
     int best = 1;
     std::int64_t least = 0;
     for (int groups = 1; groups <= Moduli::products; ++groups) {
@@ -52,7 +52,7 @@ int best_groups(int tiles, int steps, int slots) {
     return best;
 }
 
-/// Of a part of C whose planes there is room for. bm, bn: of the tiles that are walked over.
+/// The plan for a part of C whose planes fit. bm, bn: of the tiles.
 template <class T>
 ModuliPlan<T> moduli_plan(const ModuliProductArgs<T>& args, int bm, int bn, int slots) {
     using Moduli = ModuliOf<T>;
@@ -74,7 +74,7 @@ ModuliPlan<T> moduli_plan(const ModuliProductArgs<T>& args, int bm, int bn, int 
     return plan;
 }
 
-/// How much of C has its planes in memory at once.
+/// The part of C whose planes are in memory at once.
 struct PlaneParts {
     index_t rows, columns;
 
@@ -84,7 +84,7 @@ struct PlaneParts {
         columns = std::min(n, plane_tiles / down * moduli_columns);
     }
 };
-/// That part of a product, from (i, j) on.
+/// The arguments of that part of a product, from (i, j) on.
 template <class T>
 ModuliProductArgs<T> part_of(const ModuliProductArgs<T>& args, const PlaneParts& parts, index_t i,
                              index_t j) {

@@ -32,7 +32,7 @@ class RowParts {
   public:
     LAPILLI_DEVICE explicit RowParts(int offset)
         : places(shared<V>(static_cast<std::size_t>(offset), kResidueWarps * kResidueRows)) {}
-    /// What the two lanes of a row in each warp have, joined over all of the block; for every thread of the row.
+    /// Joins the values of a row's two lanes in each warp over the whole block; every thread of the row gets the result.
     template <class Join>
     LAPILLI_DEVICE V joined(V mine, Join join) const {
         const int r = lane_id() % kResidueRows;
@@ -66,11 +66,11 @@ __global__ void __launch_bounds__(32 * kResidueWarps) residues(const __grid_cons
         LAPILLI_UNROLL
         for (int j = 0; j < kResidueEach; ++j) {
             const T x = source.at(row, l + j);
-            largest = larger_part(largest, real(x));
-            if (is_complex<T>) largest = larger_part(largest, imag(x));
+            largest = lapilli::larger_part(largest, real(x));
+            if (is_complex<T>) largest = lapilli::larger_part(largest, imag(x));
         }
     }
-    largest = RowParts<R>(0).joined(largest, [](R a, R b) { return larger_part(a, b); });
+    largest = RowParts<R>(0).joined(largest, [](R a, R b) { return lapilli::larger_part(a, b); });
 
     std::uint64_t squares = 0;
     const bool usual = largest > 0 && largest <= 1.7976931348623157e308;

@@ -15,7 +15,7 @@ struct Modulus {
     unsigned fold;
 };
 
-/// What the eight bytes of an integer are multiplied by, so that its residue is their sum.
+/// The factors for the eight bytes of an integer, such that their sum has the integer's residue.
 struct DigitWeights {
     std::uint32_t bytes[2];
 };
@@ -70,7 +70,7 @@ constexpr DigitWeights digit_weights(int factor, int p) {
 
 }  // namespace moduli_detail
 
-/// Of real numbers: as many with the largest product that reaches twice 53 bits.
+/// Moduli for real numbers: the fewest whose product reaches twice 53 bits.
 struct RealModuli {
     static constexpr bool is_complex = false;
     static constexpr int count = 14, products = count;
@@ -78,7 +78,7 @@ struct RealModuli {
     /// Their product P, a double.
     static constexpr double product = 0x1.1e3fc471eb44fp+110;
 };
-/// Of complex numbers: all of their prime factors are 1 modulo 4, and so there is an i with i^2 = -1.
+/// Moduli for complex numbers: all prime factors are 1 modulo 4, so there is an i with i^2 = -1.
 struct ComplexModuli {
     static constexpr bool is_complex = true;
     static constexpr int count = 15, products = 2 * count;
@@ -99,7 +99,7 @@ struct FractionTable {
     WideFactor real[Moduli::count], imaginary[Moduli::is_complex ? Moduli::count : 1];
 };
 
-/// What op(B)'s elements are multiplied by modulo p[l]: (P / p[l])^-1, and 1/2 of complex ones.
+/// The factor of op(B)'s elements modulo p[l]: (P / p[l])^-1, and 1/2 for complex ones.
 template <class Moduli>
 constexpr int right_factor(int l) {
     using namespace moduli_detail;

@@ -20,7 +20,7 @@ namespace lapilli {
 /// The exponent of a row with a NaN or an infinity: the elements of C that it reaches become NaN.
 inline constexpr int moduli_not_finite = 1 << 20;
 
-/// Of exponents from -1022 to 1023.
+/// 2^exponent, for exponents from -1022 to 1023.
 LAPILLI_BOTH double double_power_of_two(int exponent) {
     return __builtin_bit_cast(double, static_cast<std::uint64_t>(exponent + 1023) << 52);
 }
@@ -106,7 +106,7 @@ LAPILLI_BOTH int digit_sum(std::uint64_t digits, DigitWeights weights, int start
                             add_dot_of_bytes(static_cast<unsigned>(digits), weights.bytes[0], start));
 }
 
-/// What sums of products begin with, a multiple of p, so that they are not negative.
+/// The start of sums of products: a multiple of p that keeps them from being negative.
 LAPILLI_BOTH int moduli_start(int k, int p) { return 64 * k * p; }
 /// The residue of a sum that began with moduli_start, in the last byte.
 LAPILLI_BOTH unsigned moduli_residue_of_sum(int sum, const Modulus& modulus) {
@@ -123,12 +123,12 @@ LAPILLI_BOTH unsigned last_bytes(unsigned a, unsigned b, unsigned c, unsigned d)
 #endif
 }
 
-/// What x y / P is worth, with 2^64 as 1; `exponents` is the sum of the row's and the column's.
+/// The value of x y / P, with 2^64 as 1; `exponents` is the sum of the row's and the column's.
 template <class Moduli>
 LAPILLI_BOTH double moduli_value(std::uint64_t fraction, int exponents) {
     if (exponents > moduli_not_finite / 2) return __builtin_nan("");
     constexpr double of_one = Moduli::product * 0x1p-174;  // P 2^-110 2^-64
-    // What is larger is infinite, and what is smaller 0.
+    // Larger values are infinite, and smaller ones 0.
     constexpr int most = 1200;
     int exponent = exponents + 110;
     exponent = exponent > most ? most : exponent < -most ? -most : exponent;

@@ -110,7 +110,7 @@ class PanelFactors {
                 store(p.f + p.collected + i + j * p.ldf, i <= j ? narrowed<T>(factor(i, j)) : T(0));
         }
     }
-    /// f(row, column, element) of tiles that stand one above the other.
+    /// f(row, column, element) of tiles stacked in a column.
     template <int Tiles, class F>
     LAPILLI_DEVICE static void each(const ProductTile<S> (&tile)[Tiles], int j0, F f) {
         LAPILLI_UNROLL

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a factored panel does to the rest of its block column, in one operation: its arguments, and the distribution of its rows to
-// blocks. Plain data, shared by the kernel, the backends and the tests.
+// The application of a factored panel to the rest of its block column, in one operation: its arguments, and the distribution of its
+// rows to blocks. Plain data, shared by the kernel, the backends and the tests.
 #pragma once
 
 #include "base/view.hpp"
@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// The most columns of a block column whose panels are applied so.
+/// The most columns of a block column whose panels are applied in this way.
 inline constexpr index_t panel_apply_limit = 256;
 
 /// C := (I - V T V^H)^H C for the columns behind a panel, and the columns of T above the panel's own, such that [V_0 V] and
@@ -74,7 +74,7 @@ struct PanelApplyShape {
     }
 };
 
-/// Of few rows each block has few, too: blocks share out the sums over all of them.
+/// With few rows per block: the blocks share out the sums over all of them.
 constexpr std::int64_t panel_apply_blocks(std::int64_t rows, std::int64_t most = panel_qr_most_blocks) {
     constexpr std::int64_t least_rows = 16;
     return std::clamp<std::int64_t>(rows / least_rows, 1, std::min<std::int64_t>(most, panel_qr_most_blocks));
@@ -93,7 +93,7 @@ constexpr PanelApplyShape<T> panel_apply_shape(std::int64_t rows, std::int64_t m
             std::min(wanted, room / step * step)};
 }
 
-/// Of `columns` of C and V_0 together: the blocks' parts of V^H [C V_0], and T^H times their sum, in double precision numbers.
+/// For `columns` columns of C and V_0 together: the blocks' parts of V^H [C V_0], and T^H times their sum, in double precision numbers.
 template <class T>
 constexpr std::int64_t panel_apply_work(std::int64_t rows, std::int64_t columns) {
     constexpr auto wide = static_cast<std::int64_t>(panel_qr_wide_bytes<T> / sizeof(T));

@@ -8,7 +8,7 @@
 //        ...            | . |     T - D R' = L W      of Q's first rows T R'^-1, Q - (D 0)^T = (L V)^T (W R'^-1)
 //                                 A <- A W^-1         the reflectors below: V
 //
-// D has signs, and D R' R is the R of LAPACK; I - (L V)^T S (L V) = Q with S = -W R'^-1 D L^-H, on whose diagonal tau stands.
+// D has signs, and D R' R is the R of LAPACK; I - (L V)^T S (L V) = Q with S = -W R'^-1 D L^-H, whose diagonal is tau.
 // CholeskyQR2: Y. Yamamoto, Y. Nakatsukasa, Y. Yanagisawa, T. Fukaya, ETNA 44 (2015); reflectors of Q: G. Ballard, J. Demmel,
 // L. Grigori, M. Jacquelin, H. D. Nguyen, E. Solomonik, IPDPS 2014.
 //
@@ -219,7 +219,7 @@ class CholeskyQr {
     }
 
     /// A := A F^-1 with the factor in shared memory: a warp for 16 rows, from the left in blocks of 8 columns, products with
-    /// those before and a substitution, of which a lane has a row.
+    /// those before and a substitution with a row in each lane.
     LAPILLI_DEVICE void divide_by_factor() const {
         for (int i0 = warp_id() * kTile; i0 < chunk; i0 += Shape::warps * kTile) {
             for (int k0 = 0; k0 < width; k0 += 8) {
@@ -273,7 +273,7 @@ class CholeskyQr {
             if (i <= k) store(wide + Gram::factor_at(block_count()) + e, small.factor(i, k));
         }
     }
-    /// Of R' R a thread has elements in one row: one of them where the grid has eight blocks or more.
+    /// The row of R' R in which a thread has elements: one element if the grid has eight blocks or more.
     LAPILLI_DEVICE int row_of_r() const { return thread_id() % kLimit; }
     LAPILLI_DEVICE int column_of_r(int q) const {
         return block_id() + (thread_id() / kLimit + q * (panel_qr_threads / kLimit)) * block_count();
@@ -299,7 +299,7 @@ class CholeskyQr {
         const int j = thread_id();
         if (j < width) store(p.tau + j, narrowed<T>((-small.sign(j) / unit) * small.factor(j, j)));
     }
-    /// R', beside which comes L.
+    /// Keeps R'; L goes into the same array.
     LAPILLI_DEVICE void keep_factor() const {
         for (int e = thread_id(); e < width * kLimit; e += panel_qr_threads) {
             const int i = e % kLimit, k = e / kLimit;
@@ -318,7 +318,7 @@ class CholeskyQr {
         for (int i = block_id() + own * block_count(); i < width; i += makers * block_count())
             make_row_of_t(i);
     }
-    /// Row i of T = -W R'^-1 D L^-H, which needs nothing of the others: two substitutions by a warp, of which a lane has two columns.
+    /// Row i of T = -W R'^-1 D L^-H, independent of the others: two substitutions by a warp with two columns in each lane.
     LAPILLI_DEVICE void make_row_of_t(int i) const {
         S x[2];
         double over_pivot[2], minus_sign[2];

@@ -106,7 +106,7 @@ class PanelQrBlock {
         return p.work + panel_qr_norms + panel_qr_products + j % 2 * panel_qr_limit;
     }
 
-    /// Of row j the diagonal element and that of the thread's column.
+    /// Row j: the diagonal element and that of the thread's column.
     struct Row {
         T diagonal, own;
     };
@@ -166,7 +166,7 @@ class PanelQrBlock {
     template <bool First>
     LAPILLI_DEVICE void pass(int j, const Reflector<T>& h) const {
         const int next = j + 1;
-        // Rows of the block that may be on the diagonal or above, of which most blocks have none.
+        // Rows of the block that may be on the diagonal or above it; most blocks have none.
         const int above = static_cast<int>(
             min<std::int64_t>(rows, (max<std::int64_t>(next + 1 - first, 0) + 31) / 32 * 32));
         const T by_next = First ? T(0) : T(coefficients[First ? 0 : next]);
@@ -206,7 +206,7 @@ class PanelQrBlock {
             leave_sums(next, begin, sum, norm);
         }
     }
-    /// The same in rows that are below the diagonal, of which there is nothing to ask. Owned: column j + 1 is the first of the
+    /// The same in rows below the diagonal, which need no comparison. Owned: column j + 1 is the first of the
     /// warp's.
     template <bool Owned>
     LAPILLI_DEVICE void update_below(int j, int from, int begin, S factor, T by_next,

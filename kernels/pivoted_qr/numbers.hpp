@@ -76,7 +76,7 @@ constexpr ColumnReflector column_reflector(double re, double im, const SafeSquar
     return {scale, h};
 }
 
-/// What is left of a column's length when the element `size` of it has become R's, as LAPACK has it. False: too few digits.
+/// Downdates a column's length when its element of modulus `size` has become R's, as LAPACK does. Returns false if too few digits are left.
 template <class Math>
 constexpr bool shorten(double size, double& length, double computed, double tolerance, Math math) {
     if (length == 0) return true;

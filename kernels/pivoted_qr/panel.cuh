@@ -78,12 +78,12 @@ class PivotedQrBlock {
     struct Range {
         int begin, end;
     };
-    /// Of numbers first .. end-1 those of this block.
+    /// This block's share of numbers first .. end-1.
     LAPILLI_DEVICE static Range share(int first, int end) {
         const int each = (end - first + block_count() - 1) / block_count(), begin = first + block_id() * each;
         return {min(begin, end), min(begin + each, end)};
     }
-    /// How many threads share the sums of one of `count` rows or columns: more where these are few.
+    /// The threads that share the sums of one of `count` rows or columns: more if these are few.
     LAPILLI_DEVICE static int threads_for(int count) { return count <= kThreads / 8 ? 8 : 1; }
 
     LAPILLI_DEVICE T* a(std::int64_t i, std::int64_t j) const { return p.a + i + j * p.lda; }
@@ -122,7 +122,7 @@ class PivotedQrBlock {
         }
         return all;
     }
-    /// Of column j, where it is longer than `best`, and of equal ones before it.
+    /// Takes column j if it is longer than `best`, or equally long and before it.
     LAPILLI_DEVICE void compare(PivotedQrCandidate& best, double size, int j, std::int64_t place) const {
         const auto here = LongestColumn::of(size, static_cast<int>(place));
         if (!here.before(best.longest)) return;

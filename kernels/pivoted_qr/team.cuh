@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the blocks of a panel of QR with column pivots tell each other. On one device a barrier over the grid follows. Of several devices each
-// writes into the memory of all, with a stamp behind it, for which these wait after their own barriers:
+// Messages between the blocks of a panel of QR with column pivots. On one device a barrier over the grid follows. With several devices each
+// writes into the memory of all, followed by a stamp, for which the others wait after their own barriers:
 //
 //     proposals   of every block of every device: the longest column that it knows
 //     column      of every block of the device that has the chosen one: its rows are there, in V, and the squares of these
@@ -76,7 +76,7 @@ LAPILLI_DEVICE LongestColumn longest_of_warp(LongestColumn best) {
     }
     return best;
 }
-/// What the lane has that knows the longest column of the warp.
+/// The x of the lane that has the longest column of the warp.
 LAPILLI_DEVICE int of_longest(const LongestColumn& mine, const LongestColumn& longest, int x) {
     return shuffle(x, first_lane(ballot(mine.column == longest.column)));
 }
@@ -92,7 +92,7 @@ class PivotedQrTeam {
     LAPILLI_DEVICE bool is_alone() const { return p.team == 1; }
     LAPILLI_DEVICE T* products() const { return mine_.products; }
 
-    /// By the first warp of a block. measured: by lengths at the beginning of a panel, of which this is the first row.
+    /// By the first warp of a block. measured: by lengths at the beginning of a panel; `row` is the panel's first.
     LAPILLI_DEVICE void propose(int row, bool measured, const PivotedQrCandidate& best) const {
         if (lane_id() >= p.team) return;
         auto& to = messages(lane_id()).proposals[row % 2][p.rank][block_id()];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What all blocks of the factorization know: the block column, its tiles, where its parts are in device and in shared memory.
+// The data that all blocks of the factorization share: the block column, its tiles, the places of its parts in device and shared memory.
 #pragma once
 
 #include "potrf/progress.cuh"

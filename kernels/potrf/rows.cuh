@@ -116,7 +116,7 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         sync();
         return true;
     }
-    /// The upper triangle of an inverse, and what is beside it in the triangles of the chain.
+    /// The upper triangle of an inverse, and the elements next to it in the triangles of the chain.
     LAPILLI_DEVICE void fetch_inverse(int j) const {
         constexpr int pack = Pack<S>::size;
         const S* const from = p.work + tiles.inverse_at(j);
@@ -129,7 +129,7 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         copy_async_wait<0>();
     }
 
-    /// Row tile i of the triangle: its tiles but the last two, of which it makes all but the last step. The sums, with the other
+    /// Row tile i of the triangle: all its tiles but the last two; for these, all but the last step. The sums, with the other
     /// sign, stay in registers until the chain wants them.
     LAPILLI_DEVICE void solve_in_triangle(int i) const {
         const T* const left_tile = tile_at(i, i - 1);

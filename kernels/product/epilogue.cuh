@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What becomes of a tile's sums: C := alpha sums + beta C, element by element where the tile leaves C or the part
-// of it that is named, 16 bytes at a time elsewhere.
+// The end of a tile's product: C := alpha sums + beta C, element by element if the tile exceeds C or the named
+// part of it, else 16 bytes at a time.
 //
 // With prefetch_c the chunks of C that a thread will need are copied into places of its own in shared memory while the
-// products are made: by itself, and then nobody else looks there and no barrier is needed, or by producers (product/specialized.cuh),
-// who leave out tiles that are cut.
+// products are made: by the thread itself, and then no other reads them and no barrier is needed, or by producers
+// (product/specialized.cuh), which leave out tiles that are cut.
 #pragma once
 
 #include "product/plan.hpp"
@@ -15,7 +15,7 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 /// A tile of C, or of the sums over a share of k.
-struct ProductTile {
+struct TileOfC {
     int tile_row, tile_col, split;
     bool whole;  ///< all of it is to be written, and has no real diagonal
 };
@@ -74,7 +74,7 @@ template <class T, ProductPolicy P, class Loop>
 class ProductEpilogue {
     static constexpr int per_chunk = Pack<T>::size, chunks = Loop::chunks,
                          bytes = static_cast<int>(sizeof(T));
-    /// C that is not in shared memory is loaded so many chunks ahead, as registers allow: four for a chunk.
+    /// C that is not in shared memory is loaded this many chunks ahead, as registers allow: four for a chunk.
     LAPILLI_DEVICE static constexpr int chunks_ahead() {
         const int spare = product_register_limit(P) - 60 - chunks * 4;
         int batch = 1;
@@ -91,7 +91,7 @@ class ProductEpilogue {
         : plan(product), loop(products), places(own_places), read(product.args.beta != T(0)) {}
 
     /// Begins to copy `count` chunks of this thread's C from chunk `first` on, whole groups.
-    LAPILLI_DEVICE void prefetch(const ProductTile& tile, int first, int count) const {
+    LAPILLI_DEVICE void prefetch(const TileOfC& tile, int first, int count) const {
         if (!P.prefetch_c || !read || plan.splits > 1) return;
         const int end = min(first + count, chunks);
         if (tile.whole && plan.wide_c) {
@@ -119,7 +119,7 @@ class ProductEpilogue {
     }
 
     /// Asks for the lines of C, so that they come from L2 when they are read.
-    LAPILLI_DEVICE void ask_for(const ProductTile& tile) const {
+    LAPILLI_DEVICE void ask_for(const TileOfC& tile) const {
         if (!read || plan.splits > 1 || !tile.whole) return;
         constexpr int line = 128 / bytes, lines = P.bm / line;
         const T* c = plan.args.c + row(tile) + col(tile) * plan.args.ldc;
@@ -128,8 +128,8 @@ class ProductEpilogue {
             prefetch_line(c + i % lines * line + i / lines * plan.args.ldc);
     }
 
-    /// stage: the one that was read last, which nobody copies to before the next barrier
-    LAPILLI_DEVICE void write(const ProductTile& tile, Shared<T> stage) const {
+    /// stage: the one that was read last; no thread copies to it before the next barrier
+    LAPILLI_DEVICE void write(const TileOfC& tile, Shared<T> stage) const {
         if (plan.splits > 1) {
             write_sums(tile);
         } else if (tile.whole && plan.wide_c) {
@@ -150,7 +150,7 @@ class ProductEpilogue {
         }
     }
 
-    LAPILLI_DEVICE void write_chunks(const ProductTile& tile) const {
+    LAPILLI_DEVICE void write_chunks(const TileOfC& tile) const {
         T* c = plan.args.c + row(tile) + col(tile) * plan.args.ldc;
         LAPILLI_UNROLL
         for (int first = 0; first < chunks; first += batch) {
@@ -177,7 +177,7 @@ class ProductEpilogue {
 
     /// Registers cannot be indexed: the results go through shared memory, so that the tests of every element are one
     /// loop and not the code of all elements. Without places for C, they take the stage that was read last.
-    LAPILLI_DEVICE void write_elements(const ProductTile& tile, Shared<T> stage) const {
+    LAPILLI_DEVICE void write_elements(const TileOfC& tile, Shared<T> stage) const {
         constexpr int room = P.prefetch_c ? chunks : P.stage_elements() / P.threads() / per_chunk;
         constexpr int each = divisor_below(room, chunks);
         if constexpr (!P.prefetch_c) sync();
@@ -221,15 +221,15 @@ class ProductEpilogue {
         while (of % d != 0) --d;
         return d;
     }
-    LAPILLI_DEVICE static std::int64_t row(const ProductTile& tile) {
+    LAPILLI_DEVICE static std::int64_t row(const TileOfC& tile) {
         return static_cast<std::int64_t>(tile.tile_row) * P.bm;
     }
-    LAPILLI_DEVICE static std::int64_t col(const ProductTile& tile) {
+    LAPILLI_DEVICE static std::int64_t col(const TileOfC& tile) {
         return static_cast<std::int64_t>(tile.tile_col) * P.bn;
     }
 
     /// The sums of one share of k.
-    LAPILLI_DEVICE void write_sums(const ProductTile& tile) const {
+    LAPILLI_DEVICE void write_sums(const TileOfC& tile) const {
         T* work = plan.args.work + tile.split * plan.map.n * plan.work_ld;
         LAPILLI_UNROLL
         for (int q = 0; q < chunks; ++q) {

@@ -47,8 +47,8 @@ class ProductPipeline {
         stage = stage + 1 == P.stages ? 0 : stage + 1;
     }
 
-    /// What thread 0 has announced as tile number `index` of this block; a barrier after copy().
-    LAPILLI_DEVICE ProductTile announced(int index) const {
+    /// The tile that thread 0 has announced as number `index` of this block; a barrier after copy().
+    LAPILLI_DEVICE TileOfC announced(int index) const {
         const int at = index % P.announced() * P.announcement();
         const int row = announcements[at], col = announcements[at + 1];
         const int split = announcements[at + 2], all = announcements[at + 3];

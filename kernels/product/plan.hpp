@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a launch of the matrix product decides before it starts: scaling of the two terms, who is aligned, how
-// many steps and shares of k, how many tiles. Plain C++ for the launcher and for the tests.
+// The plan of a launch of the matrix product: scaling of the two terms, alignment, the number of
+// steps and shares of k, and of tiles. Plain C++ for the launcher and for the tests.
 #pragma once
 
 #include <algorithm>

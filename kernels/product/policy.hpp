@@ -18,7 +18,7 @@ namespace lapilli {
 /// FP64 tensor cores (double and complex double), or plain multiply-adds with a small tile for each thread.
 enum class ProductLoop { tensor, plain };
 
-/// What a shape needs to know of the scalar.
+/// The properties of a scalar on which a shape depends.
 struct ProductScalar {
     int bytes;
     bool complex;
@@ -102,13 +102,13 @@ constexpr int product_streamed_registers(const ProductPolicy& p, ProductScalar t
     const int words = t.bytes / 4;
     return p.loop == ProductLoop::tensor ? (16 + p.warp_n()) / 2 * words : product_operand_registers(p, t);
 }
-/// What a thread cannot do without: its sums, the operands of one instruction step, and 44 for addresses and
-/// counters. The compiler takes more where the limit lets it, and spills some of the 44 where it does not.
+/// The minimum of a thread: its sums, the operands of one instruction step, and 44 for addresses and
+/// counters. The compiler takes more if the limit allows it, and otherwise spills some of the 44.
 constexpr int product_registers(const ProductPolicy& p, ProductScalar t) {
     const int sums = p.warp_m() * p.warp_n() / 32 * (t.bytes / 4);
     return sums + product_streamed_registers(p, t) + (p.warp_specialized() ? 16 : 44);
 }
-/// What the launch bounds leave to a thread.
+/// The registers per thread that the launch bounds allow.
 constexpr int product_register_limit(const ProductPolicy& p, const ProductLimits& d = {}) {
     const int warps =
         (p.blocks * p.launched() / 32 + 3) / 4;  // of one of the four schedulers, which have shares
@@ -132,7 +132,7 @@ constexpr double product_tile_bytes(const ProductPolicy& p, ProductScalar t, dou
     return t.bytes * ((p.bm + p.bn) * k + 2.0 * p.bm * p.bn);
 }
 
-/// Whether so many threads can copy rows of `row` pieces, a power of two of rows at a time, or a row in equal parts.
+/// Whether `threads` threads can copy rows of `row` pieces, a power of two of rows at a time, or a row in equal parts.
 constexpr bool shares_rows(int row, int threads) {
     if (row > threads) return row % threads == 0;
     const int rows = threads / row;

@@ -16,7 +16,7 @@
 // = 34 TF and the tensor cores 58: both have to be busy all the time, hence the copies of C under the products. Two
 // terms (SYR2K) double the flops for the same C. With a long k, the tensor cores alone.
 //
-// Sums are made in a fixed order, whoever makes them: the same plan gives the same bits.
+// Sums are made in a fixed order, whichever thread makes them: the same plan gives the same bits.
 #pragma once
 
 #include "product/pipeline.cuh"
@@ -88,7 +88,7 @@ LAPILLI_DEVICE void product_by_all(const ProductPlan<T>& plan) {
     };
     all_read();
     for (int index = 0;; ++index) {
-        const ProductTile tile = pipeline.announced(index);
+        const TileOfC tile = pipeline.announced(index);
         if (tile.split < 0) break;
         const int first = plan.first_step(tile.split), steps = plan.first_step(tile.split + 1) - first;
         // The step before which the sums of the first term are scaled; after the last one in a share without the

@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// Which of the BLAS's rank-k updates a product is.
+/// The BLAS's rank-k update that a product is, if any.
 enum class RankK { none, syrk, herk };
 
 /// C := alpha A op(A) + beta C or alpha op(A) A + beta C on one triangle of a whole matrix. The conjugate transpose makes it HERK,

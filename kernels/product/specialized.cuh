@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warp-specialized matrix product: producer warps only copy, the others only multiply. These need few registers and
-// instructions beside the products, and never wait for each other.
+// The warp-specialized matrix product: producer warps only copy, the others only multiply. The latter need few registers and
+// few instructions other than the products, and never wait for each other.
 //
 //     producer warps                             shared memory           warps that multiply
 //       each tile: announce it                 +---+---+---+             each step: wait until its stage is full,
@@ -117,7 +117,7 @@ class ProductProducer {
     }
 
   private:
-    LAPILLI_DEVICE void produce(ProductTile tile) {
+    LAPILLI_DEVICE void produce(TileOfC tile) {
         const std::int64_t row = std::int64_t(tile.tile_row) * P.bm, col = std::int64_t(tile.tile_col) * P.bn;
         tile.whole = product_is_whole(plan, row, col, P.bm, P.bn);
         // C is copied when all stages are full: the producer would wait anyway, and the steps behind C are not needed soon.
@@ -155,7 +155,7 @@ class ProductProducer {
             }
         }
     }
-    LAPILLI_DEVICE void announce(const ProductTile& tile) const {
+    LAPILLI_DEVICE void announce(const TileOfC& tile) const {
         if (thread_id() != P.first_copier()) return;
         const Shared<int> to = stages.announcement();
         to[0] = tile.tile_row;

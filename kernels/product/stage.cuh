@@ -25,7 +25,7 @@ struct ProductStage {
     static constexpr int per_chunk = Pack<T>::size;
     static constexpr int row_chunks = (XFirst ? X : K) / per_chunk;
 
-    /// Which of the eight chunks in a line of 128 bytes change places.
+    /// The permutation of the eight chunks in a line of 128 bytes.
     LAPILLI_DEVICE static constexpr int mix(int x, int k) {
         if (XFirst) return Loop == ProductLoop::tensor ? k / per_chunk % 4 * 2 : 0;
         return Loop == ProductLoop::tensor ? x / per_chunk % 2 * 4 + x / per_chunk / 2 % 2 * 2
@@ -45,7 +45,7 @@ struct ProductStage {
     }
 };
 
-/// What copies one operand, one step at a time: thread j of those that copy the chunks j,
+/// Copies one operand, one step at a time: thread j of the copying threads has the chunks j,
 /// j + Threads, ... .
 template <class T, int X, int K, bool XFirst, ProductLoop Loop, int Threads, int FirstThread>
 class ProductLoader {
@@ -61,7 +61,7 @@ class ProductLoader {
         LAPILLI_DEVICE static int mine() { return thread_id() - FirstThread; }
         LAPILLI_DEVICE static int fast() { return mine() % row * Each; }
         LAPILLI_DEVICE static int slow() { return mine() / row; }
-        /// Of copy i: how much further along the row, and across.
+        /// The offset of copy i along the row, and across.
         LAPILLI_DEVICE static constexpr int along(int i) { return i % pieces * Threads * Each; }
         LAPILLI_DEVICE static constexpr int across(int i) { return i / pieces * rows; }
         LAPILLI_DEVICE static int base() {

@@ -7,7 +7,7 @@
 //                         side, 2t, 2t + 1, 2t + 8, 2t + 9
 //                         complex: rows g, g + 8, columns 2t, 2t + 1, 2t + 8, 2t + 9, k = t, t + 4, t + 8, t + 12
 //
-// The instruction does not care which row, column or k of the block its own numbers stand for, as long as A, B and
+// The instruction does not care which row, column or k of the block its own numbers are, as long as A, B and
 // C agree. It takes the numbers of A in pairs of rows and those of B in pairs of k, each from neighbouring registers:
 // a read of 16 bytes brings such a pair where the rows of A and the k of B lie side by side. Other columns of B are
 // read by 8 bytes, and so are A and B where the k of both lie side by side; with A transposed and other columns of B,
@@ -21,7 +21,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Which chunks of a tile of C a lane of a warp has.
+/// The chunks of a tile of C that a lane of a warp has.
 template <class T, ProductPolicy P, bool BFirst>
 class ProductTensorPlaces {
   protected:
@@ -86,7 +86,7 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         product_registers(P, product_scalar<T>) + product_operand_registers(P, product_scalar<T>) <=
             product_register_limit(P) - 32;
 
-    /// What of a block of k is read ahead, and the rest, which comes while the first are multiplied.
+    /// The operands of a block of k that are read ahead; the rest is read while the first are multiplied.
     struct Ahead {
         OfA a;
         OfB b[blocks_n];
@@ -121,7 +121,7 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         }
     }
 
-    /// Of block kb of k of a step.
+    /// Reads block kb of a step's k.
     LAPILLI_DEVICE void read(Ahead& into, Shared<T> a, Shared<T> b, int kb) const {
         LAPILLI_UNROLL
         for (int j = 0; j < blocks_n; ++j) read_b(into.b[j], b, j, kb);
@@ -171,7 +171,7 @@ class ProductTensorLoop : public ProductTensorPlaces<T, P, BFirst> {
         }
     }
 
-    /// What is read ahead where another warp copies: columns of B, and the first row of blocks of A.
+    /// The operands that are read ahead while another warp copies: columns of B, and the first row of blocks of A.
     struct Coming {
         OfB b[blocks_n];
         OfA a[2];

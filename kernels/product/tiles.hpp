@@ -41,7 +41,7 @@ struct ProductMap {
         const std::int64_t block = quotient(local, nb);
         return (block * team + rank) * nb + local - block * nb;
     }
-    /// How many columns of C come before column x of the whole matrix.
+    /// The number of columns of C before column x of the whole matrix.
     LAPILLI_HOST_DEVICE std::int64_t columns_before(std::int64_t x) const {
         std::int64_t local = x;
         if (team > 1 && x > 0) {

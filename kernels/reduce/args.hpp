@@ -58,7 +58,7 @@ struct ReduceRule {
     }
 };
 
-/// What changes nothing that it is combined with; a maximum is one of sizes.
+/// The neutral element of a combination; a maximum is one of sizes.
 template <class R>
 constexpr R neutral(Combine how) {
     return how == Combine::smallest ? std::numeric_limits<R>::infinity() : R(0);

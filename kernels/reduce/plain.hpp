@@ -87,7 +87,7 @@ void reduce_plainly(const ReduceRule& how, real_t<T> factor, HostView<const T> a
     }
 }
 
-/// What ReduceArgs says, in host memory.
+/// The operation of ReduceArgs, in host memory.
 template <class T>
 void reduce_plainly(const ReduceRule& how, real_t<T> factor, HostView<const T> a, const real_t<T>* weights,
                     HostView<real_t<T>> result) {

@@ -54,7 +54,7 @@ LAPILLI_DEVICE real_t<T> size_of_element(Size size, T x) {
     }
 }
 
-/// What elements first, first + step, ... before last are together; element(k) loads one, weight(k) its weight.
+/// Combines elements first, first + step, ... before last; element(k) loads one, weight(k) its weight.
 template <class T, class Element, class Weight>
 LAPILLI_DEVICE real_t<T> reduced(const ReduceArgs<T>& p, std::int64_t first, std::int64_t last, int step,
                                  Element element, Weight weight) {

@@ -3,7 +3,7 @@
 //
 //     T G G G      blocks of 16, all at once, a lane for each row:  T(r,i) = -tau_i sum over c < i of T(r,c) G(c,i)
 //       T G G
-//         T G      then pairs of neighbours, twice:  T12 = -T11 (G12 T22), by the FP64 tensor cores; what stands in
+//         T G      then pairs of neighbours, twice:  T12 = -T11 (G12 T22), by the FP64 tensor cores; the product in
 //           T      brackets waits in the place of T21
 //
 // No inverse of a tau is asked for: where it is zero the reflector's row and column are.

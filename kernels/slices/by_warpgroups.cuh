@@ -31,9 +31,9 @@ using namespace arch;
 struct WarpgroupSlices {
     using Shape = SlicesShape;
     static constexpr int stages = 3, threads = SlicesShape::threads + 128;
-    /// Of a thread that multiplies, and of one of the warpgroup of the warps that copy.
+    /// Registers of a thread that multiplies, and of one in the warpgroup that copies.
     static constexpr int registers = 232, registers_of_copies = 40;
-    /// Elements from a column of C to the next one, so that lanes beside each other meet in no bank.
+    /// Elements from a column of C to the next one, such that neighbouring lanes use different banks.
     template <class T>
     static constexpr int column = SlicesShape::tile + (is_complex<T> ? 8 : 4);
     template <class T>
@@ -59,13 +59,13 @@ class SlicesRing : public StageRing<WarpgroupSlices> {
     }
 
     LAPILLI_DEVICE void wait_until_c_empty() const { barriers.wait(c_emptied, c_parity ^ 1); }
-    /// So many rows of a column of C, by a lane; nothing where it does not come.
+    /// A lane copies `rows` rows of a column of C, and nothing if there are none.
     template <class T>
     LAPILLI_DEVICE void fill_c(Shared<T> c, int j, const T* from, int rows) const {
         copy_by_lane(c, j * Space::column<T>, from, rows / Pack<T>::size, barriers, c_filled);
     }
     LAPILLI_DEVICE void fill_c() const { barriers.arrive(c_filled); }
-    /// Those of the rows (0) or columns (1).
+    /// Copies the exponents of the rows (0) or columns (1).
     LAPILLI_DEVICE void fill_exponents(int which, const int* from) const {
         copy_by_lane(exponents, which * SlicesShape::tile, from, SlicesShape::tile / 4, barriers, c_filled);
     }

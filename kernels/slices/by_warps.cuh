@@ -18,7 +18,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Of a warp, in a tile.
+/// A warp's part of a tile.
 struct WarpSlices {
     static constexpr int rows = 64, columns = 32, down = SlicesShape::tile / rows;
 };

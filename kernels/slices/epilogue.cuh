@@ -24,12 +24,12 @@ struct SliceSums {
     }
 };
 
-/// Which elements (i, j) of a tile are written, and which are on a diagonal that is real: all and none,
+/// The elements (i, j) of a tile that are written, and those on a diagonal that is real: all and none,
 struct WholeTile {
     LAPILLI_DEVICE static bool has(int, int) { return true; }
     LAPILLI_DEVICE static bool on_real_diagonal(int, int) { return false; }
 };
-/// or those up to C's edge with low <= i - j <= high, where columns beside each other are so in the whole matrix, too,
+/// or those up to C's edge with low <= i - j <= high, for columns that are neighbours in the whole matrix, too,
 struct CutTile {
     int rows, columns, low, high, diagonal;
 
@@ -65,7 +65,7 @@ class SlicesEpilogue {
           read(of_launch.product.args.beta != T(0)),
           whole(product_is_whole(product, top, left, Shape::tile, columns)) {}
 
-    /// So that C comes from L2 when it is read: thread `me` of so many.
+    /// Prefetches C to L2, by thread `me` of `threads`.
     LAPILLI_DEVICE void ask_for_c(int me, int threads) const {
         if (!read || !whole) return;
         constexpr int in_line = 128 / static_cast<int>(sizeof(T)), lines = Shape::tile / in_line;
@@ -74,7 +74,7 @@ class SlicesEpilogue {
             prefetch_line(c + i % lines * in_line + i / lines * product.args.ldc);
     }
 
-    /// How many of the tile's rows and columns C has.
+    /// The numbers of the tile's rows and columns that C has.
     LAPILLI_DEVICE int rows_of_c() const { return within(Shape::tile, product.map.m - top); }
     LAPILLI_DEVICE int columns_of_c() const { return within(columns, product.map.n - left); }
     /// Whether C can come to shared memory in packs, and does it any good there. Elements of a cut tile that are not written come with
@@ -86,7 +86,7 @@ class SlicesEpilogue {
     LAPILLI_DEVICE const int* of_columns() const { return plan.b_exponents + split_left; }
     LAPILLI_DEVICE const T* column_of_c(int j) const { return place(top, left + j); }
 
-    /// Of the sums of blocks from (row, column) of the tile on, in real numbers.
+    /// Writes the sums of blocks from (row, column) of the tile on, in real numbers.
     template <int Down, int Across>
     LAPILLI_DEVICE void write(const SliceSums<Down, Across>& sums, int row, int column) const {
         write_by_element(
@@ -122,7 +122,7 @@ class SlicesEpilogue {
     LAPILLI_DEVICE static int within(int most, std::int64_t count) {
         return count < most ? static_cast<int>(count) : most;
     }
-    /// Whether the tile's columns are beside each other in the whole matrix.
+    /// Whether the tile's columns are neighbours in the whole matrix.
     LAPILLI_DEVICE bool in_a_row() const {
         const int last = columns_of_c() - 1;
         return product.map.column(left + last) - product.map.column(left) == last;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a launch of sliced_product decides before it starts. Plain C++ for the launcher and for the tests.
+// The plan of a launch of sliced_product. Plain C++ for the launcher and for the tests.
 #pragma once
 
 #include <cstddef>

@@ -17,7 +17,7 @@ inline constexpr int slice_count = 3;
 /// The exponent of a row with a NaN or an infinity: the elements of C that it reaches become NaN.
 inline constexpr int slices_not_finite = 1 << 20;
 
-/// Of exponents from -126 to 127.
+/// 2^exponent, for exponents from -126 to 127.
 LAPILLI_BOTH float power_of_two(int exponent) {
     return __builtin_bit_cast(float, static_cast<unsigned>(exponent + 127) << 23);
 }
@@ -64,7 +64,7 @@ LAPILLI_BOTH float slices_sum(int l0, int l1, int l2) {
                   ::fmaf(static_cast<float>(l1), 256.0f, static_cast<float>(l2)));
 }
 
-/// What three sums are worth, `exponents` being the sum of the row's and the column's.
+/// The value of three sums; `exponents` is the sum of the row's and the column's.
 LAPILLI_BOTH float slices_value(int l0, int l1, int l2, int exponents) {
     if (exponents > slices_not_finite / 2) return __builtin_nanf("");
     // Less than 2^-252 of the sum is zero in any case.
@@ -72,7 +72,7 @@ LAPILLI_BOTH float slices_value(int l0, int l1, int l2, int exponents) {
     return slices_sum(l0, l1, l2) * power_of_two(half) * power_of_two(exponent - half);
 }
 
-/// Of exponents no farther from 0 a row and a column have a factor each: nothing overflows on the way, and the bits are the same.
+/// Up to this distance of exponents from 0, row and column have a factor each: nothing overflows on the way, and the bits are the same.
 inline constexpr int slices_moderate = 60;
 LAPILLI_BOTH float slices_factor(int exponent) { return power_of_two(exponent - 15); }
 

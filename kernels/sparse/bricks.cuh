@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Y := alpha A X + beta Y on FP64 tensor cores, A in bricks (bricks_args.hpp). A block stays on its multiprocessor and has every
-// so many-th brick, and of X a panel of 16 or 32 vectors.
+// Y := alpha A X + beta Y on FP64 tensor cores, A in bricks (bricks_args.hpp). A block stays on its multiprocessor and takes
+// bricks in turn with the other blocks, and of X a panel of 16 or 32 vectors.
 //
 //     warps that copy                         shared memory                  warps that multiply
 //       each brick: its columns, then       +---------------+                each group of 8 rows, in turn: its records,
@@ -29,7 +29,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// The groups of a warp, in the order in which the block has them: each warp has every so many-th of them, whatever brick they are in.
+/// The groups of a warp, in the order in which the block has them: the warps take them in turn, across bricks.
 class BrickWalk {
   public:
     LAPILLI_DEVICE explicit BrickWalk(const BrickShare& its_share) : share(its_share), at(warp_id()) {
@@ -104,7 +104,7 @@ class BrickConsumer {
     }
 
   private:
-    /// What is needed of the group after the one that is multiplied; without records if there is none.
+    /// Loads the data of the group after the current one; without records if there is none.
     LAPILLI_DEVICE void come(int group, bool exists) {
         coming = {};
         if (!exists) return;
@@ -223,7 +223,7 @@ class BrickConsumer {
             }
         }
     }
-    /// Of one row and one of the two vectors of a pack.
+    /// The sum for one row and one of the two vectors of a pack.
     __device__ static __noinline__ double sum_of_entries(const BricksPlan& plan, int group, int row,
                                                          Shared<double> x, int pack, int vector) {
         double sum = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The format `bricks` of a sparse matrix, for FP64 tensor cores: rows in clusters (bricks), whose rows of X fit in shared memory,
-// and whose entries stand in tiles of 8 rows by 4 columns. In double precision only.
+// and whose entries are stored in tiles of 8 rows by 4 columns. In double precision only.
 //
 //     brick     its distinct columns, ascending: slot s of shared memory gets row columns[s] of X
 //     group     up to 8 rows of a brick. Its distinct columns, ascending, four at a time:
@@ -10,7 +10,7 @@
 //                row b    x x . x |  .  x  x  . |  x      order, no others
 //                :                |             |
 //
-//     record    four tiles: 64 bytes of header, their values, and 8 bytes more where those are odd in number
+//     record    four tiles: 64 bytes of header, their values, and 8 bytes of padding if these are odd in number
 //
 // A row's entries come in the order of their columns, whatever brick and group the row is in.
 #pragma once
@@ -24,22 +24,22 @@
 namespace lapilli {
 
 inline constexpr index_t brick_group_rows = 8, brick_tile_columns = 4, brick_record_tiles = 4;
-/// Of a record, in packs of 16 bytes: its header, and all of it at most. Where values are more, a record has tiles without any.
+/// Sizes of a record, in packs of 16 bytes: its header, and its largest size. If the values are more, the record has fewer tiles.
 inline constexpr index_t brick_header_packs = 4, brick_most_packs = 48;
-/// So many records of a group are on their way while one is multiplied.
+/// Records of a group that are being copied while one is multiplied.
 inline constexpr int brick_ahead = 3;
 
 struct BrickHeader {
     std::uint32_t mask[4];     ///< of tile t: bit 4 r + c, of row r and column c
     std::uint16_t slot[4][4];  ///< slot[c][t]: place_of_slot of column c of tile t
     std::uint8_t first[4];     ///< first[t]: value of tile t
-    std::uint32_t ahead;       ///< packs of the record so many further on in the group; 0: there is none
+    std::uint32_t ahead;       ///< packs of the record brick_ahead further on in the group; 0: none
     std::uint32_t unused[2];
 };
 static_assert(sizeof(BrickHeader) == 16 * brick_header_packs);
 
-/// Where row s of X is in shared memory, in packs of 16 bytes: pack p of 8 is at place_of_slot(s) xor p. A quarter of a warp, which
-/// reads two neighbouring packs of each of four slots, meets no bank twice where these are different modulo 4.
+/// The place of row s of X in shared memory, in packs of 16 bytes: pack p of 8 is at place_of_slot(s) xor p. A quarter of a warp reads two
+/// neighbouring packs of each of four slots; there is no bank conflict if these differ modulo 4.
 constexpr std::uint16_t place_of_slot(index_t s) { return static_cast<std::uint16_t>(8 * s + 2 * (s % 4)); }
 constexpr index_t slot_of_place(std::uint16_t place) { return place / 8; }
 
@@ -51,8 +51,8 @@ struct alignas(16) BrickGroup {
     std::uint32_t unused;
 };
 
-/// Columns of a brick, at most: so that two bricks' rows of X, and the warps' records, fit in the shared memory of compute
-/// capability 9.0, for panels of so many vectors.
+/// The most columns of a brick: two bricks' rows of X, and the warps' records, fit in the shared memory of compute capability
+/// 9.0, for panels of `width` vectors.
 constexpr index_t brick_most_columns(index_t width) { return width == 16 ? 664 : 380; }
 inline constexpr int brick_producers = 8;  ///< warps that copy X
 /// Warps that multiply, at most.
@@ -69,7 +69,7 @@ struct SparseBricksArgs {
     const std::int32_t* bounds;   ///< and the groups bounds[b] .. bounds[b + 1] - 1
     const BrickGroup* group;
     const std::int32_t* group_rows;  ///< row r of group g: group_rows[8 g + r]; -1: there is none
-    const double* records;           ///< those of a group one behind the other
+    const double* records;           ///< those of a group are contiguous
     SparseProduct<T> product;
 
     const char* violation() const {
@@ -89,7 +89,7 @@ struct SparseBricksArgs {
     }
 };
 
-/// How a launch deals vectors to panels, and what it takes of shared memory:
+/// The distribution of vectors to panels, and of shared memory:
 ///
 ///     | X of a brick | X of the next one | brick_ahead + 1 records of each warp | barriers |
 struct BricksCut {
@@ -106,14 +106,14 @@ struct BricksCut {
         return rings_at(most_columns) +
                static_cast<std::size_t>(consumers * (brick_ahead + 1) * 16 * brick_most_packs);
     }
-    /// Of the buffers, full and empty, then of each warp's records.
+    /// Barriers: full and empty of the buffers, then of each warp's records.
     constexpr int barriers() const { return 2 * buffers + consumers * (brick_ahead + 1); }
     constexpr std::size_t shared_bytes(index_t most_columns) const {
         return barriers_at(most_columns) + static_cast<std::size_t>(barriers()) * sizeof(std::uint64_t);
     }
 };
 
-/// Panels of 32 vectors where there are more than 16. Where shared memory is short there are fewer warps, else narrower panels, else
+/// Panels of 32 vectors if there are more than 16. If shared memory is short there are fewer warps, else narrower panels, else
 /// one buffer.
 inline BricksCut bricks_cut(index_t k, index_t most_columns, const DeviceLimits& limits) {
     const auto room = static_cast<std::size_t>(limits.shared_bytes);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The warps that copy rows of X for products with bricks: a thread has one pack of 16 bytes of every so many-th row.
+// The warps that copy rows of X for products with bricks: the threads take rows in turn, one pack of 16 bytes each.
 //
 //     columns of the brick   | 8 of the thread's rows | the next 8 | ...     read a step before they are needed, the first ones
 //                              |                                             before the buffer is empty
-//     rows of X                8 copies on their way, which nobody waits for but the warps that multiply
+//     rows of X                8 copies on their way; only the warps that multiply wait for them
 //
 // Packs behind the last vector are set to zero once, and never written again.
 #pragma once

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the warps of a block share in a product with bricks.
+// Shared memory of a block in a product with bricks.
 //
 //     buffers     X of a brick, row after row; 128 bytes of each row for the first 16 vectors, all rows, then for the second 16
 //     rings       of each warp that multiplies: a record that it reads, brick_ahead more on their way

@@ -104,7 +104,7 @@ Status run(const Stream& stream, const SparseSellArgs<T>& args) {
     const SparseSellArgs<S> p{args.rows,    args.slices,     args.stored,
                               args.begins,  args.places,     args.lengths,
                               args.columns, as(args.values), as_kernel_args(args.product)};
-    // What is along the vectors elsewhere is in one lane here.
+    // The lanes along the vectors of other kernels are packs of one lane here.
     VectorCut cut = cut_of(args.product);
     const int all = cut.lanes * cut.packs;
     cut.packs = all < sparse_most_packs ? all : sparse_most_packs;

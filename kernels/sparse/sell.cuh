@@ -5,7 +5,7 @@
 //     +----     row  | e0 e1 .. .. |          entry; four entries are on their way at once. What a warp reads of
 //     | 32      :                             columns and values is 32 neighbours, entry after entry
 //     +----     row  | e0 e1 e2 .. |
-//               columns, values stand by columns; .. is padding, of which nothing is read but its column and value
+//               columns and values are stored by columns; .. is padding; only its column and value are read
 //
 // Bytes: (4 + sizeof(T)) (1 + padding) an entry for each tile of vectors; each lane loads rows of X of its own, so that a load of
 // X by a warp touches 32 lines. Bound by the loads of X rows. For matrices whose rows are about equally long, and few vectors.

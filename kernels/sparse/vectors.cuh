@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the kernels of sparse products do with the rows of X and Y.
+// Accesses of the kernels of sparse products to the rows of X and Y.
 #pragma once
 
 #include <cstdint>

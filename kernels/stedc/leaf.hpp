@@ -8,13 +8,13 @@
 
 namespace lapilli {
 
-/// Which rotations a sweep has: of columns i and i+1, i = high-1 down to low; none: it is over.
+/// The rotations of a sweep: columns i and i+1, i = high-1 down to low; none: it is over.
 struct QlSweep {
     int low, high;
     bool over, failed;
 };
 
-/// Where the search for eigenvalues stands: those before `at` are found.
+/// The state of the search for eigenvalues: those before `at` are found.
 struct QlState {
     int at = 0, sweeps = 0;
 };

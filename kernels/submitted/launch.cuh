@@ -36,6 +36,15 @@ Status run(const Stream& stream, const MarkFailureArgs<T>& p) {
 }
 
 template <class T>
+Status run(const Stream& stream, const TellFailuresArgs<T>& p) {
+    const LaunchShape how{.name = p.name,
+                          .blocks = grid_size(p.a.count, kernels::kToldOfBlock),
+                          .threads = kernels::kTellThreads};
+    const Batch<Scalar<T>> a{as(p.a.data), p.a.n, p.a.ld, p.a.stride, p.a.count};
+    return start<kernels::tell_failures<Scalar<T>>>(stream, how, p.vectors, p.failed, p.infos, a, p.w, p.to);
+}
+
+template <class T>
 Status run(const Stream& stream, const TriangleSizesArgs<T>& p) {
     const LaunchShape how{.name = p.name,
                           .blocks = static_cast<unsigned>(p.count() * p.pieces()),

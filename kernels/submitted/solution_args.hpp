@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Solutions with diagonal blocks whose inverses the device judges, because the host does not wait for their sizes. Plain data, shared by
-// the kernels, the backends and the tests.
+// Solutions with inverses of diagonal blocks. The device judges these inverses, because the host does not wait for their sizes. Plain
+// data, shared by the kernels, the backends and the tests.
 //
 //     triangle_sizes    of all blocks and inverses: the largest elements, and the smallest one of each triangle
 //     choose_ways       a way for each block
-//     X := D^-1 B       a product, whatever the way; then
-//     finish_solution   X as it is, or refined, or by substitution from B
+//     X := D^-1 B       a product in any case; then
+//     finish_solution   keeps X, refines it, or solves by substitution from B
 #pragma once
 
 #include "base/access.hpp"
@@ -17,11 +17,11 @@ namespace lapilli {
 /// The largest order of a block.
 inline constexpr index_t finished_order = 1024;
 /// The columns of a piece of a block, and its numbers: the largest size in the block, in the inverse, the smallest in the triangle. The
-/// size of a number is that of its larger part.
+/// size of a complex number is that of its larger part.
 inline constexpr index_t columns_of_sizes = 32, numbers_of_sizes = 3;
 
-/// Block k is the triangle of order width, the last one of what is left of n, in a square of order blocks.rows that is zero or the
-/// identity elsewhere. Piece after piece of block after block, `sizes` gets the numbers. A NaN is larger than all others.
+/// Block k is the triangle of order width (the last one: of the rest of n), in a square of order blocks.rows that is zero or the
+/// identity elsewhere. `sizes` gets the numbers of all pieces of all blocks. A NaN is larger than all other numbers.
 template <class T>
 struct TriangleSizesArgs {
     using Scalar = T;
@@ -48,7 +48,7 @@ struct TriangleSizesArgs {
     }
 };
 
-/// ways[k] := the way of block k, by those numbers.
+/// ways[k] := the way of block k, according to these numbers.
 template <class T>
 struct ChooseWaysArgs {
     using Scalar = T;
@@ -67,7 +67,7 @@ struct ChooseWaysArgs {
     }
 };
 
-/// X is op(inverse) alpha B, rounded. way[0] says what becomes of it: nothing; X + op(inverse) (alpha B - op(triangle) X); or
+/// X is op(inverse) alpha B, rounded. way[0] decides: X is kept; X + op(inverse) (alpha B - op(triangle) X); or
 /// op(triangle)^-1 alpha B by substitution. The other triangles are zero.
 template <class T>
 struct FinishSolutionArgs {

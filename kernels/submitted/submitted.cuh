@@ -7,6 +7,7 @@
 //                        512 .. 1023 rows of pivots elsewhere, the first of equal ones. One thread makes the
 //                        interchanges, on places in shared memory; what the places hold then is the list.
 //     mark_failure       a thread
+//     tell_failures      a warp a matrix
 #pragma once
 
 #include "arch/simt.cuh"
@@ -91,6 +92,24 @@ __global__ void __launch_bounds__(32)
     const std::int64_t k = load(info);
     if (thread_id() == 0 && k > 0 && k <= n)
         store(diagonal + (k - 1) * step, from_real<T>(static_cast<real_t<T>>(__builtin_nanf(""))));
+}
+
+inline constexpr int kTellThreads = 256, kToldOfBlock = kTellThreads / 32;
+
+template <class T>
+__global__ void __launch_bounds__(kTellThreads)
+    tell_failures(bool vectors, int failed, const std::int64_t* infos, Batch<T> a, real_t<T>* w, int* to) {
+    const std::int64_t k = std::int64_t(block_id()) * kToldOfBlock + warp_id();
+    if (k >= a.count) return;
+    const bool is_there = load(infos + k) == 0;
+    if (lane_id() == 0) store(to + k, is_there ? 0 : failed);
+    if (is_there) return;
+    const auto nan = static_cast<real_t<T>>(__builtin_nanf(""));
+    for (std::int64_t i = lane_id(); i < a.n; i += 32) store(w + k * a.n + i, nan);
+    if (!vectors) return;
+    T* const matrix = a.data + k * a.stride;
+    for (std::int64_t e = lane_id(); e < a.n * a.n; e += 32)
+        store(matrix + e % a.n + e / a.n * a.ld, from_real<T>(nan));
 }
 
 }  // namespace LAPILLI_TARGET

@@ -27,7 +27,7 @@ struct SymvSumsInRegisters {
             if (g == stage) sum[g] += value;
         }
     }
-    /// The sum, which begins anew.
+    /// Returns the sum and starts a new one.
     LAPILLI_DEVICE T take(int stage) {
         const T value = sum[stage];
         sum[stage] = T(0);

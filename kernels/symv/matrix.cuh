@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the kernels of a SYMV work on: a triangle, the cut of its work, and the places of its partial sums.
+// The operands of the kernels of SYMV: a triangle, the cut of its work, and the places of its partial sums.
 #pragma once
 
 #include <cstdint>
@@ -20,15 +20,15 @@ struct SymvMatrix {
     SymvShape shape;
     const T* a;  ///< element (0, 0) of the local columns
     std::int64_t lda;
-    /// Of misaligned matrices: how many elements `a` lies behind a multiple of 32 bytes, and lda modulo 32 bytes.
+    /// For misaligned matrices: the distance of `a` from a multiple of 32 bytes, in elements, and lda modulo 32 bytes.
     int phase = 0, lda_phase = 0;
     T* rows;     ///< 32 row_units x strips
     T* columns;  ///< width x workers x (strips + shares)
     int* taken;  ///< how many parts of the dynamic tail have been taken; zero at first
-    /// Not null: no partial sums are stored, but alpha times them is added here, in any order.
+    /// If not null, no partial sums are stored, but alpha times them is added here, in any order.
     T* y = nullptr;
     std::int64_t incy = 0;
-    /// One stage in so many of a block's own share is left in L2 for the next product; 0 for none. They are spread over
+    /// Every kept_every-th stage of a block's own share is left in L2 for the next product; 0: none. They are spread over
     /// the share, so that memory and L2 are read at the same time.
     int kept_every = 0;
     /// With x.with_form: for each worker of each share its part of x^H A x.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A stage of a misaligned matrix: lda is no multiple of 16 bytes, and columns begin anywhere in a sector of L2, 32 bytes. A
-// column is copied from the pack on that holds its first row, so that its rows stand as far behind the beginning of a pack as
-// they do in memory. A pack stands in the same half of 32 bytes as in memory, so that no sector is fetched twice. Lanes read
+// column is copied from the pack on that holds its first row, so that its rows are as far behind the beginning of a pack as
+// they do in memory. A pack is in the same half of 32 bytes as in memory, so that no sector is fetched twice. Lanes read
 // element by element.
 //
 // A column takes 8 or 9 packs in single precision, 16 or 17 in the others, and an empty one in front where it would begin in
-// the wrong half. In single precision a column has room for 10. In the others columns stand in such an order, the matrix's
+// the wrong half. In single precision a column has room for 10. In the others columns are in such an order, the matrix's
 // or its reverse, that each begins one element further in a sector than the one before: the empty pack is needed only behind
 // a column of 16, so that 17 for each suffice, and one at the end.
 #pragma once
@@ -32,8 +32,8 @@ struct SymvMisaligned {
     static constexpr int pack = Stage::pack, sector = 2 * pack;
     static_assert(pack == 1 || Stage::columns == 32, "double complex is always in packs");
 
-    /// How far behind a sector's boundary the column in the first place begins, and how much further the next; what turns
-    /// the number of a column into its place.
+    /// The distance of the first place's column from a sector's boundary, and the increment for the next ones; the map from
+    /// the number of a column to its place.
     int first, step, flip;
 
     SymvMisaligned() = default;
@@ -57,7 +57,7 @@ struct SymvMisaligned {
     /// For each lane: its columns q, q + 4, ..., by place.
     struct Lane {
         int even, odd, column, by;
-        /// Of the lane's column number i the first row, and the column's number in the stage.
+        /// The first row of the lane's column number i, and the column's number in the stage.
         LAPILLI_DEVICE int place(int i) const { return (i % 2 == 0 ? even : odd) + i / 2 * 8 * Stage::ld; }
         LAPILLI_DEVICE int number(int i) const { return column + i * by; }
     };
@@ -65,7 +65,7 @@ struct SymvMisaligned {
         return {row_of(q), row_of(q + 4), q ^ flip, flip == 0 ? 4 : -4};
     }
 
-    /// Begins to copy a stage. from: the first row of its first column; so many rows and columns are there. nowhere: on a
+    /// Begins to copy a stage. from: the first row of its first column; rows_left, columns: how many exist. nowhere: an address on a
     /// boundary of 16 bytes.
     LAPILLI_DEVICE void copy(const Shared<T>& to, const T* from, std::int64_t lda, int rows_left, int columns,
                              const T* nowhere) const {

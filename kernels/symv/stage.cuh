@@ -30,28 +30,28 @@ struct SymvStage {
     static constexpr int elements = matrix + rows + columns;
 };
 
-/// How many of a warp's stages are on their way or in use, where those of a block take up to `kilobytes`: on an H200 28 KB
-/// of each warp.
+/// The number of a warp's stages in flight or in use, if those of a block take up to `kilobytes`: on an H200 28 KB
+/// for each warp.
 template <class Stage, class T>
 constexpr int symv_stage_count(int kilobytes) {
     return kilobytes * 1024 / symv_workers / static_cast<int>(Stage::elements * sizeof(T));
 }
 
-/// How the columns of a matrix begin, which decides how they are copied.
+/// The alignment of a matrix's columns, which decides how they are copied.
 enum class SymvColumns {
     in_sectors,  ///< all equally far behind a sector of L2
     in_packs,    ///< every second one half a sector further
     anywhere     ///< not all where packs of 16 bytes do
 };
 
-/// The places of a stage whose columns stand one below the other, read in packs.
+/// The places of a stage whose columns are stored one after the other, read in packs.
 template <bool Turned, class T>
 struct SymvStraight {
     using Stage = SymvStage<T>;
     /// Elements of a column that a lane reads at once; as many columns it has side by side.
     static constexpr int together = Pack<T>::size;
 
-    /// How many packs further down the even and the odd columns of a turned stage begin in their places, the last pack at the
+    /// The offsets in packs of the even and the odd columns of a turned stage within their places, the last pack at the
     /// first place: so that the halves of a sector stay in the same 32 bytes, and no sector is fetched twice.
     int even = 0, odd = 0;
 

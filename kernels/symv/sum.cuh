@@ -31,14 +31,14 @@ LAPILLI_DEVICE int symv_strip_reaching(const SymvMatrix<T, Most>& m, int column)
     return low;
 }
 
-/// Where the partial sums of one row stand: those of the strips to which it is a row, and those of its column.
+/// Where the partial sums of one row are: those of the strips to which it is a row, and those of its column.
 template <class T>
 struct SymvRowSums {
     const T *rows, *columns;
     int strips = 0, slots = 0;
 };
 
-/// Of row `in_unit` of a row unit; none if it is no row of the matrix.
+/// The sums of row `in_unit` of a row unit; none if it is outside the matrix.
 template <class T, int Most>
 LAPILLI_DEVICE SymvRowSums<T> symv_row_sums(const SymvMatrix<T, Most>& m, int unit, int in_unit) {
     constexpr int rows = SymvStage<T>::rows;

@@ -28,7 +28,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What depends on how columns begin.
+/// The parts that depend on the alignment of columns.
 template <bool Hermitian, SymvColumns Columns, class T>
 struct SymvWays {
     using Stage = SymvStage<T>;
@@ -61,7 +61,7 @@ constexpr std::size_t symv_shared_bytes() {
     return symv_shared_elements<Columns, KB, T>() * sizeof(T) + symv_shared_places * sizeof(int);
 }
 
-/// x as it stands in memory.
+/// x as it is in memory.
 template <class T>
 struct PlainVector {
     static constexpr bool changes = false, with_form = false;
@@ -102,7 +102,7 @@ class SymvTiles {
         begin_copies();
     }
 
-    /// Begins to copy the vector, after start(). x.address(i) is where element i of it stands.
+    /// Begins to copy the vector, after start(). x.address(i) is the address of element i.
     template <class X>
     LAPILLI_DEVICE void fetch_vector(const X& x) {
         Cursor at = mine.start;
@@ -152,7 +152,7 @@ class SymvTiles {
                     continue;
                 }
             }
-            sync_warp();  // the stage that is filled anew has been read by all lanes
+            sync_warp();  // the stage that is refilled has been read by all lanes
             copy_ahead(refill, x);
             copy_async_commit();
             if (fresh) {
@@ -207,7 +207,7 @@ class SymvTiles {
 
     // The dynamic tail: a warp that has copied all of its part takes a small share, by a number drawn from a counter. Its
     // copies begin while the last part is still multiplied, so that nothing waits for the number, nor for memory. Where a
-    // part is shorter than what is under way, there is a gap, and the next part begins anew.
+    // part is shorter than what is under way, there is a gap, and the next part starts with an empty pipeline.
 
     /// Copies a stage, of this part or the next one.
     template <class X>
@@ -391,8 +391,8 @@ class SymvTiles {
         if (i >= m.shape.first && i < m.shape.n) atomic_add(m.y + i * m.incy, m.alpha * sum);
     }
 
-    /// Stores the sums of the columns of the share's strips before `strip`, and begins them anew. A worker that
-    /// had no unit of one of them stores zeros: what is added up later need not know.
+    /// Stores the sums of the columns of the share's strips before `strip`, and clears them. A worker that
+    /// had no unit of one of them stores zeros, so that all are added up without a test.
     LAPILLI_DEVICE void store_columns(Flush& flush, int strip, ColumnSums& column_sums) {
         const int share = mine.worker / symv_workers, place = mine.worker % symv_workers;
         LAPILLI_UNROLL_BY(1)

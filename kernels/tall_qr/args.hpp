@@ -62,7 +62,7 @@ inline constexpr int tall_qr_threads = 256, tall_qr_most_blocks = 160;
 /// of a group compute halves of strips p and strips - 1 - p, right of the diagonal:
 ///
 ///       h h h h      of strips p, p + 1, ... in the first one, and of strips - 1 - p ... in the other,
-///         . . .      which are strips + 1 squares of 16 x 16, of which a warp has 8 columns each
+///         . . .      together strips + 1 squares of 16 x 16; a warp has 8 columns of each
 ///           . .
 ///             h
 template <class T>

@@ -88,7 +88,7 @@ class TallDivide {
                 store(p.a + i - p.top_rows + k * p.lda, load(p.top + i + k * p.ldt));
         }
     }
-    /// The warp's rows from there on, half a warp for a column; zeros beside the matrix.
+    /// Copies the warp's rows from `begin` on, half a warp for a column; zeros outside the matrix.
     LAPILLI_DEVICE void send_for(std::int64_t begin) const {
         if (begin >= p.rows) return;
         const int row = lane_id() % 16, column = lane_id() / 16;

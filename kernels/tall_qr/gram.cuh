@@ -226,10 +226,10 @@ __global__ void __launch_bounds__(tall_qr_threads, TallGramShape<T>::blocks_at_o
     TallGram<T, Columns, Divided>(problem).run();
 }
 
-inline constexpr int kTallGramSums =
-    32;  ///< elements that a block adds up, by so many threads each as there are warps
+/// The elements that a block adds up, each by one thread of every warp.
+inline constexpr int kTallGramSums = 32;
 
-/// The parts of so many blocks, added up.
+/// Adds up the parts of `blocks` blocks.
 template <int Columns, class T>
 __global__ void __launch_bounds__(tall_qr_threads)
     tall_gram_sum(const wide_t<T>* parts, int blocks, int width, const int* way, wide_t<T>* gram,

@@ -14,7 +14,7 @@
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
-/// f(columns), a constant, with the columns that the kernels for so many are compiled for; nothing where these do not fit.
+/// Calls f(columns), a constant, with the columns of the smallest kernel that fits; nothing if none fits in shared memory.
 template <class T, class F>
 Status with_tall_columns(const Stream& stream, std::int64_t width, F f) {
     if (tall_qr_room<T>(width) > static_cast<std::size_t>(stream.limits.shared_bytes)) return success;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the blocks of a tall matrix's kernels have in shared memory.
+// Shared memory of the blocks of a tall matrix's kernels.
 #pragma once
 
 #include "tall_qr/args.hpp"
 
 namespace lapilli {
 
-/// tall_divide: the factors, then, of each warp, the rows that are on their way. Of 128 real columns there is no room for these beside two
-/// factors: they go to registers at once then.
+/// tall_divide: the factors, then the rows that each warp is copying. With 128 real columns and two factors there is no room
+/// for these rows: they go to registers at once.
 template <class T>
 struct TallDivideShape {
     using Gram = TallGramShape<T>;
@@ -40,13 +40,13 @@ struct TallStagesShape {
         const auto of_rows = static_cast<std::size_t>(stages * elements(columns)) * sizeof(T);
         return std::max(of_rows, sums(columns));
     }
-    /// Of the groups, when they are added up.
+    /// Shared memory to add up the groups.
     static constexpr std::size_t sums(int columns) {
         return static_cast<std::size_t>(Gram::elements(columns)) * Gram::wide_bytes;
     }
 };
 
-/// What a block needs at most.
+/// The most shared memory of a block.
 template <class T>
 constexpr std::size_t tall_qr_room(std::int64_t width) {
     const int columns = tall_qr_columns(width);

@@ -39,7 +39,7 @@ struct TallReflectorsProblem {
     int* way;
 };
 
-/// What both have in shared memory: that of Elimination, then sums over the warps, then one over the columns' lengths.
+/// The shared memory of both kernels: that of Elimination, then sums over the warps, then the reciprocals of the columns' lengths.
 template <class T, int Limit>
 class TallSmall {
   protected:

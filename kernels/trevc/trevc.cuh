@@ -26,7 +26,7 @@ struct LargerOf {
     }
 };
 
-/// Which columns a vector has, of those before `n`.
+/// The columns, out of those before `n`, that a vector has.
 template <class T>
 struct VectorColumns {
     bool first = true;  ///< the column is not the second one of a pair

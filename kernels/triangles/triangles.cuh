@@ -30,7 +30,7 @@ constexpr std::size_t inverted_shared_bytes() {
 
 /// 1 / x; of a complex number without overflow in between.
 template <class T>
-LAPILLI_DEVICE T reciprocal(T x) {
+LAPILLI_DEVICE T safe_reciprocal(T x) {
     if constexpr (is_complex<T>) {
         using R = real_t<T>;
         const R larger = max(abs(real(x)), abs(imag(x))), scale = R(1) / larger;
@@ -61,7 +61,7 @@ __global__ void __launch_bounds__(kTriangleThreads)
     }
 }
 
-/// Block t takes tile t of the squares of order m that stand one behind the other.
+/// Block t takes tile t of squares of order m, stored one after the other.
 template <class T>
 __global__ void __launch_bounds__(kTriangleThreads)
     invert_triangles(bool lower, std::int64_t m, const T* a, T* inverse) {
@@ -73,7 +73,7 @@ __global__ void __launch_bounds__(kTriangleThreads)
     const std::int64_t tiles = m / inverted_order, tile = block_x(), k = tile / (tiles * tiles),
                        tile_i = tile % tiles, tile_j = tile / tiles % tiles;
     const std::int64_t origin = k * m * m + tile_i * inverted_order + tile_j * inverted_order * m;
-    // Where element (i, j) of the lower triangle stands.
+    // The place of element (i, j) of the lower triangle.
     const auto at = [=](int i, int j) { return origin + (lower ? i + j * m : j + i * m); };
     T l[each][each], v[each][each];
     LAPILLI_UNROLL
@@ -85,7 +85,7 @@ __global__ void __launch_bounds__(kTriangleThreads)
             v[p][q] = tile_i == tile_j && i == j ? T(1) : T(0);
         }
     }
-    // What step j+1 needs of this thread's elements.
+    // Publishes this thread's elements for step j+1.
     const auto publish = [&](int j) {
         const int half = j % 2 * inverted_order;
         LAPILLI_UNROLL
@@ -105,7 +105,7 @@ __global__ void __launch_bounds__(kTriangleThreads)
         const int half = j % 2 * inverted_order;
         sync();
         const T pivot = columns[half + j];
-        const T factor = reciprocal(pivot);
+        const T factor = safe_reciprocal(pivot);
         T row[each];
         LAPILLI_UNROLL
         for (int q = 0; q < each; ++q) {

@@ -13,7 +13,7 @@ inline namespace LAPILLI_TARGET {
 template <class T>
 Status run(const Stream& stream, const TrsvArgs<T>& p) {
     const index_t blocks = ceil_div(p.a.rows, trsv_order);
-    // They wait for each other: all must run.
+    // The blocks wait for each other, so all must run at the same time.
     const LaunchShape shape{
         .name = p.name,
         .blocks = static_cast<unsigned>(std::min<index_t>(blocks, stream.limits.multiprocessors)),

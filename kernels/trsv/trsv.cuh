@@ -2,7 +2,7 @@
 // x := alpha op(A)^-1 x for one vector, in one persistent kernel. Unknowns are counted in the order in which they can be solved for:
 // then every system is a lower one, L y = b.
 //
-//     block 0    \                     y_0                A block of threads takes every so many'th block row i. It adds up the
+//     block 0    \                     y_0                Thread blocks take block rows i in turn. One adds up the
 //     block 1    # \                   y_1                tiles L_ij y_j as soon as y_j comes from the block that has solved for
 //     block 2    # # \                 y_2                it, and by substitution finds y_i = L_ii^-1 (b_i - sum), which it
 //     block 0    # # # \               y_3 ...            sends to all that follow. The next tile is on its way meanwhile.
@@ -70,7 +70,7 @@ class TrsvTile {
     LAPILLI_DEVICE static void put(Sums& sums, const Shared<T>& to) {
         to[thread_id()] = sums.part[0] + sums.part[1];
     }
-    /// What the threads of all groups have put for a row.
+    /// The sum of a row's parts from the threads of all groups.
     LAPILLI_DEVICE static T sum_of(const Shared<T>& sums, int of_row) {
         T sum = sums[of_row];
         LAPILLI_UNROLL
@@ -85,7 +85,7 @@ class TrsvTile {
     T v[kColumns];
 };
 
-/// Of op(A), whose rows are the columns of A: a warp has eight of them, a lane two elements of each.
+/// A tile of op(A), whose rows are columns of A: a warp has eight of them, a lane two elements of each.
 template <class T>
 class TrsvTile<true, T> {
     static constexpr int kRows = trsv_order / (trsv_threads / 32);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The generalized eigenproblem of a Davidson step as Quantum ESPRESSO's LAXlib has it: cusolverDnZhegvdx, or Dsygvdx, of the upper
-// triangle, for the lowest eighth of the vectors, with a query of the work array and an allocation in every call.
+// The eigenproblems of a Davidson step as Quantum ESPRESSO's LAXlib has them: cusolverDnZhegvdx, or Dsygvdx, of the upper triangle, for
+// the lowest eighth of the vectors, and Dsyevd of the upper triangle; each with a query of the work array and an allocation in every call.
 //
-//     laxlib RUNS N...     a line of JSON for each function and order: [name, n, [seconds], error in units of n eps, device, "cuSOLVER V"]
+//     laxlib RUNS SECONDS N...     RUNS calls, or fewer, but two at least, when these have taken SECONDS. A line of JSON for each function
+//                                  and order: [name, n, [seconds], error in units of n eps, device, "cuSOLVER V"]
 #include <cuComplex.h>
 #include <cuda_runtime.h>
 #include <cusolverDn.h>
@@ -31,7 +32,11 @@ static double next_number(unsigned long long* state) {
     return (double)(long long)*state / 9223372036854775808.0;
 }
 
+enum Kind { dsyevd, dsygvdx, zhegvdx };
+static const char* const names[] = {"dsyevd", "dsygvdx", "zhegvdx"};
+
 typedef struct {
+    enum Kind kind;
     int n, m, parts;  ///< the order, wanted vectors, 2 of complex numbers
     double *h, *s;    ///< on the host, parts n n numbers each
     void *first_h, *first_s, *there_h, *there_s;
@@ -74,9 +79,16 @@ static double solve(const Problem* p) {
     const cusolverEigMode_t vectors = CUSOLVER_EIG_MODE_VECTOR;
     const cusolverEigRange_t range = CUSOLVER_EIG_RANGE_I;
     const cublasFillMode_t upper = CUBLAS_FILL_MODE_UPPER;
-    int length = 0, found = 0, info = -1;
+    int length = 0, found = p->m, info = -1;
     void* work = NULL;
-    if (p->parts == 2) {
+    if (p->kind == dsyevd) {
+        double* const h = p->there_h;
+        check(cusolverDnDsyevd_bufferSize(p->handle, vectors, upper, p->n, h, p->n, p->w, &length),
+              "bufferSize");
+        check(cudaMalloc(&work, sizeof(double) * (size_t)length), "cudaMalloc");
+        check(cusolverDnDsyevd(p->handle, vectors, upper, p->n, h, p->n, p->w, work, length, p->info),
+              "cusolverDnDsyevd");
+    } else if (p->kind == zhegvdx) {
         cuDoubleComplex *const h = p->there_h, *const s = p->there_s;
         check(cusolverDnZhegvdx_bufferSize(p->handle, type, vectors, range, upper, p->n, h, p->n, s, p->n, 0,
                                            0, 1, p->m, &found, p->w, &length),
@@ -103,7 +115,7 @@ static double solve(const Problem* p) {
     return seconds;
 }
 
-/// |H z - w S z| of the first and the last vector, in units of n eps and of the largest element's share.
+/// |H z - w S z|, of dsyevd with 1 for S, of the first and the last vector, in units of n eps and of the largest element's share.
 static double error_of(const Problem* p) {
     const size_t n = (size_t)p->n, parts = (size_t)p->parts;
     double *const z = malloc(sizeof(double) * parts * n), *const w = malloc(sizeof(double) * n), worst = 0;
@@ -121,7 +133,8 @@ static double error_of(const Problem* p) {
                 const size_t at = parts * (i + j * n);
                 double a[2] = {0, 0}, x[2] = {0, 0};
                 for (size_t part = 0; part < parts; ++part) {
-                    a[part] = p->h[at + part] - w[k] * p->s[at + part];
+                    const double s = p->kind == dsyevd ? (double)(i == j) : p->s[at + part];
+                    a[part] = p->h[at + part] - w[k] * s;
                     x[part] = z[parts * j + part];
                 }
                 sum[0] += a[0] * x[0] - a[1] * x[1];
@@ -138,21 +151,23 @@ static double error_of(const Problem* p) {
 }
 
 int main(int count, char** arguments) {
-    if (count < 3) {
-        fprintf(stderr, "usage: laxlib RUNS N...\n");
+    if (count < 4) {
+        fprintf(stderr, "usage: laxlib RUNS SECONDS N...\n");
         return 2;
     }
     const int runs = atoi(arguments[1]);
+    const double limit = atof(arguments[2]);
     struct cudaDeviceProp device;
     check(cudaGetDeviceProperties(&device, 0), "cudaGetDeviceProperties");
     cusolverDnHandle_t handle;
     check(cusolverDnCreate(&handle), "cusolverDnCreate");
     int version = 0;
     check(cusolverGetVersion(&version), "cusolverGetVersion");
-    for (int argument = 2; argument < count; ++argument) {
-        for (int parts = 1; parts <= 2; ++parts) {
-            Problem p = {.n = atoi(arguments[argument]), .parts = parts, .handle = handle};
-            p.m = p.n / 8 > 0 ? p.n / 8 : 1;
+    for (int argument = 3; argument < count; ++argument) {
+        for (int kind = dsyevd; kind <= zhegvdx; ++kind) {
+            Problem p = {.kind = (enum Kind)kind, .n = atoi(arguments[argument]), .handle = handle};
+            p.parts = p.kind == zhegvdx ? 2 : 1;
+            p.m = p.kind == dsyevd ? p.n : p.n / 8 > 0 ? p.n / 8 : 1;
             p.h = malloc(bytes_of(&p));
             p.s = malloc(bytes_of(&p));
             void** const places[] = {&p.first_h, &p.first_s, &p.there_h, &p.there_s};
@@ -161,8 +176,13 @@ int main(int count, char** arguments) {
             check(cudaMalloc((void**)&p.info, sizeof(int)), "cudaMalloc");
             make(&p);
             solve(&p);  // the first one opens devices
-            printf("[\"LAXlib %s\", %d, [", parts == 2 ? "zhegvdx" : "dsygvdx", p.n);
-            for (int run = 0; run < runs; ++run) printf("%s%.9g", run ? ", " : "", solve(&p));
+            printf("[\"LAXlib %s\", %d, [", names[p.kind], p.n);
+            double all = 0;
+            for (int run = 0; run < runs && (run < 2 || all < limit); ++run) {
+                const double seconds = solve(&p);
+                all += seconds;
+                printf("%s%.9g", run ? ", " : "", seconds);
+            }
             printf("], %.4g, \"%s\", \"cuSOLVER %d\"]\n", error_of(&p), device.name, version);
             fflush(stdout);
             for (int k = 0; k < 4; ++k) cudaFree(*places[k]);

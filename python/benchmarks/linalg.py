@@ -38,7 +38,7 @@ def matrices(n: int, dtype: np.dtype, order: str) -> dict[str, np.ndarray]:
     h = (g + g.conj().T) / 2
     p = h.copy()
     p[np.diag_indices(n)] += 3 * np.sqrt(n)  # the spectrum of h is within 2 sqrt(n)
-    make = lambda a: np.array(a, order=order)
+    make = lambda a: np.asarray(a, order=order)
     return {"g": make(g), "h": make(h), "p": make(p), "b": make(random.standard_normal((n, 1)).astype(dtype)),
             "many": make(random.standard_normal((n, max(1, n // 8))).astype(dtype))}
 

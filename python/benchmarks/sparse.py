@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Times of lapilli.sparse.linalg beside scipy.sparse.linalg and cupyx.scipy.sparse.linalg, whole calls, with a check of each result.
+"""Times of lapilli.sparse.linalg, scipy.sparse.linalg and cupyx.scipy.sparse.linalg, whole calls, with a check of each result.
 
     python3 sparse.py --cases iteration,lowest,many --out sparse.csv
 

@@ -28,7 +28,7 @@ def test_every_routine_is_measured_and_checked(tmp_path):
 def test_first_calls_are_those_of_processes(tmp_path):
     out = tmp_path / "out.csv"
     command = [sys.executable, SCRIPT, "--first", "--n", "40", "--runs", "2", "--libraries", "lapilli,numpy", "--out", out]
-    assert subprocess.run(command, stderr=subprocess.DEVNULL, check=False, timeout=100).returncode == 2  # of which routines?
+    assert subprocess.run(command, stderr=subprocess.DEVNULL, check=False, timeout=100).returncode == 2  # names no routine
     subprocess.run([*command, "--routines", "eigh,solve"], check=True, timeout=100)
     with out.open() as file:
         lines = list(csv.DictReader(file))
@@ -90,3 +90,51 @@ def test_errors_of_programs_on_a_gpu(monkeypatch):
     assert unchanged.error_of("lu_factor", given, (factors, pivots + 1)) < 30
     assert unchanged.error_of("lu_factor", given, (factors, np.arange(40))) > 1e6
     assert unchanged.error_of("eigh", given, np.linalg.eigh(given["h"])) < 30
+    many = tuple(map(np.stack, zip(*[np.linalg.eigh(given["h"])] * unchanged.BATCH)))
+    assert unchanged.error_of("eigh_many", given, many) < 30
+    many[0][-1, 0] += 1
+    assert unchanged.error_of("eigh_many", given, many) > 1e6
+
+
+def test_programs_on_a_gpu_take_turns(tmp_path):
+    """Without a GPU: numpy in the place of a framework, and a program with laxlib's arguments and output."""
+    program = tmp_path / "program"
+    program.write_text('#!/bin/sh\necho "[\\"program with $1 $2\\", $3, [0.5, 0.25, 0.75], 1, \\"none\\", \\"1.0\\"]"\n', encoding="utf-8")
+    program.chmod(0o755)
+    out = tmp_path / "out.csv"
+    subprocess.run([sys.executable, SCRIPT.parent / "unchanged.py", "--starter", "env LAPILLI_RUN=x", "--frameworks", f"numpy,{program}", "--rows",
+                    "eigh:9,20 cholesky:20 qr:9 solve:9 svd:9 eigh_many:3", "--sizes", "77", "--runs", "4", "--limit", "9", "--commit", "abcdef0",
+                    "--out", out], check=True, timeout=100)
+    with out.open() as file:
+        lines = list(csv.DictReader(file))
+    assert [(line["function"], line["n"]) for line in lines] == [
+        ("numpy.linalg.eigh of 500 matrices, float64", "3"), ("numpy.linalg.eigh, float64", "9"), ("numpy.linalg.qr, float64", "9"),
+        ("numpy.linalg.solve, float64", "9"), ("numpy.linalg.svd, float64", "9"), ("numpy.linalg.eigh, float64", "20"),
+        ("numpy.linalg.cholesky, float64", "20"), ("program with 4 9.0", "77")]
+    assert all(float(line["error"]) < 30 and float(line["before"]) < 30 for line in lines)
+    assert (lines[-1]["without"], lines[-1]["runs"], lines[0]["runs"]) == ("0.5", "6", "8")
+
+
+def test_a_program_that_takes_too_long(tmp_path):
+    """What it has measured counts."""
+    program = tmp_path / "program"
+    program.write_text('#!/bin/sh\nfor n in 1 2; do echo "[\\"f\\", $n, [0.5], 1, \\"none\\", \\"1.0\\"]"; done\nprintf "[\\"f"\nexec sleep 60\n',
+                       encoding="utf-8")
+    program.chmod(0o755)
+    out = tmp_path / "out.csv"
+    subprocess.run([sys.executable, SCRIPT.parent / "unchanged.py", "--starter", "env", "--frameworks", program, "--rounds", "1", "--longest", "0.5",
+                    "--out", out], check=True, timeout=50)
+    with out.open() as file:
+        assert [line["n"] for line in csv.DictReader(file)] == ["1", "2"]
+
+
+def test_orders_of_symbols(tmp_path, monkeypatch, capsys):
+    """From the least order on that is faster, up to the largest one; without those that are slower."""
+    monkeypatch.syspath_prepend(SCRIPT.parent)
+    symbols = importlib.import_module("symbols")
+    file = tmp_path / "symbols.csv"
+    lines = [("a", 100, 1.2), ("a", 200, 1.01), ("a", 300, 0.9), ("a", 400, 1.0), ("a", 500, 0.8), ("a", 900, 1.3), ("b", 100, 0.5), ("b", 200, 1.5),
+             ("c", 7, 1.0)]
+    file.write_text("function,n,ratio\n" + "".join(f"{name},{n},{ratio}\n" for name, n, ratio in lines), encoding="utf-8")
+    symbols.orders(str(file))
+    assert [line.split()[:2] for line in capsys.readouterr().out.splitlines()] == [["a", "300..500"], ["b", "100..100"], ["c", "-"]]

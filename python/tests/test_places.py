@@ -181,6 +181,34 @@ def test_small_matrices_are_submitted(cupy, queue, dtype, order):
             function(put(p))
 
 
+@each_dtype
+def test_results_of_what_is_submitted_come_at_once(cupy, queue, dtype, monkeypatch):
+    """Info, and what tells whether numbers are finite, in one transfer; many solutions are added where they are."""
+    transfers = []
+    monkeypatch.setattr(cupy, "asnumpy", lambda a: transfers.append(a.nbytes) or np.array(a))
+    n = 23
+    p, g, b = definite(n, dtype), general(n, n, dtype), general(n, 2, dtype, 1)
+    put = lambda a: a.copy().view(Array)
+    linalg.cholesky(put(p))
+    linalg.solve(put(g), put(b))
+    size = np.dtype(dtype).itemsize
+    assert transfers == [16 + n * size, 16 + 3 * n * size]
+    linalg.cholesky(put(p), check_finite=False)
+    linalg.solve(put(g), put(b), check_finite=False)
+    assert transfers[2:] == [16, 16]
+    monkeypatch.setattr(_queued, "_FEW", 2 * n - 1)
+    assert small(g @ back(linalg.solve(put(g), put(b))) - b, one_norm(g) + 10, n)
+    assert transfers[4] == 16
+    b[3, 1] = np.inf
+    for few in (0, 2 * n):
+        monkeypatch.setattr(_queued, "_FEW", few)
+        with pytest.raises(ValueError, match="infs or NaNs"):
+            linalg.solve(put(g), put(b))
+    p[5, 5] = np.inf
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.cholesky(put(p))
+
+
 def test_what_a_queue_refuses(cupy, queue, monkeypatch):
     """Too little memory for one call, or for the second one, which finds the factors of the first."""
     p, b = definite(9, np.float64), np.ones((9, 1))
@@ -428,7 +456,7 @@ def test_arrays_of_jax(cupy, monkeypatch):
     a, p = hermitian(12, np.float64), definite(12, np.float64)
     given, kept = JaxArray(a), a.copy()
     result = linalg.eigh(given, overwrite_a=True)
-    assert given.waited and np.array_equal(a, kept)  # JAX lets nobody write its arrays
+    assert given.waited and np.array_equal(a, kept)  # JAX arrays are read-only
     w, v = (x.a for x in result)
     assert small(a @ v - v * w, one_norm(a), 12) and type(result).__name__ == "EighResult"
     u, s, vh = linalg.svd(JaxArray(a[:, :5]), full_matrices=False)

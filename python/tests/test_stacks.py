@@ -130,6 +130,98 @@ def test_numbers_of_stacks_without_elements_and_singular_ones():
         linalg.lu_solve((lu, piv + 3), np.ones(3))
 
 
+@each_dtype
+@pytest.mark.parametrize("n", [1, 6, 140])
+def test_factors_without_interchanges(dtype, n):
+    a = general(n, dtype, 6).reshape(2, 3, n, n) + 2 * n * np.eye(n, dtype=dtype)
+    b = general(n, dtype, 6, 2).reshape(2, 3, n, 2)
+    lu, piv = linalg.lu_factor(a, pivot=False)
+    assert np.array_equal(piv, np.broadcast_to(np.arange(n), (2, 3, n)))
+    one, piv_of_one = linalg.lu_factor(a[1, 2], pivot=False)
+    assert np.allclose(one, lu[1, 2], atol=1e-4 * n) and np.array_equal(piv_of_one, np.arange(n))
+    x = linalg.lu_solve((lu, piv), b)
+    for k in np.ndindex(2, 3):
+        lower, upper = np.tril(lu[k], -1) + np.eye(n, dtype=dtype), np.triu(lu[k])
+        assert small(lower @ upper - a[k], one_norm(a[k]), n)
+        assert small(a[k] @ x[k] - b[k], one_norm(a[k]) * np.abs(x[k]).max(), n)
+
+
+@each_dtype
+@pytest.mark.parametrize("n", [1, 6, 40])
+@pytest.mark.parametrize("lower", [True, False])
+def test_inverses_of_definite_matrices(dtype, n, lower):
+    a = stack(definite, n, dtype, 6)
+    given = np.stack([spoiled(x, lower) for x in a]).reshape(2, 3, n, n)
+    inverse, one = linalg.inv(given, assume_a="pos", lower=lower), linalg.inv(given[1, 0], assume_a="pos", lower=lower)
+    assert inverse.dtype == dtype and inverse.shape == given.shape
+    for x, k in [(x, k) for k, x in enumerate(inverse.reshape(6, n, n))] + [(one, 3)]:
+        assert small(a[k] @ x - np.eye(n, dtype=dtype), np.linalg.cond(a[k]), n) and np.array_equal(x, x.conj().T)
+
+
+def test_inverses_of_what_is_not_definite():
+    a = np.stack([np.eye(3), np.diag([1.0, -1, 1])])
+    with pytest.raises(np.linalg.LinAlgError, match="minor of order 2 of matrix 1 of the stack is not positive definite"):
+        linalg.inv(a, assume_a="pos")
+    with pytest.raises(np.linalg.LinAlgError, match="minor of order 2"):
+        linalg.inv(a[1], assume_a="pos")
+    a[1, 0, 2] = np.nan
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.inv(a, assume_a="pos")
+    n = _stacks.CHOLESKY_ON_DEVICES + 1
+    assert np.allclose(linalg.inv(np.broadcast_to(4 * np.eye(n), (2, n, n)), assume_a="positive definite"), 0.25 * np.eye(n))
+
+
+def test_a_zero_that_is_not_interchanged():
+    a = np.stack([np.eye(3), [[0, 1, 0], [1, 0, 0], [0, 0, 1]]])
+    with pytest.warns(Warning, match="Diagonal number 1 of matrix 1 of the stack is exactly zero. It has no such factors."):
+        linalg.lu_factor(a, pivot=False)
+    with pytest.warns(Warning, match="Diagonal number 1 of the matrix"):
+        linalg.lu_factor(a[1], pivot=False)
+
+
+@each_dtype
+@pytest.mark.parametrize("n", [1, 5, 32, 140])
+@pytest.mark.parametrize("lower", [True, False])
+@pytest.mark.parametrize("trans", ["N", "T", "C"])
+def test_triangular_systems(dtype, n, lower, trans):
+    full = general(n, dtype, 6).reshape(2, 3, n, n) / n + 2 * np.eye(n, dtype=dtype)
+    b, unit = general(n, dtype, 3, 2), trans == "T"
+    a = (np.tril if lower else np.triu)(full)
+    spoilt = np.where(a == 0, np.nan, a).astype(dtype)
+    if unit:
+        a[..., np.arange(n), np.arange(n)] = 1
+    kept = spoilt.copy()
+    x = linalg.solve_triangular(spoilt, b, trans=trans, lower=lower, unit_diagonal=unit)
+    assert x.shape == (2, 3, n, 2) and x.dtype == dtype and np.array_equal(spoilt, kept, equal_nan=True)
+    op = {"N": a, "T": a.swapaxes(-1, -2), "C": a.conj().swapaxes(-1, -2)}[trans]
+    for k in np.ndindex(2, 3):
+        assert small(op[k] @ x[k] - b[k[1]], one_norm(op[k]) * np.abs(x[k]).max() + np.abs(b).max(), n)
+
+
+def test_triangular_systems_of_every_shape_and_their_errors():
+    a = np.tril(general(4, np.float64, 3)) + 3 * np.eye(4)
+    x = linalg.solve_triangular(a, np.ones(4), lower=True)
+    assert x.shape == (3, 4) and np.allclose((a @ x[..., None])[..., 0], 1)
+    x = linalg.solve_triangular(a[0], np.ones((2, 4, 1)), trans=1, lower=True)
+    assert x.shape == (2, 4, 1) and np.allclose(a[0].T @ x, 1)
+    turned = np.asfortranarray(a)
+    assert np.allclose(linalg.solve_triangular(turned, np.ones((4, 2)), lower=True)[1], np.linalg.solve(a[1], np.ones((4, 2))))
+    assert linalg.solve_triangular(a, np.zeros((4, 0))).shape == (3, 4, 0)
+    assert linalg.solve_triangular(np.zeros((2, 0, 0)), np.zeros((0, 3))).shape == (2, 0, 3)
+    n = _stacks.TRIANGLES_ON_DEVICES + 1
+    assert np.allclose(linalg.solve_triangular(np.broadcast_to(2 * np.eye(n), (2, n, n)), np.ones(n)), 0.5)
+    bad = a.copy()
+    bad[1, 2, 2] = 0
+    with pytest.raises(np.linalg.LinAlgError, match=r"element \(3, 3\) of matrix 1 of the stack is zero"):
+        linalg.solve_triangular(bad, np.ones(4), lower=True)
+    bad[1, 2, 2] = np.nan
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.solve_triangular(bad, np.ones(4), lower=True)
+    assert np.isfinite(linalg.solve_triangular(bad, np.ones(4), lower=True, unit_diagonal=True)).all()
+    with pytest.raises(ValueError, match="incompatible"):
+        linalg.solve_triangular(a, np.ones(5))
+
+
 def test_every_shape_and_order():
     a = stack(hermitian, 6, np.complex128, 12)
     turned = np.ascontiguousarray(a.transpose(0, 2, 1)).transpose(0, 2, 1)

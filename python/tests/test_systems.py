@@ -254,7 +254,7 @@ def test_one_way_to_a_device_and_back(dtype, order):
             linalg.inv(np.ones((70, 70), dtype))
     with lapilli.Context("sim:1") as context:
         room = lapilli.memory(letter + "getri", 70, context=context).device + 1000
-    with lapilli.Context("sim:1", settings={"sim.memory": room}) as context:  # none for the matrix beside that
+    with lapilli.Context("sim:1", settings={"sim.memory": room}) as context:  # too little for the matrix
         called = calls_of(context, lambda: linalg.inv(a))
         assert called[-2:] == [letter + "getrf", letter + "getri"]
 

@@ -204,6 +204,15 @@ def torch_more(torch):
 
     tell("ldl_factor", ldl)
 
+    def many_svd(driver, n):
+        """Of many tall matrices, or square ones, with a driver of PyTorch's."""
+        b = torch.stack([torch.from_numpy(general(24, "float64", seed)[:, :n].copy()) for seed in range(5)]).cuda()
+        u, s, v = torch.linalg.svd(b, full_matrices=False, driver=driver)
+        return units(((u * s[:, None, :]) @ v - b).cpu().numpy(), 24, "float64", float(s.max()))
+
+    tell("svd of many matrices by rotations", lambda: many_svd("gesvdj", 24))
+    tell("svd of many tall matrices", lambda: many_svd("gesvda", 16))
+
 
 def main():
     framework = Framework(sys.argv[1])

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
-/* What the libraries of a wheel use of the GNU C library and version 2.28 of it lacks. Our own libraries are linked with this; OpenBLAS's
+/* Functions of the GNU C library that the libraries of a wheel use and its version 2.28 lacks. Our own libraries are linked with this; OpenBLAS's
  * Fortran library, which comes from the machine that makes the wheel, finds it in a shared library (bundle.py). Each function is
  * made of what 2.28 has. */
 #define _GNU_SOURCE

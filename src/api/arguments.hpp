@@ -17,7 +17,7 @@
 
 namespace lapilli::api {
 
-/// What an argument must reach or not pass: a number, and how the routine table writes it; null: as the number.
+/// A bound of an argument: its value, and its text in the routine table; null: the value as text.
 struct Bound {
     index_t value;
     const char* text = nullptr;
@@ -53,7 +53,7 @@ class Arguments {
     void sign(const char* name, index_t value);
     void at_least(const char* name, index_t value, Bound low, bool looked_at = true);
     void range(const char* name, index_t value, Bound low, Bound high, bool looked_at = true);
-    /// Of a matrix of so many rows; of one that is not used, 1 is enough.
+    /// The leading dimension of a matrix with `rows` rows; if the matrix is not used, 1 is enough.
     void leading(const char* name, index_t ld, Bound rows, bool used = true);
     void step(const char* name, index_t inc);
     template <class T>
@@ -140,7 +140,7 @@ class Arguments {
     /// The next argument was found good before.
     void pass() { ++number_; }
 
-    /// What an info above 0 means, kept for lapilli_last_error.
+    /// Keeps the meaning of a positive info for lapilli_last_error.
     template <class... Values>
     void explain(const char* text, const Values&... values) {
         fail(context_, routine_, 0, fmt::format(fmt::runtime(text), values...).c_str());
@@ -209,7 +209,7 @@ class Arguments {
     int number_ = 0;
     lapilli_int info_ = 0;
     Uplo uplo_ = Uplo::lower;
-    int input_count_ = 0, input_number_ = 0;  ///< so many inputs; the last one's number
+    int input_count_ = 0, input_number_ = 0;  ///< the number of inputs; the last one's argument number
     std::array<Input, 8> inputs_;
 };
 

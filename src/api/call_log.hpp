@@ -14,7 +14,7 @@ namespace lapilli::api {
 
 class CallLog {
   public:
-    /// Nothing is collected where `wanted` is false or nobody reads the log.
+    /// Collects nothing if `wanted` is false or the log has no reader.
     CallLog(Context& context, const char* routine, bool wanted)
         : context_(context), on_(wanted && context.logs()), begin_(on_ ? now() : 0) {
         if (!on_) return;

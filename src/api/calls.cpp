@@ -53,7 +53,7 @@ lapilli_int call_on(Context& context, const char* routine, CallPrecision precisi
             return fail(context, routine, LAPILLI_ERROR_CONTEXT, from_callback);
         }
         CallLog log(context, routine, is_routine);
-        // What helps a routine along, or cleans up behind it, leaves its sentence alone unless it fails itself.
+        // Functions that prepare a routine or clean up after it keep its message unless they fail themselves.
         std::string before = context.last_error.take();
         if (!inside) context.begin_call(routine, is_routine);
         const lapilli_int info = explained(context, routine, outcome(context, routine, [&] {

@@ -12,7 +12,7 @@
 namespace lapilli::api {
 namespace {
 
-// What happens without a context is said to the thread that did it. Plain arrays: they are there also while a process
+// Messages of calls without a context are kept per thread. The arrays are plain, so that they exist also while a process
 // or thread ends.
 constexpr std::size_t text_size = 1024;
 thread_local char without_context[text_size];
@@ -76,7 +76,7 @@ std::string alive(const Context::Handles& handles) {
     return text + " of this context " + (all == 1 ? "is" : "are") + " alive";
 }
 
-/// Of a list that the last routine left: take(i, item) for up to `max` items; returns how many there are.
+/// Calls take(i, item) for up to `max` items of a list that the last routine left; returns their number.
 template <class Item, class Take>
 lapilli_int list_of(lapilli_context ctx, const char* name, std::vector<Item> Context::*list, lapilli_int max,
                     const Take& take) {

@@ -3,6 +3,7 @@
 
 #include "api/calls.hpp"
 #include "api/for_type.hpp"
+#include "batch_svd/args.hpp"
 #include "device/calls.hpp"
 #include "elementwise/transfer_args.hpp"
 #include "submitted/args.hpp"
@@ -66,6 +67,19 @@ lapilli_int lapilli_private_submit_mark(lapilli_queue queue, char precision, lap
     });
 }
 
+lapilli_int lapilli_private_submit_failures(lapilli_queue queue, char precision, bool vectors, lapilli_int n,
+                                            void* A, lapilli_int lda, void* W, lapilli_int count,
+                                            const lapilli_int* infos, int* to) {
+    return on(queue, [&](UserQueue& q) {
+        api::for_type(precision, [&](auto zero) {
+            using T = decltype(zero);
+            const Batch<T> a{static_cast<T*>(A), n, lda, lda * n, count};
+            const int failed = static_cast<int>(n) + 1;
+            submit(q.queue(), TellFailuresArgs<T>{vectors, failed, infos, a, static_cast<real_t<T>*>(W), to});
+        });
+    });
+}
+
 lapilli_int lapilli_private_owns(lapilli_context ctx, const void* address) {
     return api::ask(ctx, "owns", [&](Context& context) -> lapilli_int {
         return context.device_count() > 0 && context.device(0).owns(address) ? 1 : 0;
@@ -82,6 +96,28 @@ lapilli_int lapilli_private_adjoint(lapilli_context ctx, char precision, lapilli
                 queue,
                 TransferArgs<T>{
                     Part::all, true, {static_cast<const T*>(A), n, m, lda}, {static_cast<T*>(B), m, n, ldb}});
+        });
+        queue.synchronize();
+        return 0;
+    });
+}
+
+lapilli_int lapilli_private_residual_norms(lapilli_context ctx, char precision, lapilli_int m, lapilli_int n,
+                                           lapilli_int rank, lapilli_int count, const void* A,
+                                           lapilli_int lda, lapilli_int stridea, const void* S, const void* U,
+                                           const void* VT, double* norms) {
+    return api::ask(ctx, "residual_norms", [&](Context& context) -> lapilli_int {
+        Queue& queue = context.queue(0);
+        const index_t k = std::min(m, n);
+        api::for_type(precision, [&](auto zero) {
+            using T = decltype(zero);
+            submit(queue, BatchSvdResidualArgs<T>{{static_cast<const T*>(A), m, n, lda, stridea, count},
+                                                  rank,
+                                                  static_cast<const real_t<T>*>(S),
+                                                  k,
+                                                  {static_cast<const T*>(U), m, k, m, m * k, count},
+                                                  {static_cast<const T*>(VT), k, n, k, k * n, count},
+                                                  norms});
         });
         queue.synchronize();
         return 0;

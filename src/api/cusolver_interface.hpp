@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What liblapilli_cusolver needs of queues for calls that it submits, and the C API has not; exported as dropin_interface.hpp's functions.
-// Each returns 0 or an error code, waits for nothing, and leaves its sentence to lapilli_last_error.
+// Functions on queues that liblapilli_cusolver needs for submitted calls and the C API lacks; exported like dropin_interface.hpp's.
+// Each returns 0 or an error code, waits for nothing, and leaves its message to lapilli_last_error.
 #pragma once
 
 #include "lapilli/lapilli.h"
@@ -25,6 +25,12 @@ LAPILLI_API lapilli_int lapilli_private_submit_wide(lapilli_queue queue, const i
 LAPILLI_API lapilli_int lapilli_private_submit_mark(lapilli_queue queue, char precision, lapilli_int n,
                                                     void* A, lapilli_int lda, const lapilli_int* info);
 
+/// Converts the infos of SYEVD_BATCH on the queue, for contiguous matrices, to cuSOLVER's convention: to[k] becomes 0, or n + 1
+/// where infos[k] is not 0; then the values of matrix k become NaN, and with vectors the matrix. In the order of the queue.
+LAPILLI_API lapilli_int lapilli_private_submit_failures(lapilli_queue queue, char precision, bool vectors,
+                                                        lapilli_int n, void* A, lapilli_int lda, void* W,
+                                                        lapilli_int count, const lapilli_int* infos, int* to);
+
 /// 1 where the address is in the memory of the context's first device.
 LAPILLI_API lapilli_int lapilli_private_owns(lapilli_context ctx, const void* address);
 
@@ -32,6 +38,14 @@ LAPILLI_API lapilli_int lapilli_private_owns(lapilli_context ctx, const void* ad
 LAPILLI_API lapilli_int lapilli_private_adjoint(lapilli_context ctx, char precision, lapilli_int m,
                                                 lapilli_int n, const void* A, lapilli_int lda, void* B,
                                                 lapilli_int ldb);
+
+/// norms[c] := |A - U S V^H| in Frobenius' norm for `count` matrices in that memory, with the first `rank` values and vectors; U, S and V^H
+/// have all min(m, n) of them, as the norms one matrix behind the other. Waits.
+LAPILLI_API lapilli_int lapilli_private_residual_norms(lapilli_context ctx, char precision, lapilli_int m,
+                                                       lapilli_int n, lapilli_int rank, lapilli_int count,
+                                                       const void* A, lapilli_int lda, lapilli_int stridea,
+                                                       const void* S, const void* U, const void* VT,
+                                                       double* norms);
 
 /// Copies the first `columns` columns of `count` matrices within that memory; all in bytes: their length, the distances of columns, those of
 /// matrices. Waits.

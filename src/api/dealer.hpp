@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Who computes which of many problems, and when: lanes of devices take them, larger ones first, as long as a device has room
+// Assigns many problems to the lanes of devices, larger ones first, as long as a device has room
 // for one more.
 #pragma once
 
@@ -31,22 +31,22 @@ class Dealer {
   public:
     static constexpr index_t none = -1;
 
-    /// The problems in the order in which they are taken; each fits one device that has nothing else. kept: what each lane
-    /// holds already. free_lane(lane): makes a lane that has no problem give its memory back.
+    /// `problems` are started in this order; each must fit on an otherwise empty device. kept: bytes that each lane holds
+    /// already. free_lane(lane): makes an idle lane give its memory back.
     Dealer(std::vector<DealtDevice> devices, std::vector<DealtProblem> problems,
            std::vector<std::size_t> kept, FunctionRef<void(int lane)> free_lane);
 
-    /// The next problem, as its place in the list, for a lane that has none: waits until its device has room for it; `none`
+    /// The next problem for an idle lane, as its place in the list: waits until its device has room for it; `none`
     /// when all are taken, or dealing was stopped.
     index_t take(int lane);
-    /// The lane is ready with it, and keeps so much memory. lacked_memory: the problem did not fit together with others.
+    /// The lane has finished its problem and keeps `bytes` of memory. lacked_memory: the problem did not fit next to others.
     void give_back(int lane, std::size_t kept, bool lacked_memory = false);
-    /// Nothing more is taken.
+    /// Ends the assignment of further problems.
     void stop();
 
-    /// How many were given back; waits for one more than `known`, but not for long.
+    /// The number of finished problems; waits for one more than `known`, but not for long.
     index_t finished(index_t known);
-    /// What lacked memory while another lane of its device had a problem: alone it may fit. Once all lanes have ended.
+    /// Problems that lacked memory while another lane of their device was busy: alone they may fit. To be asked when all lanes have ended.
     const std::vector<DealtProblem>& to_solve_alone() const { return alone_; }
 
   private:

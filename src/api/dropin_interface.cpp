@@ -23,7 +23,7 @@ Context& with_crossovers_up_to(lapilli_context ctx, lapilli_int most) {
     Context& context = context_of(ctx);
     const std::lock_guard lock(context.mutex);
     for (const std::string& name : context.settings.names()) {
-        // Those of libraries in front of this one have words, too.
+        // Settings of libraries above this one have words, too.
         const bool of_another =
             name == "dropin.crossover" || name == "mpi.crossover" || name == "cusolver.crossover";
         const bool off = context.settings.text(name) == "off";

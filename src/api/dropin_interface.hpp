@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drop-in library and the layer for MPI need of liblapilli beside the C API. liblapilli.so exports these functions under a version of
-// their own, LAPILLI_PRIVATE_x.y: for libraries of the same version that go with it (liblapilli_lapack.so, liblapilli_mpi.so), and for nobody else.
+// Functions that the drop-in library and the layer for MPI need in addition to the C API. liblapilli.so exports them under a version
+// of their own, LAPILLI_PRIVATE_x.y, for liblapilli_lapack.so and liblapilli_mpi.so of the same version only.
 #pragma once
 
 #include "lapilli/lapilli.h"
@@ -23,7 +23,7 @@ LAPILLI_API const char* lapilli_private_ignored(lapilli_int k);
 /// has written the line there before.
 LAPILLI_API void lapilli_private_log(const char* line, bool once);
 
-/// How many devices the process-wide context has; 0 also where it cannot be made. Its first call lowers every crossover of
+/// The number of devices of the process-wide context; 0 also if it cannot be made. Its first call lowers every crossover of
 /// that context to `most`, where this is not negative: smaller problems must not be sent back to the CPU.
 LAPILLI_API lapilli_int lapilli_private_devices(lapilli_int most);
 

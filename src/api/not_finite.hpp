@@ -13,7 +13,7 @@ struct SpreadMatrix;
 
 namespace lapilli::api {
 
-/// What of an array is looked at: all of a matrix, its upper triangle and first subdiagonal, the named triangle, in LAPACK's band storage, packed; a vector.
+/// The part of an array that is searched: a whole matrix, an upper Hessenberg one, a triangle, band or packed storage, a vector.
 enum class Stored { whole, hessenberg, triangle, band, packed, vector };
 
 /// An array that a routine reads.

@@ -21,11 +21,11 @@ inline Uplo uplo_of(char c) { return upper_case(c) == 'L' ? Uplo::lower : Uplo::
 inline Side side_of(char side) { return is_left(side) ? Side::left : Side::right; }
 inline bool is_turned(char trans) { return upper_case(trans) != 'N'; }
 inline Op op_of(char trans) { return static_cast<Op>(upper_case(trans)); }
-/// Of a matrix Q with Q^H Q = I: for real ones 'T' and 'C' are the same.
+/// The operation of a matrix Q with Q^H Q = I: for real ones 'T' and 'C' are the same.
 inline Op adjoint_of(char trans) { return is_turned(trans) ? Op::adjoint : Op::none; }
 inline bool is_unit(char diag) { return upper_case(diag) == 'U'; }
-/// Of an expert driver, whether factors of this letter, rows 'R', columns 'C' or both alike 'Y', are looked at: it makes them where
-/// fact is 'E', and reads them with given factors that *equed names.
+/// Whether an expert driver uses the factors of this letter: rows 'R', columns 'C' or both alike 'Y'. It makes them if fact is 'E', and
+/// reads them with given factors that *equed names.
 inline bool uses_scale(char fact, const char* equed, char letter) {
     if (upper_case(fact) != 'F' || equed == nullptr) return upper_case(fact) == 'E';
     return upper_case(*equed) == letter || (upper_case(*equed) == 'B' && letter != 'Y');
@@ -41,22 +41,22 @@ inline Selection selection(char range, double vl, double vu, index_t il, index_t
     }
 }
 
-/// Of sizes, as the routine table writes them.
+/// Sizes as the routine table writes them.
 inline index_t max(index_t a, index_t b) { return a > b ? a : b; }
 inline index_t min(index_t a, index_t b) { return a < b ? a : b; }
-/// Of what may not have been found good yet: 0 where one is negative, and the largest number where they pass it.
+/// A product of sizes that may not have been checked yet: 0 if one is negative, and the largest number on overflow.
 inline index_t product(index_t a, index_t b) {
     index_t result = 0;
     if (a <= 0 || b <= 0) return 0;
     return __builtin_mul_overflow(a, b, &result) ? std::numeric_limits<index_t>::max() : result;
 }
-/// Of BDSDC's tree over leaves of up to 25 rows: floor(log2(n / 26)), at least 0.
+/// The levels of BDSDC's tree over leaves of up to 25 rows: floor(log2(n / 26)), at least 0.
 inline index_t levels_above_leaves(index_t n) {
     index_t levels = 0;
     for (index_t parts = n / 26; parts > 1; parts /= 2) ++levels;
     return levels;
 }
-/// Neither wraps: the result is the number of 64 bits that is nearest.
+/// Sums and differences saturate instead of wrapping.
 inline index_t sum(index_t a, index_t b) {
     index_t result = 0;
     if (!__builtin_add_overflow(a, b, &result)) return result;

@@ -46,7 +46,7 @@ void check_bits(Arguments& arguments, const char* name, index_t bits) {
     arguments.check(name, bits == 32 || bits == 64, fmt::format("= {}, must be 32 or 64", bits));
 }
 
-/// What the three ways of creation have in common.
+/// The common part of the three ways of creation.
 struct Frame {
     Context& context;
     const char* name;
@@ -70,7 +70,7 @@ struct Frame {
         refuse(4, "n", fmt::format("= {}, must be m = {}, of a triangle", shape.cols, shape.rows));
     }
     void check_base() { arguments.range("base", shape.base, {0}, {1}); }
-    /// The last three: what has so many elements, and the handle.
+    /// The last three arguments: the arrays of `columns` and `values` elements, and the handle.
     void check_arrays(index_t columns, index_t values) {
         arguments.vector("columns", numbers_of_columns, columns);
         arguments.vector("values", given_values, values);

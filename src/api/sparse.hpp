@@ -8,7 +8,7 @@
 
 namespace lapilli::api {
 
-/// Of a handle that holds one of T.
+/// The matrix of a handle that holds one of T.
 template <class T>
 SparseMatrix<T>& sparse_of(lapilli_sparse a) {
     return *static_cast<SparseMatrix<T>*>(a->matrix.get());

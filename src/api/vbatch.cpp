@@ -21,7 +21,7 @@ namespace {
 
 using Lane = lapilli_context_s;
 
-/// What the context keeps of a call for the next one.
+/// The lanes that the context keeps from one call for the next.
 struct Lanes {
     std::vector<std::vector<std::unique_ptr<Lane>>> of_device;  ///< of the CPU: as of one device
     std::unique_ptr<Lane> of_all;                               ///< on all devices
@@ -42,7 +42,7 @@ struct Plan {
           alone(context.settings.integer("test.vbatch.alone")) {}
 
     int all() const { return groups * lanes; }
-    /// How many of a group's lanes a problem takes.
+    /// The number of a group's lanes that a problem takes.
     int places(index_t order) const {
         if (devices == 0) return 1;
         return order >= alone ? lanes : order >= alone / 2 ? (lanes + 1) / 2 : 1;
@@ -102,7 +102,7 @@ std::vector<DealtProblem> in_order(const Of& problems, const Plan& plan, lapilli
     std::vector<DealtProblem> list;
     for (index_t k = 0; k < problems.count; ++k) {
         lapilli_memory bytes{};
-        // What is wrong with its arguments, its call will say.
+        // Invalid arguments are reported by the problem's own call.
         if (problems.memory(lane, k, &bytes) != 0) bytes = {};
         list.push_back({k, bytes.device, plan.places(problems.orders[k])});
         if (host != nullptr) host->push_back(bytes.host);
@@ -173,7 +173,7 @@ class Run {
         for (int k = 0; k < plan_.all(); ++k) lane_context(k).release_workspace();
     }
 
-    /// What problems may take of device d; a 32nd is left for what is not counted.
+    /// The memory of device d for problems; a 32nd is left for what is not counted.
     DealtDevice device(int d) {
         constexpr std::size_t most = std::numeric_limits<std::size_t>::max() / 2;
         if (plan_.devices == 0) return {most, plan_.lanes};
@@ -219,7 +219,7 @@ class Run {
             const DealtProblem& problem = dealt_[static_cast<std::size_t>(i)];
             lane_context(number).sharers = std::max(1, plan_.lanes / problem.places);
             solve(lane(number), problem.number);
-            // What did not fit beside the others has changed nothing, and fits alone.
+            // A problem that did not fit together with others has changed nothing and is tried alone.
             dealer.give_back(number, kept(number), lacked_memory(problem.number));
         }
     }

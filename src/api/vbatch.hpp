@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems of one routine at once, each a call of the routine with a context of its own, a lane: several of them on a
+// Many problems of one routine at once, each a call of the routine with a context of its own, a lane: several on a
 // device, as long as they do not fill it. The dealer says when; here is how.
 #pragma once
 
@@ -25,7 +25,7 @@ struct ManyOrders {
     const lapilli_int* orders;
     FunctionRef<lapilli_int(lapilli_context lane, index_t k, lapilli_memory* bytes)> memory;
 };
-/// Of as many at a time as the devices would take.
+/// The memory of as many problems at a time as the devices would take.
 lapilli_int memory_of_many(Context& context, const ManyOrders& problems, lapilli_memory* bytes);
 
 }  // namespace lapilli::api

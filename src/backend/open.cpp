@@ -62,11 +62,11 @@ int cuda_device_count() {
 DeviceList device_of_this_rank(const char* backend, int count) {
     const std::optional<int> rank = local_rank();
     const std::string why = rank ? "the rank on this node is " + std::to_string(*rank)
-                                 : "no launcher has said the rank on this node";
+                                 : "no launcher has set the rank on this node";
     return {backend, {device_of_rank(rank.value_or(0), local_ranks(), count)}, why};
 }
 
-/// Those of `count` devices that are for the ranks of a list.
+/// The devices, out of `count`, for the ranks of a list.
 DeviceList devices_of_ranks(const char* backend, int count, const std::string& list) {
     std::vector<int> devices;
     for (const int rank : parse_numbers(list)) devices.push_back(device_of_rank(rank, local_ranks(), count));

@@ -10,7 +10,7 @@ extern "C" char** environ;
 namespace lapilli {
 namespace {
 
-/// What the kernel says: the loader, too, ignores LD_PRELOAD then.
+/// The kernel decides: the loader also ignores LD_PRELOAD then.
 bool is_trusted() { return getauxval(AT_SECURE) == 0; }
 
 }  // namespace

@@ -41,7 +41,7 @@ void write_log(const std::string& target, const std::string& line) noexcept {
             write_all(target == "stderr" ? STDERR_FILENO : STDOUT_FILENO, text);
             return;
         }
-        // Opened anew for each line: nothing is left to close, to inherit, or to lose at the end of the process.
+        // The file is opened for each line: nothing is left to close, to inherit, or to lose at the end of the process.
         const int file = open_own_file(target, O_WRONLY | O_APPEND);
         const bool written = file >= 0 && write_all(file, text);
         const std::string why = std::strerror(errno);

@@ -33,7 +33,7 @@ inline std::string lower_case(std::string text) {
     return text;
 }
 
-/// "; did you mean potrf.nb?" if one of the names is near, else "". `prefix`: letters of `given` that do not count for what is near.
+/// "; did you mean potrf.nb?" if one of the names is near, else "". `prefix`: letters of `given` that the comparison leaves out.
 inline std::string did_you_mean(const std::string& given, const std::vector<std::string>& names,
                                 std::size_t prefix = 0) {
     const std::string* nearest = nullptr;

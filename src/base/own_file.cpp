@@ -20,7 +20,7 @@ void close_quietly(int file) {
     errno = before;
 }
 
-/// Of root's links are /dev/stderr and its like.
+/// Links owned by root include /dev/stderr and the like.
 bool is_trusted_link(const struct stat& link) { return link.st_uid == geteuid() || link.st_uid == 0; }
 bool is_own(const struct stat& file) { return file.st_uid == geteuid() || S_ISCHR(file.st_mode); }
 

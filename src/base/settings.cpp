@@ -48,7 +48,7 @@ struct Range {
     std::optional<index_t> high;
 };
 
-/// Of a word LOW.. or LOW..HIGH.
+/// The range of a word LOW.. or LOW..HIGH.
 std::optional<Range> range_of(std::string_view word) {
     const std::size_t dots = word.find("..");
     if (dots == std::string_view::npos) return std::nullopt;
@@ -82,7 +82,7 @@ bool fits(const Setting& setting, const std::string& value) {
                                              [&](std::string_view word) { return is_word(word, value); });
 }
 
-/// What a value may be: "auto, device or hybrid", "auto or an integer from 0 on".
+/// The possible values in words: "auto, device or hybrid", "auto or an integer from 0 on".
 std::string in_words(std::string_view word) {
     if (word.empty()) return "nothing";
     if (const std::size_t colon = word.find(':'); colon != std::string_view::npos)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Threads that help, as many as the process may have.
+// Helper threads, as many as the process may have.
 #pragma once
 
 #include <new>
@@ -11,8 +11,8 @@
 
 namespace lapilli {
 
-/// Starts work(k), k = 0 .. count-1, in threads of their own. Where there are no more threads, or no memory for one, fewer start:
-/// those, and the caller's, have to do all of it.
+/// Starts work(k), k = 0 .. count-1, each on a new thread. If threads or memory run out, fewer start: those, and the caller's, have
+/// to do all of the work.
 template <class F>
 void start_threads(std::vector<std::thread>& threads, index_t count, F work) {
     try {

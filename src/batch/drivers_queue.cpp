@@ -37,12 +37,15 @@ void demand_kernels(const BatchProblem& p) {
 
 /// Of all matrices at once.
 template <class T>
-void batch_on_queue(UserQueue& queue, const BatchProblem& p, BatchOnDevice<T> x) {
-    if (is_nothing(p)) return zero(queue.queue(), x.infos, p.count);
+void batch_on_queue(UserQueue& queue, const BatchProblem& p, const GivenArrays<T>& given) {
+    if (is_nothing(p)) return zero(queue.queue(), given.infos, p.count);
     demand_kernels(p);
     const auto work = queue.scratch<SubmittedBatchWork<T>>(p);
-    if (p.kind == BatchKind::gels) x.tau = work.tau;
-    submit_batch(queue.queue(), p, x, work.scratch);
+    const MatrixBatch<T> a = given.a.strided(p.m, p.n, p.count),
+                         b = given.b.strided(p.rows_of_b(), p.cols_of_b(), p.has_b() ? p.count : 0);
+    T* const tau = p.kind == BatchKind::gels ? work.tau : given.tau;
+    submit_batch(queue.queue(), p, BatchOnDevice<T>{a, b, given.w, tau, given.pivots, given.infos},
+                 work.scratch);
 }
 
 template <class T>

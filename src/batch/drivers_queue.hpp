@@ -10,7 +10,7 @@
 namespace lapilli {
 
 template <class T>
-void batch_on_queue(UserQueue& queue, const BatchProblem& p, BatchOnDevice<T> x);
+void batch_on_queue(UserQueue& queue, const BatchProblem& p, const GivenArrays<T>& arrays);
 /// The scratch memory that it needs on the device.
 template <class T>
 Footprint batch_on_queue_memory(UserQueue& queue, const BatchProblem& p);

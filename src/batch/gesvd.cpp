@@ -369,29 +369,15 @@ index_t solve(Context& context, const SvdBatch& p, const SvdBatchOperands<T>& x)
 }  // namespace
 
 template <class T>
-index_t run_gesvd_batch(Context& context, char jobz, index_t m, index_t n, const T* a, index_t lda,
-                        index_t stridea, real_t<T>* s, T* u, index_t ldu, index_t strideu, T* vt,
-                        index_t ldvt, index_t stridevt, index_t count, index_t* infos) {
+index_t run_gesvd_batch(Context& context, char jobz, index_t m, index_t n, const GivenBatch<T>& a,
+                        real_t<T>* s, const GivenBatch<T>& u, const GivenBatch<T>& vt, index_t count,
+                        index_t* infos) {
     const SvdBatch p{jobz == 'S', m, n, count};
     if (p.order() == 0 || count == 0) return no_elements(context, count, infos);
-    SvdBatchOperands<T> x{{context, m, n, const_cast<T*>(a), lda, stridea, count}, {}, {}, s, infos};
+    SvdBatchOperands<T> x{{context, m, n, a, count}, {}, {}, s, infos};
     if (p.vectors) {
-        x.u = {context, m, p.order(), u, ldu, strideu, count};
-        x.vt = {context, p.order(), n, vt, ldvt, stridevt, count};
-    }
-    return solve<T>(context, p, x);
-}
-
-template <class T>
-index_t run_gesvd_batch_pointers(Context& context, char jobz, index_t m, index_t n, const T* const* a,
-                                 index_t lda, real_t<T>* s, T* const* u, index_t ldu, T* const* vt,
-                                 index_t ldvt, index_t count, index_t* infos) {
-    const SvdBatch p{jobz == 'S', m, n, count};
-    if (p.order() == 0 || count == 0) return no_elements(context, count, infos);
-    SvdBatchOperands<T> x{{context, m, n, const_cast<T* const*>(a), lda, count}, {}, {}, s, infos};
-    if (p.vectors) {
-        x.u = {context, m, p.order(), u, ldu, count};
-        x.vt = {context, p.order(), n, vt, ldvt, count};
+        x.u = {context, m, p.order(), u, count};
+        x.vt = {context, p.order(), n, vt, count};
     }
     return solve<T>(context, p, x);
 }
@@ -411,6 +397,6 @@ Footprint gesvd_batch_memory(Context& context, char jobz, index_t m, index_t n, 
     return host_footprint<T>(checked_sum(matrices, threads * (work.scalars + work.reals)));
 }
 
-LAPILLI_INSTANCES(run_gesvd_batch, run_gesvd_batch_pointers, gesvd_batch_memory)
+LAPILLI_INSTANCES(run_gesvd_batch, gesvd_batch_memory)
 
 }  // namespace lapilli

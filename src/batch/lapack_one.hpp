@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <vector>
 
 #include "base/scaling.hpp"
@@ -11,6 +12,7 @@
 #include "host/blas.hpp"
 #include "host/lapack.hpp"
 #include "host/lapack_qr.hpp"
+#include "host/lu_without_interchanges.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "qr/lapacks_range.hpp"
 
@@ -91,17 +93,30 @@ template <class T>
 index_t lapack_lu(const BatchProblem& p, HostView<T> a, HostView<T> b, index_t* pivots) {
     const index_t count = p.pivots();
     std::vector<index_t> found(pivots, pivots + count);
-    if (p.reads_pivots()) {
+    if (!p.interchanges) {
+        found.resize(static_cast<std::size_t>(std::min(p.m, p.n)));
+        std::iota(found.begin(), found.end(), index_t{1});
+    }
+    if (p.kind == BatchKind::getrs || p.kind == BatchKind::getri) {
         const bool rows = std::all_of(found.begin(), found.end(),
                                       [&](index_t pivot) { return pivot >= 1 && pivot <= p.n; });
         if (!rows) return -p.number_of_pivots;
         if (p.kind == BatchKind::getri) return host::getri(a, found);
     } else {
-        const index_t info = host::getrf(a, found);
+        const index_t info = p.interchanges ? host::getrf(a, found) : host::getrf_without_interchanges(a);
         std::copy_n(found.begin(), count, pivots);
         if (info != 0 || !p.has_b()) return info;
     }
     return host::getrs(static_cast<char>(p.op), HostView<const T>(a), found, b);
+}
+
+template <class T>
+index_t lapack_trsm(const BatchProblem& p, HostView<const T> a, HostView<T> b) {
+    const T alpha = scalar_of<T>(p.alpha);
+    for (index_t i = 0; i < a.rows && !p.unit && alpha != T(0); ++i)
+        if (a(i, i) == T(0)) return i + 1;
+    host::trsm(p.side, p.uplo, p.op, p.unit, alpha, a, b);
+    return 0;
 }
 
 template <class T>
@@ -133,7 +148,9 @@ index_t lapack_one(const BatchProblem& p, HostView<T> a, HostView<T> b, real_t<T
     if (p.is_qr()) return lapack_qr(p, a, b, tau);
     if (p.kind == BatchKind::syevd) return lapack_syevd(p.vectors, p.uplo, a, w);
     if (p.kind == BatchKind::sygvd) return lapack_sygvd(p, a, b, w);
+    if (p.kind == BatchKind::trsm) return lapack_trsm<T>(p, a, b);
     const char uplo = static_cast<char>(p.uplo);
+    if (p.kind == BatchKind::potri) return host::potri(uplo, a);
     const index_t info = p.only_solves() ? 0 : host::potrf(uplo, a);
     return info != 0 || !p.has_b() ? info : host::potrs(uplo, HostView<const T>(a), b);
 }

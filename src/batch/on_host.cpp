@@ -126,8 +126,21 @@ index_t info_of(const BatchProblem& p, F f) {
     }
 }
 
+/// On the CPU, with a copy of matrix k.
+template <class T>
+index_t lapack_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
+    BatchProblem one = p;
+    one.count = 1;
+    index_t info = 0;
+    batch_on_cpu<T>(
+        context, one,
+        {x.a.only(k), p.has_b() ? x.b.only(k) : UserBatch<T>{}, nullptr, x.pivots + k * p.pivots(), &info});
+    return info;
+}
+
 template <class T>
 index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
+    if (!p.has_routine_of_one()) return lapack_of_one(context, p, x, k);
     switch (p.kind) {
         case BatchKind::syevd:
             return run_syevd<T>(context, p.vectors, p.uplo, where_it_is(x.a, k), x.w + k * p.n);
@@ -146,6 +159,12 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         case BatchKind::getri:
             return run_getri<T>(context, static_cast<int>(p.number_of_pivots), where_it_is(x.a, k),
                                 x.pivots + k * p.pivots());
+        case BatchKind::potri:
+            return run_potri<T>(context, p.uplo, where_it_is(x.a, k));
+        case BatchKind::trsm: {
+            const UserMatrix<T> a = where_it_is(x.a, k);
+            return run_trtrs<T>(context, p.uplo, p.op, p.unit, a, where_it_is(x.b, k));
+        }
         case BatchKind::potrs: {
             const UserMatrix<T> a = where_it_is(x.a, k);
             return run_potrs<T>(context, p.uplo, a, where_it_is(x.b, k));
@@ -221,8 +240,10 @@ Footprint batch_memory_on_cpu(Context& context, const BatchProblem& p) {
                                          checked_product(threads * of_thread, checked_product(p.n, p.n))));
 }
 
+namespace {
+
 template <class T>
-Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
+Footprint memory_of_one(Context& context, const BatchProblem& p) {
     switch (p.kind) {
         case BatchKind::syevd:
             return syevd_memory<T>(context, p.vectors, p.n);
@@ -236,6 +257,10 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             return gesv_memory<T>(context, p.n, p.nrhs);
         case BatchKind::getri:
             return getri_memory<T>(context, p.n);
+        case BatchKind::potri:
+            return potri_memory<T>(context, p.n);
+        case BatchKind::trsm:
+            return trtrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::potrs:
             return potrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::posv:
@@ -252,6 +277,18 @@ Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
             break;
     }
     return potrf_memory<T>(context, p.n);
+}
+
+}  // namespace
+
+template <class T>
+Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
+    Footprint all = p.has_routine_of_one() ? memory_of_one<T>(context, p) : Footprint{};
+    // Queries know neither ipiv nor alpha, which tell whether there is a routine of one.
+    BatchProblem one = p;
+    one.count = 1;
+    if (p.is_lu() || p.kind == BatchKind::trsm) all.cover(batch_memory_on_cpu<T>(context, one));
+    return all;
 }
 
 LAPILLI_INSTANCES(batch_on_cpu, batch_one_by_one, batch_memory_on_cpu, batch_memory_one_by_one)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <complex>
 #include <vector>
 
 #include "batch/user_batch.hpp"
@@ -12,9 +13,11 @@ namespace lapilli {
 enum class BatchKind {
     potrf,
     potrs,
+    potri,
     posv,
     syevd,
     sygvd,
+    trsm,
     getrf,
     getrs,
     gesv,
@@ -34,35 +37,47 @@ struct BatchProblem {
     index_t m = n;     ///< rows of A
     index_t nrhs = 0;  ///< columns of B, but those of SYGVD
     Op op = Op::none;
-    Side side = Side::left;  ///< of ORMQR, whose V is A and whose C is B
+    Side side = Side::left;  ///< of TRSM, and of ORMQR, whose V is A and whose C is B
     index_t reflectors = 0;
-    index_t rows_of_c = 0;         ///< where Q is on the right
-    index_t number_of_pivots = 0;  ///< which argument they are
+    index_t rows_of_c = 0;           ///< rows of B where Q or A is on the right
+    index_t number_of_pivots = 0;    ///< which argument they are
+    bool interchanges = true;        ///< of LU factors
+    bool unit = false;               ///< of TRSM: the diagonal is 1 and is not read
+    std::complex<double> alpha = 1;  ///< of TRSM
 
     bool is_lu() const { return kind >= BatchKind::getrf && kind <= BatchKind::getri; }
     bool is_qr() const { return kind >= BatchKind::geqrf; }
     bool is_cholesky() const { return kind <= BatchKind::posv; }
     /// With factors of another call.
     bool only_solves() const {
-        return kind == BatchKind::potrs || kind == BatchKind::getrs || kind == BatchKind::ormqr;
+        return kind == BatchKind::potrs || kind == BatchKind::getrs || kind == BatchKind::ormqr ||
+               kind == BatchKind::trsm;
     }
     index_t order() const { return std::max(m, n); }
     bool has_b() const { return cols_of_b() > 0; }
     index_t rows_of_b() const {
-        if (kind == BatchKind::ormqr && side == Side::right) return rows_of_c;
+        if (side == Side::right) return rows_of_c;
         return is_qr() ? m : n;
     }
     index_t cols_of_b() const { return kind == BatchKind::sygvd ? n : nrhs; }
     bool has_values() const { return kind == BatchKind::syevd || kind == BatchKind::sygvd; }
     /// Of a matrix.
-    index_t pivots() const { return is_lu() ? std::min(m, n) : 0; }
+    index_t pivots() const { return is_lu() && interchanges ? std::min(m, n) : 0; }
     /// Scalar factors of a matrix; those of GELS are no result.
     index_t taus() const { return kind == BatchKind::gels ? n : reflectors; }
     bool reads_taus() const { return kind == BatchKind::orgqr || kind == BatchKind::ormqr; }
     bool delivers_taus() const { return kind == BatchKind::geqrf; }
-    bool reads_pivots() const { return kind == BatchKind::getrs || kind == BatchKind::getri; }
+    bool reads_pivots() const {
+        return pivots() > 0 && (kind == BatchKind::getrs || kind == BatchKind::getri);
+    }
     /// Whether results are found next to A.
-    bool has_c() const { return kind == BatchKind::sygvd || kind == BatchKind::getri; }
+    bool has_c() const { return kind == BatchKind::sygvd || is_inverse(); }
+    bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
+    /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, TRTRS
+    /// neither side nor alpha.
+    bool has_routine_of_one() const {
+        return kind == BatchKind::trsm ? side == Side::left && alpha == 1.0 : interchanges;
+    }
     /// What of A the call writes.
     bool writes_a() const { return has_values() ? vectors : !only_solves(); }
     Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }
@@ -71,10 +86,19 @@ struct BatchProblem {
     /// A matrix with an info has no results; but factors are there, POTRF's up to where it failed.
     bool delivers_a(index_t info) const {
         if (has_values()) return vectors && info == 0;
-        return kind != BatchKind::getri || info == 0;
+        return !is_inverse() || info == 0;
     }
     bool delivers_b(index_t info) const { return kind == BatchKind::sygvd || info == 0; }
 };
+
+/// A number of the call in the precision of its matrices, which it had before.
+template <class T>
+T scalar_of(std::complex<double> x) {
+    if constexpr (is_complex<T>)
+        return T(x);
+    else
+        return static_cast<T>(x.real());
+}
 
 /// The caller's arrays.
 template <class T>

@@ -21,8 +21,31 @@ inline BatchProblem sygvd_of(index_t itype, bool vectors, Uplo uplo, index_t n, 
 inline BatchProblem potrs_of(Uplo uplo, index_t n, index_t nrhs, index_t count) {
     return {.kind = BatchKind::potrs, .n = n, .count = count, .uplo = uplo, .nrhs = nrhs};
 }
+/// As LAPACK, which factors A without right-hand sides, too.
 inline BatchProblem posv_of(Uplo uplo, index_t n, index_t nrhs, index_t count) {
+    if (nrhs == 0) return potrf_of(uplo, n, count);
     return {.kind = BatchKind::posv, .n = n, .count = count, .uplo = uplo, .nrhs = nrhs};
+}
+inline BatchProblem potri_of(Uplo uplo, index_t n, index_t count) {
+    return {.kind = BatchKind::potri, .n = n, .count = count, .uplo = uplo};
+}
+inline BatchProblem trsm_of(Side side, Uplo uplo, Op op, bool unit, index_t m, index_t n,
+                            std::complex<double> alpha, index_t count) {
+    return {.kind = BatchKind::trsm,
+            .n = side == Side::left ? m : n,
+            .count = count,
+            .uplo = uplo,
+            .nrhs = n,
+            .op = op,
+            .side = side,
+            .rows_of_c = m,
+            .unit = unit,
+            .alpha = alpha};
+}
+/// With the caller's pivots, or, where they are null, without interchanges; memory is that of problems with pivots.
+inline BatchProblem with(const index_t* pivots, BatchProblem problem) {
+    problem.interchanges = pivots != nullptr;
+    return problem;
 }
 inline BatchProblem getrf_of(index_t m, index_t n, index_t count) {
     return {.kind = BatchKind::getrf, .n = n, .count = count, .m = m};
@@ -39,6 +62,7 @@ inline BatchProblem getri_of(int number_of_pivots, index_t n, index_t count) {
     return {.kind = BatchKind::getri, .n = n, .count = count, .number_of_pivots = number_of_pivots};
 }
 inline BatchProblem gesv_of(index_t n, index_t nrhs, index_t count) {
+    if (nrhs == 0) return getrf_of(n, n, count);
     return {.kind = BatchKind::gesv, .n = n, .count = count, .nrhs = nrhs};
 }
 inline BatchProblem geqrf_of(index_t m, index_t n, index_t count) {

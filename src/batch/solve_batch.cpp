@@ -5,6 +5,7 @@
 #include "batch/in_place.hpp"
 #include "batch/on_devices.hpp"
 #include "batch/on_host.hpp"
+#include "batch/problems.hpp"
 #include "batch/submit.hpp"
 #include "matrix/transfer.hpp"
 
@@ -32,7 +33,11 @@ index_t no_elements(Context& context, index_t count, index_t* infos) {
 }
 
 template <class T>
-index_t solve_batch(Context& context, const BatchProblem& p, const BatchOperands<T>& x) {
+index_t solve_batch(Context& context, const BatchProblem& p, const GivenArrays<T>& given) {
+    if (is_nothing(p)) return no_elements(context, p.count, given.infos);
+    BatchOperands<T> x{
+        {context, p.m, p.n, given.a, p.count}, {}, given.w, given.pivots, given.infos, given.tau};
+    if (p.has_b()) x.b = {context, p.rows_of_b(), p.cols_of_b(), given.b, p.count};
     switch (place_of(context, p)) {
         case BatchPlace::devices: {
             const int device = device_in_place(context, p, x);
@@ -48,7 +53,7 @@ index_t solve_batch(Context& context, const BatchProblem& p, const BatchOperands
 
 template <class T>
 Footprint batch_memory(Context& context, const BatchProblem& p) {
-    if (p.m == 0 || p.n == 0 || p.count == 0) return {};
+    if (is_nothing(p)) return {};
     switch (place_of(context, p)) {
         case BatchPlace::devices:
             return batch_memory_on_devices<T>(context, p);

@@ -16,13 +16,14 @@ namespace lapilli {
 /// What a device needs beside the matrices.
 template <class T>
 struct BatchScratch {
-    Batch<T> c;  ///< of SYGVD: the ordinary problems; of GETRI: the inverses
+    Batch<T> c;  ///< of SYGVD: the ordinary problems; of GETRI and POTRI: the inverses
     T* jacobi;   ///< batch_syev_work for each matrix
 };
 
 /// The largest order that the kernels take.
 inline index_t kernels_order(const BatchProblem& p) {
     if (p.has_values()) return batch_order;
+    if (p.kind == BatchKind::trsm) return batch_solve_order;
     if (p.is_qr()) return batch_qr_order;
     return p.is_cholesky()              ? batch_potrf_order
            : p.kind == BatchKind::getrs ? batch_solve_order
@@ -46,22 +47,28 @@ bool needs_scratch(const BatchProblem& p) {
 
 template <class T>
 void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
+    index_t* const pivots = p.pivots() > 0 ? x.pivots : nullptr;
     if (!p.only_solves()) {
         // Lanes take one right-hand side with them.
         const bool together = p.nrhs == 1 && p.n <= batch_lu_lanes;
-        submit(queue, BatchLuArgs<T>{x.a, x.pivots, x.infos, together ? x.b : MatrixBatch<T>{}});
+        submit(queue, BatchLuArgs<T>{x.a, pivots, x.infos, together ? x.b : MatrixBatch<T>{}});
         if (together || p.nrhs == 0) return;
     }
     submit(queue,
-           BatchSolveArgs<T>::of_lu(p.op, x.a, x.pivots, x.b, x.infos, p.only_solves(), -p.number_of_pivots));
+           BatchSolveArgs<T>::of_lu(p.op, x.a, pivots, x.b, x.infos, p.only_solves(), -p.number_of_pivots));
 }
 
 template <class T>
 void submit_inverse(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x, const Batch<T>& scratch) {
+    const index_t* const pivots = p.pivots() > 0 ? x.pivots : nullptr;
     const MatrixBatch<T> c{scratch.data, scratch.n, scratch.n, scratch.ld, scratch.stride, scratch.count};
-    submit(queue, BatchUnitArgs<T>{x.a, x.pivots, c, x.infos, -p.number_of_pivots});
-    submit(queue, BatchSolveArgs<T>::of_lu(Op::none, x.a, x.pivots, c, x.infos, false, 0));
-    submit(queue, BatchPutArgs<T>{c, x.a, x.infos});
+    submit(queue, BatchUnitArgs<T>{x.a, pivots, c, x.infos, -p.number_of_pivots});
+    if (p.is_cholesky()) {
+        submit(queue, BatchSolveArgs<T>::of_cholesky(p.uplo, x.a, c, x.infos));
+    } else {
+        submit(queue, BatchSolveArgs<T>::of_lu(Op::none, x.a, pivots, c, x.infos, false, 0));
+    }
+    submit(queue, BatchPutArgs<T>{c, x.a, x.infos, p.part_of_a()});
 }
 
 template <class T>
@@ -96,7 +103,10 @@ void submit_qr(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
 template <class T>
 void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x,
                   const BatchScratch<T>& scratch) {
-    if (p.kind == BatchKind::getri) return submit_inverse(queue, p, x, scratch.c);
+    if (p.is_inverse()) return submit_inverse(queue, p, x, scratch.c);
+    if (p.kind == BatchKind::trsm)
+        return submit(queue, BatchSolveArgs<T>::of_trsm(p.side, p.uplo, p.op, p.unit, scalar_of<T>(p.alpha),
+                                                        x.a, x.b, x.infos));
     if (p.is_lu()) return submit_lu(queue, p, x);
     if (p.is_qr()) return submit_qr(queue, p, x);
     if (p.is_cholesky()) return submit_cholesky(queue, p, x);

@@ -6,7 +6,7 @@
 
 #include "base/limits.hpp"
 #include "base/view.hpp"
-#include "batch/matrix_batch.hpp"
+#include "batch/arrays.hpp"
 #include "device/calls.hpp"
 #include "host/copies.hpp"
 #include "runtime/context.hpp"
@@ -17,25 +17,21 @@ template <class T>
 class UserBatch {
   public:
     UserBatch() = default;
-    UserBatch(Context& context, index_t m, index_t n, T* data, index_t ld, index_t stride, index_t count)
+    /// The matrices of a problem that has some. Those of host memory and of devices do not mix.
+    UserBatch(Context& context, index_t m, index_t n, const GivenBatch<T>& given, index_t count)
         : rows(m),
           cols(n),
-          on_device_(context.is_device_pointer(data)),
-          data_(data),
-          ld_(ld),
-          stride_(stride),
+          on_device_(context.is_device_pointer(given.places == nullptr ? given.data : given.places[0])),
+          data_(given.data),
+          ld_(given.ld),
+          stride_(given.stride),
           count_(count) {
-        if (count > 0) checked_product(checked_product(count - 1, stride), static_cast<index_t>(sizeof(T)));
+        if (given.places != nullptr) {
+            places_.assign(given.places, given.places + count);
+        } else {
+            checked_product(checked_product(count - 1, stride_), static_cast<index_t>(sizeof(T)));
+        }
     }
-    /// The addresses stand in host memory; matrices of host memory and of devices do not mix.
-    UserBatch(Context& context, index_t m, index_t n, T* const* places, index_t ld, index_t count)
-        : rows(m),
-          cols(n),
-          on_device_(context.is_device_pointer(places[0])),
-          data_(places[0]),
-          ld_(ld),
-          count_(count),
-          places_(places, places + count) {}
 
     bool on_device() const { return on_device_; }
     bool on_host() const { return !on_device_; }
@@ -45,6 +41,14 @@ class UserBatch {
     /// Matrices first .. first+count-1 where they are.
     MatrixBatch<T> strided(index_t first, index_t count) const {
         return {at(first), rows, cols, ld_, stride_, count};
+    }
+    /// Matrix k alone.
+    UserBatch only(index_t k) const {
+        UserBatch one = *this;
+        one.places_.clear();
+        one.data_ = at(k);
+        one.count_ = 1;
+        return one;
     }
     HostView<T> host(index_t k) const { return {at(k), rows, cols, ld_}; }
 

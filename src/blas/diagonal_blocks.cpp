@@ -14,8 +14,8 @@ namespace {
 
 using Tuning = DiagonalBlockTuning;
 
-/// out := alpha op(S) in + beta out, or alpha in op(S) + beta out, S a triangle with zeros beside it. Of a large product the
-/// quarter of S that is zero is left out.
+/// out := alpha op(S) in + beta out, or alpha in op(S) + beta out, S a triangle whose other half is stored as zeros. Large products
+/// leave out the quarter of S that is zero.
 template <class T>
 void multiply_triangle(Queue& queue, const Triangular& how, T alpha, DeviceView<const T> s,
                        DeviceView<const T> in, T beta, DeviceView<T> out) {
@@ -73,7 +73,7 @@ DiagonalBlocks<T>::Work::Work(Arena& arena, index_t width, const std::vector<Spa
         PerDevice device;
         device.spans = spans[static_cast<std::size_t>(d)];
         const index_t count = device.spans.size();
-        // Not padded: all squares are at one distance from the next.
+        // The squares are not padded, so their strides are equal.
         const auto squares = [&](bool wanted) {
             const index_t cols = wanted ? checked_product(order, count) : 0;
             return DeviceView<T>{arena.device_array<T>(d, checked_product(order, cols)), order, cols, order};
@@ -106,7 +106,7 @@ template <class T>
 void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
     const bool same = prepared_ && uplo_ == how.uplo && unit_ == how.unit;
     if (same && (solve ? inverted_ : hard_.empty())) return;
-    // What other devices have in hand may be the matrix.
+    // Work that is queued on other devices may still write the matrix.
     const int devices = a_.cyclic.devices();
     DeviceEvents begun(context_, devices);
     begun.record_main(context_);
@@ -133,7 +133,7 @@ void DiagonalBlocks<T>::prepare(const Triangular& how, bool solve) {
     unit_ = how.unit;
 }
 
-/// Blocks that stand on other devices are brought to their place first, as they are.
+/// Blocks that are on other devices are first copied here, unchanged.
 template <class T>
 void DiagonalBlocks<T>::gather(Queue& queue, int d, const Triangular& how) {
     const auto& dev = w_.dev[static_cast<std::size_t>(d)];
@@ -178,7 +178,7 @@ void DiagonalBlocks<T>::invert(Queue& queue, int d, Uplo uplo) {
     submit(queue, InvertTrianglesArgs<T>{uplo, dev.blocks, dev.inverses});
     for (index_t h = inverted_order; h < order; h *= 2) {
         const DeviceView<T> product{dev.products, h, h, h};
-        // Pairs that stand at the same place of their blocks. Behind a block's own order there is the identity.
+        // One batch for the pairs at the same position in all blocks. Behind a block's own order there is the identity.
         for (index_t i = 0; i + h < width; i += 2 * h) {
             const index_t k = i + h;
             const bool lower = uplo == Uplo::lower;

@@ -38,7 +38,7 @@
 
 namespace lapilli {
 
-/// What was measured to be good: the one place for these numbers.
+/// Measured thresholds: the one place for these numbers.
 struct DiagonalBlockTuning {
     /// The largest g of a plain product with the inverse.
     static constexpr double plain_growth = 8;
@@ -84,7 +84,7 @@ class DiagonalBlocks {
              const RightHandSides& b);
     };
 
-    /// Who chooses the way of a solution; or that it is substitution.
+    /// The side that chooses the way of a solution, or substitution in any case.
     enum class Choice { host, device, substitution };
     DiagonalBlocks(Context& context, const DistMatrix<const T>& a, Work& work, Choice by = Choice::host)
         : context_(context), a_(a), w_(work), by_(by) {}
@@ -124,9 +124,9 @@ class DiagonalBlocks {
     Uplo uplo_ = Uplo::lower;
     Way way_ = Way::substitution;
     double growth_ = 0;
-    /// Of each device and block.
+    /// By device and block.
     std::vector<std::vector<bool>> nearly_zero_;
-    /// Of each device and block. These pivots are multiplied by their powers of two in the gathered blocks.
+    /// By device and block. These pivots are multiplied by their powers of two in the gathered blocks.
     std::vector<std::vector<std::vector<HardPivot>>> hard_;
 };
 

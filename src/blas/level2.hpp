@@ -19,7 +19,7 @@ namespace lapilli {
 
 enum class Structure { general, symmetric, hermitian };
 
-/// What is to be computed, of a matrix with `rows` rows and `cols` columns.
+/// The product to be computed, with a matrix of `rows` rows and `cols` columns.
 template <class T>
 struct VectorProduct {
     Structure structure;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What one device of a team does for a product of a matrix and a vector.
+// One device's part of a product of a matrix and a vector.
 #pragma once
 
 #include "blas/level2.hpp"

@@ -24,9 +24,9 @@ struct ProductForm {
     bool real_diagonal;  ///< of C
     bool rank_k;         ///< B is A, or the terms swap them
 
-    /// Which operand, 0 for A and 1 for B, is the right one of a term; the left one of term t is t.
+    /// The right operand of a term, 0 for A and 1 for B; the left one of term t is t.
     int right_of(int term) const { return !rank_k ? 1 : terms == 1 ? 0 : 1 - term; }
-    /// How many operands there are.
+    /// The number of operands.
     int operands() const { return !rank_k || terms == 2 ? 2 : 1; }
 };
 
@@ -66,7 +66,7 @@ struct Room {
     index_t count = 0;
 };
 
-/// How many elements of it a whole C of order n can use: as many sums as let all of a device work, where there is
+/// The elements of it that a whole C of order n can use: as many sums as let all of a device work, if there is
 /// enough to add up for each.
 template <class T>
 index_t partial_sums(const ProductForm<T>& form, index_t n, index_t k) {

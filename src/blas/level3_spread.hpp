@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the products on spread matrices share.
+// Code shared by the products on spread matrices.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// How many of the columns before `col` are on device d: they are its first ones.
+/// The number of columns before `col` on device d: they are its first ones.
 inline index_t local_cols_before(const Cyclic& cyclic, int d, index_t col) {
     const index_t block = col / cyclic.nb();
     const index_t whole = cyclic.first_local_block(d, block) * cyclic.nb();
@@ -32,8 +32,8 @@ struct Zeros {
     }
 };
 
-/// C := beta C on the part that `args` names: the product of a column and a row of zeros, of which `zeros` has
-/// as many as C has rows and columns at most.
+/// C := beta C on the part that `args` names, as a product of a zero column and a zero row. `zeros` has as many elements as C has
+/// rows or columns, whichever are more.
 template <class T>
 void scale_by_product(Queue& queue, ProductArgs<T> args, T* zeros) {
     zero(queue, zeros, std::max(args.m, args.n));

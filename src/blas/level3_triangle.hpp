@@ -46,7 +46,7 @@ DeviceView<const T> fetch_columns(Queue& queue, const DistMatrix<const T>& a, in
     return panel;
 }
 
-/// Block columns J of A on every device, of all rows, of which those of the triangle are there.
+/// Block columns J of A on every device, with all rows; only those in the triangle are filled.
 template <class T>
 class TrianglePanels {
   public:
@@ -110,7 +110,7 @@ class FromTheRight {
           panels_(a, uplo, work.panels),
           w_(work) {}
 
-    /// On the panel queue: what does not stand on device d yet.
+    /// On the panel queue: copies what device d does not have yet.
     Turned fetch(Queue& queue, int d, index_t step, Span j) const {
         Turned turned;
         const Range range = local_range(d, turned_columns(j));

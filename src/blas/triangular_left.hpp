@@ -37,7 +37,7 @@ class TriangularFromLeft {
         Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols, bool solves);
     };
 
-    /// So many right-hand sides, on one device, are solved for one after the other, with A wherever it is.
+    /// Few right-hand sides on one device are solved for one at a time, with A wherever it is.
     static bool by_columns(Team team, index_t cols) { return team.devices == 1 && cols <= few_columns; }
 
     /// Whether the host waits in solutions, for sizes of the inverses of diagonal blocks. On one device it need not.
@@ -54,7 +54,7 @@ class TriangularFromLeft {
   private:
     static typename DiagonalBlocks<T>::Choice choice(Host host, index_t width, index_t cols);
     void solve_by_columns(const Triangular& how, T alpha);
-    /// What a step works with on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
+    /// The operands of a step on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
     struct Step {
         int d;
         Span j;

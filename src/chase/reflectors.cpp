@@ -11,7 +11,7 @@ namespace lapilli {
 
 namespace {
 
-/// Of a set that is kept. A bound of them must fit into 64 bits: ChaseShape counts without a check.
+/// The columns of a set that is kept. A bound of them must fit into 64 bits: ChaseShape counts without a check.
 index_t columns_of(const ChaseShape& shape) {
     if (shape.n > 1) checked_product(shape.groups(), shape.group_columns(0));
     return shape.columns();
@@ -198,8 +198,7 @@ void apply_tiles(Context& context, const ChaseReflectors<T>& q, const DistMatrix
     context.synchronize();
     for (int d = 0; d < z.cyclic.devices(); ++d) {
         if (work.failed[d] != 0)
-            throw Error(LAPILLI_ERROR_DEVICE,
-                        "a pass over the vectors has waited in vain for the one before");
+            throw Error(LAPILLI_ERROR_DEVICE, "a pass over the vectors timed out waiting for the one before");
     }
 }
 

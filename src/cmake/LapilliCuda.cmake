@@ -134,7 +134,7 @@ if(LAPILLI_WITH_CUDA)
 endif()
 
 if(LAPILLI_WITH_CUDA)
-    # By their numbers: nvcc takes no further architecture beside "native", and kernels/ has one.
+    # Architectures by number: nvcc accepts no further one together with "native", and kernels/ adds one.
     set(CMAKE_CUDA_ARCHITECTURES ${lapilli_architectures})
     if(NOT DEFINED CMAKE_CUDA20_STANDARD_COMPILE_OPTION)
         # CMake before 3.25.2 does not know that nvcc has C++20.

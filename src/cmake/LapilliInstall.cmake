@@ -13,7 +13,7 @@ install(TARGETS lapilli_lapack lapilli_magma EXPORT lapilli-lapackTargets LIBRAR
 if(TARGET lapilli_system_lapack)
     install(TARGETS lapilli_system_lapack LIBRARY COMPONENT dropin NAMELINK_COMPONENT devel)
 endif()
-# Libraries over liblapilli find it beside themselves. Those that load it follow links to their own file before (src/load/library.cpp).
+# Libraries over liblapilli find it in their own folder. Those that load it first follow links to their own file (src/load/library.cpp).
 set(beside "")
 if(BUILD_SHARED_LIBS)
     set(beside "\$ORIGIN")
@@ -75,7 +75,7 @@ if(NOT BUILD_SHARED_LIBS)
     install(FILES src/cmake/FindCpuLapack.cmake DESTINATION ${package_dir} COMPONENT devel)
 endif()
 
-# Programs of the build tree that users want as well; they find the library beside themselves.
+# Programs of the build tree that users want as well; they find the library relative to their own folder.
 file(RELATIVE_PATH bin_to_lib ${CMAKE_INSTALL_FULL_BINDIR} ${CMAKE_INSTALL_FULL_LIBDIR})
 set(installed lapilli lapilli_lapack lapilli_magma)
 if(TARGET lapilli_system_lapack)
@@ -122,7 +122,7 @@ endforeach()
 add_custom_target(lapilli-installed DEPENDS ${installed})
 
 # pkg-config: a shared library names what it needs itself, so that programs link nothing but -llapilli. A static library
-# has nobody else to name it: there, --static makes no difference.
+# has nothing else to name it: there, --static makes no difference.
 set(pc_dir ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
 file(RELATIVE_PATH pc_to_prefix /${pc_dir} /)
 string(REGEX REPLACE "/$" "" pc_to_prefix "${pc_to_prefix}")

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 # LAPILLI_SLEPC=ON: plugins for SLEPc (src/slepc), one for each build of SLEPc that is found, of real and of complex scalars.
-# pkg-config finds them: where PKG_CONFIG_PATH says, and in Debian's folders, which have both beside each other.
+# pkg-config finds them: where PKG_CONFIG_PATH says, and in Debian's folders, which can have both.
 
 option(LAPILLI_SLEPC "Build plugins for SLEPc, which must be there" OFF)
 if(NOT LAPILLI_SLEPC)

@@ -13,7 +13,7 @@
 
 namespace lapilli::on_host {
 
-/// What the CPU's LAPACK says of factors on the devices: solution(copy), with a copy of them in host memory.
+/// The answer of the CPU's LAPACK for factors on the devices: solution(copy), with a copy of them in host memory.
 template <class T, class F>
 real_t<T> by_lapack(Context& context, const DistMatrix<const T>& factors, F solution) {
     const HostMatrix<T> copy(factors.rows, factors.cols());

@@ -64,12 +64,12 @@ class OneNormEstimator {
     static constexpr int most_rounds = 5;
 
   public:
-    /// Of a matrix B of order n > 0. x becomes the first vector to multiply by B.
+    /// Begins for a matrix B of order n > 0. x becomes the first vector to multiply by B.
     explicit OneNormEstimator(index_t n, std::vector<T>& x) : n_(n) {
         x.assign(static_cast<std::size_t>(n), T(R(1) / static_cast<R>(n)));
     }
 
-    /// What x is to be multiplied by, B or B^H.
+    /// The operator to apply to x, B or B^H.
     Op wanted() const { return step_ == Step::look ? Op::adjoint : Op::none; }
     bool done() const { return step_ == Step::done; }
     /// Once it is done.
@@ -122,7 +122,7 @@ class OneNormEstimator {
         x[at_] = T(1);
         step_ = Step::column;
     }
-    /// What cancels for all vectors so far seldom cancels for this one, too.
+    /// A vector for which cancellation in all earlier vectors is unlikely.
     void last_vector(std::vector<T>& x) {
         for (std::size_t i = 0; i < x.size(); ++i) {
             const R size = 1 + static_cast<R>(i) / static_cast<R>(n_ - 1);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What reciprocal condition numbers have in common, whatever the factors.
+// The common part of reciprocal condition numbers, whatever the factors.
 //
-// What is estimated is the norm of s A^-1 s, where s^2 is |A| but for a factor below 4: right-hand sides and solutions are about
-// as far from the limits of the numbers as the condition number lets them be. Where a solution overflows all the same, rcond
+// The estimate is the norm of s A^-1 s, where s^2 is |A| but for a factor below 4: right-hand sides and solutions are about
+// as far from the limits of the numbers as the condition number allows. If a solution overflows all the same, rcond
 // is 0.
 #pragma once
 

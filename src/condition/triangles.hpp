@@ -65,7 +65,7 @@ bool has_grown(const Reductions<T>& lu, real_t<T> anorm) {
     const auto grown = [&](Part part) {
         return largest_of(lu.columns({Combine::largest, Size::larger_part, part})) > most;
     };
-    // Of a tiny matrix L alone is as large.
+    // For a tiny matrix, L alone counts.
     return grown(Part::all) && grown(Part::upper);
 }
 

@@ -1,28 +1,33 @@
 // SPDX-License-Identifier: BSD-3-Clause
+// Device memory for one call of a context. Little of it is kept for the next call, since to take memory and to give it back takes as long
+// as a small call computes.
 #pragma once
 
-#include "cusolver/library.hpp"
+#include <array>
+#include <cstddef>
+#include <initializer_list>
+
+#include "cusolver/device_context.hpp"
 
 namespace lapilli::cusolver {
 
-/// Device memory of a context for one call.
 class Borrowed {
   public:
-    Borrowed(lapilli_context ctx, std::size_t bytes) : ctx_(ctx) {
-        if (lapilli_device_malloc(ctx, 0, bytes, &address_) != 0) address_ = nullptr;
-    }
-    ~Borrowed() {
-        if (address_ != nullptr) lapilli_device_free(ctx_, address_);
-    }
+    /// Pieces of these lengths in bytes, for the context of the current device, which this thread has.
+    Borrowed(lapilli_context ctx, std::initializer_list<std::size_t> lengths);
+    ~Borrowed();
     Borrowed(const Borrowed&) = delete;
     Borrowed& operator=(const Borrowed&) = delete;
 
-    /// Null where there is none.
-    void* address() const { return address_; }
+    /// False: the device has not as much.
+    bool is_there() const { return first_ != nullptr; }
+    void* piece(std::size_t k) const { return static_cast<std::byte*>(first_) + begins_[k]; }
 
   private:
     lapilli_context ctx_;
-    void* address_ = nullptr;
+    void* first_ = nullptr;
+    Lane* lane_ = nullptr;  ///< which keeps it
+    std::array<std::size_t, 8> begins_{};
 };
 
 }  // namespace lapilli::cusolver

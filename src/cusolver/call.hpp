@@ -57,7 +57,7 @@ struct Call {
 
 /// What a call of Lapilli returns that has written the infos itself, and one whose results could not be copied to the caller.
 inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
-/// What it returns for matrices without a fixed distance, and where norms of residuals are asked for.
+/// What it returns for matrices without a fixed distance, and where norms of residuals are asked for without vectors.
 inline constexpr lapilli_int scattered = -1999, residuals_wanted = -1998;
 
 /// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the arguments as text.

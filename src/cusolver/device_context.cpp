@@ -76,6 +76,8 @@ Space aligned(const Space& space) {
     return {static_cast<std::byte*>(space.address) + skipped, space.bytes - skipped};
 }
 
+Lane& lane_of_current_device() { return place_of(current_device())->lane; }
+
 DeviceContext::DeviceContext(void* stream, const Space& space) {
     const int device = current_device();
     Place* const place = place_of(device);

@@ -19,14 +19,20 @@ struct Space {
 /// Where a context's memory begins, a multiple of this; callers' work arrays may begin elsewhere.
 inline constexpr std::size_t alignment = 256;
 
-/// What a device's context has for calls that are submitted: a queue, events on both sides of its work, and device memory for
-/// integers of 64 bits.
+/// What a device's context has: for calls that are submitted a queue, events on both sides of its work, and device memory for integers
+/// of 64 bits; for those that wait a little memory (borrowed.hpp).
 struct Lane {
     lapilli_queue queue = nullptr;
     void *stream = nullptr, *before = nullptr, *behind = nullptr;
     lapilli_int* numbers = nullptr;
     lapilli_int count = 0;
+    void* kept = nullptr;
+    std::size_t kept_bytes = 0;
+    bool is_kept_lent = false;
 };
+
+/// That of the current device, for a thread that has the context.
+Lane& lane_of_current_device();
 
 /// From the first address on where work may begin.
 Space aligned(const Space& space);

@@ -39,4 +39,19 @@ lapilli_int with_infos(const Submission& to, int* caller, index_t count, Call ca
     return refused == 0 ? delivered : refused;
 }
 
+/// call(infos) submits eigenproblems of matrices one behind the other. A matrix without results, since it has a NaN or an infinity, gets
+/// NaN for values and vectors, and info n + 1, of an iteration that did not converge: for cuSOLVER's answer the host would have to wait.
+template <class T, class Call>
+lapilli_int with_failures_told(const Submission& to, int* caller, bool vectors, index_t n, T* A, index_t lda,
+                               real_t<T>* W, index_t count, Call call) {
+    lapilli_int* const infos = to.numbers(count);
+    if (infos == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
+    const lapilli_int refused = call(infos);
+    if (refused < 0) return refused;
+    return lapilli_private_submit_failures(to.queue(), precision_letter<T>, vectors, n, A, lda, W, count,
+                                           infos, caller) == 0
+               ? lapilli_int{delivered}
+               : lapilli_int{undelivered};
+}
+
 }  // namespace lapilli::cusolver

@@ -65,25 +65,33 @@ bool copy_columns(lapilli_context ctx, index_t rows, index_t columns, index_t co
                                         from.stride * size, to.data, to.ld * size, to.stride * size) == 0;
 }
 
+/// Norms of A - U S V^H in the caller's memory, as far as he wants them; V^H as he gets it.
+template <class T>
+struct ResidualNorms {
+    const T* A = nullptr;
+    index_t lda = 0, stridea = 0;
+    double* to = nullptr;
+};
+
 /// call(own) computes. Matrices without results are the real library's: real(k) is its call for the k-th one.
 template <class T, class Call>
-lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, int* info, Call call,
-                             FunctionRef<Status(index_t)> real) {
+lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, const ResidualNorms<T>& norms,
+                             int* info, Call call, FunctionRef<Status(index_t)> real) {
     using R = real_t<T>;
     if (!to.is_served(ctx)) return LAPILLI_ERROR_INTERNAL;
+    if (norms.to != nullptr && !to.vectors) return residuals_wanted;
     const index_t k = to.order(), of_vectors = to.vectors ? k * to.count : 0;
     const auto bytes = [](index_t elements, std::size_t size) {
         return static_cast<std::size_t>(std::max<index_t>(elements, 1)) * size;
     };
-    const Borrowed values(ctx, bytes(k * to.count, sizeof(R))),
-        left(ctx, bytes(to.m * of_vectors, sizeof(T))), right(ctx, bytes(to.n * of_vectors, sizeof(T))),
-        turned(ctx, bytes(to.n * of_vectors, sizeof(T)));
-    for (const Borrowed* each : {&values, &left, &right, &turned})
-        if (each->address() == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
+    const Borrowed own(ctx, {bytes(k * to.count, sizeof(R)), bytes(to.m * of_vectors, sizeof(T)),
+                             bytes(to.n * of_vectors, sizeof(T)), bytes(to.n * of_vectors, sizeof(T)),
+                             bytes(to.count, sizeof(double))});
+    if (!own.is_there()) return LAPILLI_ERROR_DEVICE_MEMORY;
     std::vector<lapilli_int> infos(static_cast<std::size_t>(to.count));
-    auto* const S = static_cast<R*>(values.address());
-    auto *const U = static_cast<T*>(left.address()), *const VT = static_cast<T*>(right.address()),
-                *const V = static_cast<T*>(turned.address());
+    auto* const S = static_cast<R*>(own.piece(0));
+    auto *const U = static_cast<T*>(own.piece(1)), *const VT = static_cast<T*>(own.piece(2)),
+                *const V = static_cast<T*>(own.piece(3));
     const lapilli_int failed = call(OwnSingular<T>{S, U, to.m, to.m * k, VT, k, k * to.n, infos.data()});
     if (failed < 0) return failed;
 
@@ -94,6 +102,13 @@ lapilli_int singular_of_many(lapilli_context ctx, const ManySingular<T>& to, int
                                              {to.U, to.ldu, to.strideu});
         arrived = arrived && lapilli_private_adjoint(ctx, precision_letter<T>, all, k, VT, k, V, all) == 0 &&
                   copy_columns<T>(ctx, to.n, to.of_v, to.count, {V, all, to.n}, {to.V, to.ldv, to.stridev});
+    }
+    if (norms.to != nullptr) {
+        auto* const found = static_cast<double*>(own.piece(4));
+        arrived = arrived &&
+                  lapilli_private_residual_norms(ctx, precision_letter<T>, to.m, to.n, to.values, to.count,
+                                                 norms.A, norms.lda, norms.stridea, S, U, VT, found) == 0 &&
+                  lapilli_copy(ctx, norms.to, found, bytes(to.count, sizeof(double))) == 0;
     }
     return arrived ? deliver_infos(ctx, infos, info, real) : lapilli_int{undelivered};
 }

@@ -18,12 +18,12 @@ lapilli_int with_right_vectors(lapilli_context ctx, bool wanted, index_t columns
     };
     if (!wanted || columns <= 0) return refused_above_0(call(nullptr, std::max<index_t>(columns, 1)));
     if (ldv < n || lapilli_private_owns(ctx, V) != 1) return LAPILLI_ERROR_INTERNAL;
-    const Borrowed right(ctx, static_cast<std::size_t>(columns) * static_cast<std::size_t>(n) * sizeof(T));
-    if (right.address() == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;
-    const lapilli_int info = refused_above_0(call(static_cast<T*>(right.address()), columns));
+    const Borrowed right(ctx, {static_cast<std::size_t>(columns) * static_cast<std::size_t>(n) * sizeof(T)});
+    if (!right.is_there()) return LAPILLI_ERROR_DEVICE_MEMORY;
+    const lapilli_int info = refused_above_0(call(static_cast<T*>(right.piece(0)), columns));
     if (info < 0) return info;
     const char precision = precision_letter<T>;
-    return lapilli_private_adjoint(ctx, precision, n, columns, right.address(), columns, V, ldv) == 0
+    return lapilli_private_adjoint(ctx, precision, n, columns, right.piece(0), columns, V, ldv) == 0
                ? 0
                : undelivered;
 }

@@ -34,7 +34,7 @@ const char* text_of(Reason reason) {
         case Reason::scattered:
             return "matrices without a fixed distance";
         case Reason::residuals:
-            return "norms of residuals";
+            return "norms of residuals without vectors";
         default:
             return "refused";
     }

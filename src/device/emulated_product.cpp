@@ -12,7 +12,7 @@
 namespace lapilli {
 namespace {
 
-/// How an operand lies in memory: rows of op(A), or columns of op(B).
+/// The layout of an operand in memory: rows of op(A), or columns of op(B).
 template <class T>
 struct Source {
     const T* data;
@@ -53,8 +53,8 @@ struct BySlices {
         return round_up(rows * (right ? parts : 1), slices_rows);
     }
     static constexpr index_t tile_bytes = 0, least_sizes = 1;
-    /// Of real numbers rows of A and columns of B have one form: of A A^T there is one operand, and of A times its own
-    /// first rows these are among all.
+    /// For real numbers, rows of A and columns of B have the same form: A A^T needs one operand, and so does the product of A with
+    /// the adjoint of its own first rows.
     static constexpr bool has_one_operand = parts == 1;
 
     static void split(Queue& queue, bool right, const Source<T>& source, index_t row, index_t l, index_t rows,
@@ -62,7 +62,7 @@ struct BySlices {
         submit(queue, SplitArgs<T>{right, source.rows_first, source.conjugate, rows, k, source.at(row, l),
                                    source.ld, bytes, exponents});
     }
-    /// A triangle is done in columns beside each other, each with the rows that it has there.
+    /// A triangle is computed in groups of columns, each with the rows that it has in the triangle.
     static void multiply(Queue& queue, const ProductArgs<T>& whole, const std::int8_t* a,
                          const std::int8_t* b, const int* a_exponents, const int* b_exponents, std::byte*,
                          index_t) {
@@ -95,7 +95,7 @@ struct ByModuli {
                              most_k = moduli_most_k, k_panel = moduli_k;
     static index_t bytes(bool right, index_t rows, index_t k) { return moduli_bytes<T>(right, rows, k); }
     static index_t exponents(bool right, index_t rows) { return round_up(rows, moduli_panel(right)); }
-    /// Of real numbers the gain is a quarter.
+    /// For real numbers the gain is a quarter.
     static constexpr index_t tile_bytes = moduli_tile_bytes<T>, least_sizes = is_complex<T> ? 1 : 2,
                              parts = 1;
     static constexpr bool has_one_operand = false;
@@ -133,7 +133,7 @@ struct SplitOperand {
           right(of_right) {}
 };
 
-/// How much of C and of k is done at once: rows of op(A) and columns of op(B) as bytes, with so many tiles of planes.
+/// The parts in which C and k are computed: rows of op(A), columns of op(B), the part of k, and the tiles whose planes are kept.
 template <class Scheme>
 struct Parts {
     index_t rows = 0, columns = 0, k = 0, tiles = 0;
@@ -181,7 +181,7 @@ bool is_emulated(const Queue& queue, const ProductArgs<T>& args) {
     const ProductEmulation& here = queue.emulation;
     const index_t least_k = here.least_k_of<T>();
     if (here.bytes == 0 || least_k == 0 || args.k < least_k) return false;
-    // Of a narrow C an operand takes longer into bytes than its product; a small one has too few tiles, however long k is.
+    // For a narrow C, converting an operand takes longer than the product; a small C has too few tiles, however long k is.
     constexpr auto parts = static_cast<double>(SchemeOf<T>::parts);
     const double size = static_cast<double>(SchemeOf<T>::least_sizes * here.size),
                  narrow = static_cast<double>(std::min(args.m, args.n)) * parts,

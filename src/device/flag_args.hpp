@@ -8,9 +8,9 @@
 
 namespace lapilli {
 
-/// Later work of the queue begins when word[0] is at least `value`. A kernel that has been submitted already, to another queue of the
-/// device, sets it when it begins: work that only fills what this kernel leaves of the device shall not take its places. It takes no
-/// multiprocessor. No result may depend on it: a device without such waits goes on at once.
+/// Later work of the queue begins when word[0] is at least `value`. An already submitted kernel on another queue of the device sets the
+/// word when it begins: later work should only use the multiprocessors that this kernel leaves free. The wait occupies no
+/// multiprocessor. No result may depend on it: a device without such waits continues at once.
 template <class T>
 struct WaitForFlagArgs {
     using Scalar = T;

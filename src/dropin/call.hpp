@@ -42,7 +42,7 @@ struct Routine {
 /// the CPU.
 inline constexpr index_t never = std::numeric_limits<index_t>::max();
 
-/// Who serves a call, and why it is not the devices.
+/// The library that serves a call, and if not Lapilli, the reason.
 enum class Way { devices, inside, switched_off, small, no_devices, short_work, refused };
 
 /// The devices, where there are some and the crossover is reached.
@@ -75,7 +75,7 @@ struct WorkArray {
     bool is_enough() const { return !fits() || static_cast<double>(*length) >= least; }
     /// Whether a query's answer is at least that: rounded to single precision it may not be.
     bool is_answered() const { return static_cast<double>(real_part(*work)) >= std::min(least, most()); }
-    /// What LAPACK demands, rounded up where the element cannot hold it exactly, and within the integers.
+    /// LAPACK's minimal size, rounded up if the element cannot hold it exactly, and within the integers.
     void report() const {
         const double answer = std::min(least, most());
         if constexpr (std::is_integral_v<Element>) {

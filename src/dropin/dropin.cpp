@@ -34,7 +34,7 @@ index_t crossover_of(const Routine& routine) {
     return automatic ? routine.crossover : one_for_all();
 }
 
-/// Those of the process-wide context. Where the environment has one number for all routines, their own crossovers must not
+/// The devices of the process-wide context. If the environment has one number for all routines, their own crossovers must not
 /// send smaller problems back to the CPU.
 lapilli_int device_count() { return lapilli_private_devices(one_for_all()); }
 
@@ -56,7 +56,7 @@ std::string reason(const Routine& routine, Way way, index_t order) {
         case Way::short_work:
             return "a work array is too short";
         case Way::refused:
-            return "the library has refused the call";
+            return "the library refused the call";
         default:
             return "-";
     }

@@ -27,7 +27,7 @@ class WideIntegers {
     std::unique_ptr<lapilli_int[]> copy_;
 };
 
-/// What stands in a copy before the library has written.
+/// The value that fills a copy before the library writes it.
 inline constexpr lapilli_int untouched = std::numeric_limits<lapilli_int>::min();
 
 /// An array that the library reads.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the drop-in library calls of liblapilli beside the functions that serve LAPACK's symbols (generated/functions.hpp).
+// liblapilli's functions that the drop-in library calls in addition to those that serve LAPACK's symbols (generated/functions.hpp).
 #pragma once
 
 #include "load/library.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The LAPACK behind this library: what a program would have called without it.
+// The next LAPACK: what a program would have called without this library.
 #pragma once
 
 #include <mutex>
@@ -34,7 +34,7 @@ class Next {
     Function* function_;
 };
 
-/// Those behind a symbol and behind its name in Python's packages, each looked up at its first use.
+/// The next functions behind a symbol and behind its name in Python's packages, each looked up at its first use.
 template <class Function>
 class Nexts {
   public:

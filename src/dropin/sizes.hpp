@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the routine table's sizes are written with: numbers as doubles, which hold any of them.
+// Functions in which the routine table writes sizes: numbers as doubles, which hold any of them.
 #pragma once
 
 #include <algorithm>
@@ -29,12 +29,12 @@ inline double last_place(double first, double last, double step) {
 }
 /// The least k with 2^k >= n.
 inline double log2_up(double n) { return n > 1 ? std::ceil(std::log2(n)) : 0; }
-/// Of the tree of divide and conquer of a bidiagonal matrix: floor(log2(n / 26)), at least 0.
+/// The levels of divide and conquer for a bidiagonal matrix: floor(log2(n / 26)), at least 0.
 inline double levels_above_leaves(double n) { return n >= 52 ? std::floor(std::log2(n / 26)) : 0; }
 
-// What LAPACK's reductions in two stages demand, by its ILAENV2STAGE where it is built for one thread.
+// The workspace of LAPACK's two-stage reductions, by its ILAENV2STAGE when built for one thread.
 
-/// For the first stage alone, to kd diagonals beside the main one. 32 is the width of the blocks of LAPACK's QR factorization.
+/// For the first stage alone, to bandwidth kd. 32 is the width of the blocks of LAPACK's QR factorization.
 inline double first_stage_work(double n, double kd) { return n * kd + n * max(kd, 32) + 2 * kd * kd; }
 /// For the reflectors of the second stage.
 inline double second_stage_reflectors(double n) { return max(1, 4 * n); }

@@ -37,7 +37,7 @@ struct BandWork {
           sy2sb(arena, a.matrix, kd, panels, kd),
           ab(arena, kd + 1, of_a.rows, sy2sb_panel(kd)),
           of_ab(arena, kd + 1, of_a.rows, sy2sb_panel(kd), ab_on_host) {
-        // Of a lower triangle, too, which needs neither: the memory query has one answer for both.
+        // Also for a lower triangle, which needs neither: the memory query has one answer for both.
         const index_t n = of_a.rows;
         turned = arena.device_matrix<T>(0, n, kd + 1);
         upper = arena.device_matrix<T>(0, kd + 1, n);

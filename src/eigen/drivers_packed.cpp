@@ -61,7 +61,7 @@ UserMatrix<T> whole(const HostMatrix<T>& a) {
     return {a.view().data, a.view().rows, a.view().cols, a.view().ld};
 }
 
-/// Of so many matrices on the host and one triangle.
+/// Adds `matrices` full matrices of order n and one packed triangle, all in host memory.
 template <class T>
 Footprint with_unpacked(Footprint footprint, index_t matrices, index_t n) {
     const index_t squares = checked_product(checked_product(matrices, n), n);

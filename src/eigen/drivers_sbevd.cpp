@@ -17,7 +17,7 @@
 namespace lapilli {
 namespace {
 
-/// What a call for eigenvalues wants, and where its matrices are.
+/// The plan of a call for eigenvalues: what is wanted, and the places of its matrices.
 struct BandEigenPlan {
     bool vectors, with_q;
     Selection wanted;
@@ -118,7 +118,8 @@ index_t run_sbevx(Context& context, bool vectors, Uplo uplo, const Selection& wa
     {
         PhaseScope phase(context, "tridiagonal eigenproblem");
         if (vectors) {
-            const StedcResult result = stedc(context, values.data(), e.data(), wanted, *work->stedc);
+            const DivideAndConquerResult result =
+                stedc(context, values.data(), e.data(), wanted, *work->stedc);
             info = result.info;
             if (info == 0) found = result.found;
         } else {

@@ -66,7 +66,7 @@ TwoStageWork<T>::TwoStageWork(Arena& arena, const DistMatrix<T>& a, index_t pane
 
 namespace {
 
-/// Of a matrix on one device the square above the diagonal, in both dimensions half the order, rounded up: its reflectors are
+/// The square above the diagonal of a matrix on one device, of half the order, rounded up: its reflectors are
 /// below. Computed as an integer: while an arena measures there is nothing to point into.
 template <class T>
 DeviceView<real_t<T>> above_the_diagonal(const DistMatrix<T>& a) {
@@ -170,7 +170,7 @@ index_t solve_eigenproblem(Context& context, EigenproblemWork<T>& work) {
             work.found = {0, bisect(context, work.d, work.e, work.wanted, work.d, nullptr, *work.sterf)};
             return 0;
         }
-        const StedcResult result = stedc(context, work.d, work.e, work.wanted, *work.stedc);
+        const DivideAndConquerResult result = stedc(context, work.d, work.e, work.wanted, *work.stedc);
         work.found = result.found;
         if (result.info != 0) return result.info;
     }

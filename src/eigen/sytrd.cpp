@@ -168,7 +168,7 @@ class Reduction {
         }
     }
 
-    /// What is left from panel k on, by the first device alone, in shared memory and registers: there a column costs less
+    /// The rest from panel k on, on the first device alone, in shared memory and registers: there a column costs less
     /// than the exchange of A v between devices.
     void reduce_rest(index_t k) {
         const index_t first = cyclic_.block_start(k), rows = w_.n - first;
@@ -251,7 +251,7 @@ class Reduction {
         copy_across(queue, DeviceView<const R>{dev(0).e, n - 1, 1, n}, HostView<R>{w_.e, n - 1, 1, n});
         copy_across(queue, DeviceView<const T>{dev(0).tau, n - 1, 1, n}, HostView<T>{w_.tau, n - 1, 1, n});
         context_.synchronize();
-        guard_.require_answers("a device has waited in vain for another one's part of a product");
+        guard_.require_answers("a device timed out waiting for another one's part of a product");
         for (index_t i = 0; i < n; ++i) w_.d[i] /= sigma;
         for (index_t i = 0; i + 1 < n; ++i) w_.e[i] /= sigma;
         for (int k = 0; k < devices() && sigma != R(1); ++k) {
@@ -285,7 +285,7 @@ class Reduction {
 
 template <class T>
 void sytrd(Context& context, SytrdWork<T>& work) {
-    // As in the band reduction: V and W lie beside each other, and W is as large as A.
+    // As in the band reduction: V and W lie next to each other, and W is as large as A.
     const NativeProducts native(context);
     Reduction<T>(context, work).run();
 }

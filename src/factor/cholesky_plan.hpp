@@ -10,41 +10,26 @@
 
 namespace lapilli {
 
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
 template <class T>
-struct CholeskyPlan {
-    bool factors, solves;
-    bool on_devices;
+struct CholeskyPlan : SystemPlan<CholeskyPlan<T>> {
     bool small;  ///< one thread block computes, if devices do
     Team team;
     index_t nb;
     PotrfPlan factorization;
-    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
-    Staging a, b;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        CholeskyPlan plan{factors,
-                          nrhs > 0,
-                          false,
+        CholeskyPlan plan{{factors, nrhs > 0, false, Staging::any(n, n), Staging{n, nrhs}},
                           false,
                           potrf_team(context, n),
                           factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
-                          potrf_plan<T>(context),
-                          Staging::any(n, n),
-                          Staging{n, nrhs}};
+                          potrf_plan<T>(context)};
         plan.small = is_small(context, plan.team, plan.task(), precision_letter<T>, n, n, nrhs);
         plan.on_devices = use_devices(context, "potrf.crossover", n, true);
         return plan;
     }
     /// uplo: of the factor where it is. A is factored as a lower triangle.
     SmallTask task(Uplo uplo = Uplo::lower) const {
-        return {.kind = SmallKind::cholesky, .factors = factors, .solves = solves, .uplo = uplo};
-    }
-    CholeskyPlan with(const Staging& of_a, const Staging& of_b = {}) const {
-        CholeskyPlan plan = *this;
-        plan.a = of_a;
-        plan.b = of_b;
-        return plan;
+        return {.kind = SmallKind::cholesky, .factors = this->factors, .solves = this->solves, .uplo = uplo};
     }
     Footprint memory() const;
 };
@@ -65,10 +50,11 @@ struct CholeskyWork {
 
 template <class T>
 Footprint CholeskyPlan<T>::memory() const {
+    const Staging &a = this->a, &b = this->b;
     // Given factors are not turned.
-    if (on_devices && small)
-        return small_memory<T>(task(), factors ? a : Staging{.rows = a.rows, .cols = a.cols}, b);
-    if (on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
+    if (this->on_devices && small)
+        return small_memory<T>(task(), this->factors ? a : Staging{.rows = a.rows, .cols = a.cols}, b);
+    if (this->on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
     return both_on_host<T>(a.rows, b.cols);
 }
 

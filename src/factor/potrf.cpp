@@ -58,8 +58,8 @@ index_t potrf_working_block(Context& context, index_t n) {
 }
 
 namespace {
-/// Of the block column that begins with column `first`. Measured on an H200: two panels at a time are faster where the update takes
-/// longer than both, that is, while many rows are left; where products are emulated, in all of a large matrix.
+/// The width of the block column that begins with column `first`. On an H200 two panels at a time are faster if the update takes
+/// longer than both, that is, while many rows are left; with emulated products, in all of a large matrix.
 template <class T>
 index_t width_on_one_device(Context& context, index_t n, index_t first) {
     const index_t nb = std::min(context.settings.integer("potrf.nb"), n), left = n - first;
@@ -182,7 +182,7 @@ class Factorization {
         return w_.n / 2 <= most ? w_.n : most;
     }
     int devices() const { return cyclic_.devices(); }
-    /// Of a small matrix nothing overlaps: one queue has all, and no event is waited for.
+    /// In a small matrix nothing overlaps: one queue has all work, and no event is waited for.
     bool is_one_column() const { return devices() == 1 && count() == 1; }
     Queue& panel_queue(int d) { return is_one_column() ? context_.queue(d) : context_.panel_queue(d); }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
@@ -240,7 +240,7 @@ class Factorization {
         if (!together) submit(queue, PotrfRowsArgs<T>{a, dev.work, dev.info});
     }
 
-    /// What the owner's word is when the factorization of block column k has begun.
+    /// The owner's word once the factorization of block column k has begun.
     static unsigned step_of(index_t k) { return static_cast<unsigned>(k) + 1; }
 
     void factor_diagonal_on_cpu(Queue& queue, index_t k, DeviceView<T> a) {
@@ -359,7 +359,7 @@ class Factorization {
         for (int d = 0; d < devices(); ++d) {
             if (w_.info[d] == potrf_gave_up)
                 throw Error(LAPILLI_ERROR_DEVICE,
-                            "a thread block of POTRF has waited in vain for another one");
+                            "a thread block of POTRF timed out waiting for another one");
             if (w_.info[d] != 0 && (info == 0 || w_.info[d] < info)) info = w_.info[d];
         }
         return info;

@@ -11,11 +11,11 @@
 
 namespace lapilli {
 
-/// What decides about the factorization's workspace, the same for a call and for its memory query.
+/// The parameters that decide the factorization's workspace, the same for a call and for its memory query.
 struct PotrfPlan {
     /// The CPU factors diagonal blocks: schedule=hybrid.
     bool on_cpu;
-    /// Each of several devices updates all its block columns in one product, for which it gathers the matching rows of a panel. An
+    /// With several devices: each updates all its block columns in one product, for which it gathers the matching rows of a panel. An
     /// emulated product converts its operands first, and gathered rows are converted once for all block columns.
     bool gathers;
 };
@@ -38,7 +38,7 @@ struct PotrfWork {
         unsigned* begun;         ///< the block columns whose factorization has begun
     };
     std::vector<PerDevice> dev;
-    /// One device, real numbers: the first block column arrives in the order of the panel queue, the others in that of the main queue.
+    /// One device, real numbers: the panel queue transfers the first block column, the main queue the others.
     bool arrives_in_two = false;
     HostView<T> host_block, host_inverse;  ///< of a diagonal block that the CPU factors
     index_t* info;
@@ -46,11 +46,11 @@ struct PotrfWork {
     PotrfWork(Arena& arena, const DistMatrix<T>& matrix, const PotrfPlan& plan);
 };
 
-/// Submits the transfer of L to its place behind the factorization, on the main queue of the only device: nothing may be written if
+/// Submits the transfer of L to its place after the factorization, on the main queue of the only device: nothing may be written if
 /// info[0] in the device's memory is negative by then.
 using PotrfDelivery = std::function<void(const index_t* info)>;
 
-/// Overwrites the lower triangle of work.a with L. Returns LAPACK's info. With a delivery, which is for one device alone, the host
+/// Overwrites the lower triangle of work.a with L. Returns LAPACK's info. With a delivery, which requires a single device, the host
 /// waits once for both.
 template <class T>
 index_t potrf(Context& context, PotrfWork<T>& work, const PotrfDelivery& deliver = {});
@@ -70,8 +70,8 @@ template <class T>
 index_t potrf_first_columns(Context& context, index_t n);
 /// The width of a block column for a matrix of order n.
 index_t potrf_block(Context& context, index_t n);
-/// The same where nothing but the factorization uses the working matrix. One device factors in blocks of its own, and wider blocks
-/// are brought to the working matrix and back in fewer launches: an upper triangle is turned block by block.
+/// The width if only the factorization uses the working matrix. One device factors in narrower blocks of its own, and wider blocks
+/// are transferred in fewer launches: an upper triangle is transposed block by block.
 index_t potrf_working_block(Context& context, index_t n);
 /// The devices for a matrix of order n. Two GPUs are level with one at n = 10000, and faster above.
 inline Team potrf_team(const Context& context, index_t n) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Cholesky factorization on one device that the host does not wait for.
+// Cholesky factorization on one device, submitted without waiting.
 #pragma once
 
 #include "factor/potrf.hpp"

@@ -30,7 +30,7 @@ inline bool takes_leading(index_t ld) { return ld <= std::numeric_limits<int>::m
 /// Throws where they cannot hold a matrix's sizes.
 inline void check_sizes(index_t rows, index_t cols) {
     if (std::max(rows, cols) > std::numeric_limits<int>::max()) {
-        throw Error(LAPILLI_ERROR_TOO_LARGE, "a size passes the 32-bit integers of the CPU's BLAS");
+        throw Error(LAPILLI_ERROR_TOO_LARGE, "a size exceeds the 32-bit integers of the CPU's BLAS");
     }
 }
 

@@ -14,10 +14,10 @@
 
 namespace lapilli::host {
 
-/// How many threads copy: those asked for, or, for 0, as many as the machine has cores, at most 8.
+/// The number of threads that copy: `wished`, or, for 0, as many as the machine has cores, at most 8.
 int copy_threads(index_t wished);
 
-/// What is to be copied, group by group; then run() or Copying does it.
+/// A list of copies, in groups; run() or Copying carries them out.
 class Copies {
   public:
     /// Columns of a matrix, without gaps as one array; what is added until next_group() is one group.
@@ -39,7 +39,7 @@ class Copies {
     void next_group() { groups_.push_back(pieces_.size()); }
     std::size_t bytes() const { return bytes_; }
 
-    /// All of it, by up to so many threads.
+    /// Copies everything, by at most `threads` threads.
     void run(int threads) &&;
 
   private:

@@ -52,7 +52,7 @@ class LuByDivision {
         factor(c + half, width - half);
         interchange(c + half, width - half, c, half);
     }
-    /// What `width` columns from c on, which are factored, do to the next `count` ones.
+    /// Applies `width` factored columns from c on to the next `count` ones.
     void update(index_t c, index_t width, index_t count) {
         const index_t next = c + width, below = a_.rows - next;
         interchange(c, width, next, count);
@@ -194,7 +194,7 @@ void solve_with_hard_pivots(Uplo uplo, Op op, bool unit, HostView<const T> a, Ho
         });
 }
 
-/// What is multiplied by it stays in range if its quotient by the matrix does, of any order.
+/// A factor that keeps in range whatever has a quotient by the matrix in range, for any order.
 template <class R>
 R scale_before_reciprocals(R largest) {
     constexpr int goal = std::numeric_limits<R>::min_exponent / 4;

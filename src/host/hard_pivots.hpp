@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What OpenBLAS's LAPACK multiplies by reciprocals that overflow, and what LAPACK itself does: factors with tiny pivots.
+// Factors with tiny pivots: OpenBLAS's LAPACK multiplies by reciprocals that overflow; here is LAPACK's own arithmetic.
 #pragma once
 
 #include <vector>

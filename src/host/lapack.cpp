@@ -73,7 +73,7 @@ constexpr int cm = LAPACK_COL_MAJOR;
 
 }  // namespace
 
-/// What STEDC asks for in one 32-bit number: n^2 reals for vectors, twice that inside the complex routine.
+/// STEDC returns its workspace as a 32-bit number: n^2 reals for vectors, twice that inside the complex routine.
 void check_stedc(char compz, index_t n, bool complex_vectors) {
     if (compz == 'N') return;
     const double order = static_cast<double>(n), squares = compz == 'I' && complex_vectors ? 2 : 1;

@@ -58,7 +58,7 @@ void for_block_diagonal(char uplo, HostView<T> a, const std::vector<index_t>& pi
     for (index_t k = 0; k < a.rows; ++k) {
         f(a(k, k));
         if (pivots[static_cast<std::size_t>(k)] > 0) continue;
-        // Of the two rows the one in whose column that element is.
+        // The one of the two rows whose column has that element.
         index_t before = 0;
         for (index_t i = k; i >= 0 && i < a.rows && pivots[static_cast<std::size_t>(i)] < 0; i -= step)
             ++before;

@@ -112,6 +112,18 @@ index_t hseqr(char job, char compz, Balanced rows, HostView<T> h, Eigenvalues<T>
 }
 
 template <class T>
+void standard_form(T (&block)[4], T (&q)[4]) {
+    // As much as LAPACK may want of two rows; no query, which takes longer than the answer.
+    T w[2], work[64];
+    if constexpr (is_complex<T>) {
+        Names<T>::hseqr(cm, 'S', 'I', 2, 1, 2, block, 2, w, q, 2, work, 64);
+    } else {
+        T imaginary[2];
+        Names<T>::hseqr(cm, 'S', 'I', 2, 1, 2, block, 2, w, imaginary, q, 2, work, 64);
+    }
+}
+
+template <class T>
 index_t trevc3(char side, char howmny, index_t* select, HostView<const T> t, HostView<T> vl, HostView<T> vr,
                index_t mm, index_t* found) {
     const lapack_int n = size(t.rows), columns = size(mm), ldt = ld(t), ldvl = ld(vl), ldvr = ld(vr);
@@ -279,6 +291,7 @@ index_t trsyl(char trana, char tranb, index_t isgn, HostView<const T> a, HostVie
     template index_t orghr(Balanced, HostView<T>, const T*);                                               \
     template index_t ormhr(char, char, Balanced, HostView<const T>, const T*, HostView<T>);                \
     template index_t hseqr(char, char, Balanced, HostView<T>, Eigenvalues<T>, HostView<T>);                \
+    template void standard_form(T(&)[4], T(&)[4]);                                                         \
     template index_t trevc3(char, char, index_t*, HostView<const T>, HostView<T>, HostView<T>, index_t,    \
                             index_t*);                                                                     \
     template index_t geev(char, char, HostView<T>, Eigenvalues<T>, HostView<T>, HostView<T>);              \

@@ -35,6 +35,10 @@ index_t ormhr(char side, char trans, Balanced rows, HostView<const T> a, const T
 template <class T>
 index_t hseqr(char job, char compz, Balanced rows, HostView<T> h, Eigenvalues<T> w, HostView<T> z);
 
+/// HSEQR with jobs S and I of two rows. Elements of column 0 come first.
+template <class T>
+void standard_form(T (&block)[4], T (&q)[4]);
+
 /// select: n logical values; those of real matrices are changed as LAPACK does. VL, VR have mm columns; `found` of them are written.
 template <class T>
 index_t trevc3(char side, char howmny, index_t* select, HostView<const T> t, HostView<T> vl, HostView<T> vr,
@@ -42,7 +46,7 @@ index_t trevc3(char side, char howmny, index_t* select, HostView<const T> t, Hos
 template <class T>
 index_t geev(char jobvl, char jobvr, HostView<T> a, Eigenvalues<T> w, HostView<T> vl, HostView<T> vr);
 
-/// What GEEVX tells of a matrix: how it was balanced, its norm, and for each value reciprocal condition numbers.
+/// GEEVX's results about a matrix: how it was balanced, its norm, and reciprocal condition numbers for each value.
 template <class R>
 struct Conditions {
     index_t* ilo;

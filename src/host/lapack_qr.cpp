@@ -11,7 +11,7 @@ namespace {
 
 constexpr int cm = LAPACK_COL_MAJOR;
 
-/// Of JPVT LAPACK asks whether an element is 0.
+/// LAPACK only tests whether elements of JPVT are 0.
 std::vector<lapack_int> flags(const std::vector<index_t>& jpvt) {
     std::vector<lapack_int> result;
     for (const index_t x : jpvt) result.push_back(x != 0 ? 1 : 0);

@@ -9,18 +9,18 @@
 
 namespace lapilli {
 
-/// Where the triangular factor stands, and of which end: A = Q R, L Q, Q L, R Q.
+/// Where the triangular factor is, and at which end: A = Q R, L Q, Q L, R Q.
 enum class Orthogonal { qr, lq, ql, rq };
 
 /// Reflectors are rows of A.
 constexpr bool has_rows(Orthogonal kind) { return kind == Orthogonal::lq || kind == Orthogonal::rq; }
-/// They are counted from the last row or column.
+/// Whether reflectors are counted from the last row or column.
 constexpr bool is_reversed(Orthogonal kind) { return kind == Orthogonal::ql || kind == Orthogonal::rq; }
 
 namespace host {
 
-/// What LAIC1 makes of an estimate of the largest or smallest singular value of a triangle that gets one more column: with x of
-/// norm 1, which the estimate belongs to, (sine x, cosine).
+/// LAIC1's new estimate of the largest or smallest singular value of a triangle that gets one more column; the estimate belongs to x of
+/// norm 1, the new one to (sine x, cosine).
 template <class T>
 struct ConditionStep {
     real_t<T> estimate;

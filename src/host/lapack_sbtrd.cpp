@@ -17,7 +17,7 @@ namespace {
 
 lapack_int size(index_t value) {
     if (value > std::numeric_limits<lapack_int>::max())
-        throw Error(LAPILLI_ERROR_TOO_LARGE, "a size passes the 32-bit integers of the CPU's LAPACK");
+        throw Error(LAPILLI_ERROR_TOO_LARGE, "a size exceeds the 32-bit integers of the CPU's LAPACK");
     return static_cast<lapack_int>(value);
 }
 

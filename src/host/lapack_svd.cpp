@@ -48,7 +48,7 @@ struct MoreWork {
     }
 };
 
-/// What GELSD asks for without a length, and the least that it demands with one, with leaves of up to 25 rows.
+/// GELSD's workspaces by its query, and the least that it accepts, with leaves of up to 25 rows.
 struct LeastSquaresSizes {
     index_t scalars, reals, integers;
     LeastSquaresSizes(index_t m, index_t n, index_t nrhs) {
@@ -62,8 +62,8 @@ struct LeastSquaresSizes {
     }
 };
 
-/// What LAPACK 3.11's BDSVDX and GESVDX write results into. They find more values than asked for on their way, and write up to twice
-/// as many, with vectors, behind the ends of arrays of the documented sizes.
+/// Results of LAPACK 3.11's BDSVDX and GESVDX. These find more values than asked for on their way, and write up to twice
+/// as many, with vectors, past the ends of arrays of the documented sizes.
 template <class T>
 struct Room {
     std::unique_ptr<T[]> memory;
@@ -88,7 +88,7 @@ index_t kept(lapack_int info, lapack_int found, index_t most, index_t failed, in
 
 /// In LAPACK's integers.
 void check_work(double elements) { size(elements, "a workspace"); }
-/// What blocked reductions and products ask for.
+/// The workspace of blocked reductions and products.
 double of_blocks(index_t m, index_t n) { return 64 * (static_cast<double>(m) + static_cast<double>(n)); }
 
 }  // namespace

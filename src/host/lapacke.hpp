@@ -26,7 +26,7 @@ inline lapack_int size(double value, const char* what) {
     if (value <= static_cast<double>(std::numeric_limits<lapack_int>::max()))
         return static_cast<lapack_int>(value);
     throw Error(LAPILLI_ERROR_TOO_LARGE,
-                fmt::format("{} of {:.0f} passes the 32-bit integers of the CPU's LAPACK", what, value));
+                fmt::format("{} of {:.0f} exceeds the 32-bit integers of the CPU's LAPACK", what, value));
 }
 inline lapack_int size(index_t value) { return size(static_cast<double>(value), "a size"); }
 
@@ -44,7 +44,7 @@ lapack_int work_size(T answer) {
     return size(std::max(1.0, wanted), "a workspace");
 }
 
-/// What LAPACK asked for and an eighth more: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the end of a work array of 32
+/// An eighth more than LAPACK asked for: cgemv and zgemv of OpenBLAS 0.3.21 read up to three columns past the end of a work array of 32
 /// columns or more.
 inline index_t work_room(index_t length) {
     const index_t asked = std::max<index_t>(1, length);

@@ -43,7 +43,7 @@ std::size_t number_in(const std::string& path, std::size_t otherwise) {
     return file >> number ? number : otherwise;
 }
 
-/// What the groups of a path have left, each of which holds the next one.
+/// The least memory left in any control group of the path; each group contains the next one.
 std::size_t spare_of_groups(const std::string& root, std::string path, const char* limit, const char* usage) {
     std::size_t spare = no_limit;
     for (;; path.erase(path.rfind('/'))) {
@@ -92,7 +92,7 @@ void* map_large_pages(std::size_t bytes, int threads) {
     const std::size_t mapped = bytes + large_page;
     void* const all = mmap(nullptr, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (all == MAP_FAILED) return nullptr;
-    // What is before the first large page, and behind the end, goes back.
+    // The parts before the first large page and behind the end are returned.
     char* const begin = static_cast<char*>(all);
     const std::size_t before = (large_page - reinterpret_cast<std::size_t>(all) % large_page) % large_page;
     const std::size_t end = before + (bytes + small_page - 1) / small_page * small_page;

@@ -11,7 +11,7 @@ namespace lapilli::host {
 /// Zeros, in memory of its own that begins with a large page; children of fork do not have it. Null where the machine has not got
 /// that much to spare: nothing has been taken then.
 void* map_large_pages(std::size_t bytes, int threads);
-/// Of the same size.
+/// bytes: as at the mapping.
 void unmap_large_pages(void* memory, std::size_t bytes) noexcept;
 
 /// Where the kernel tells of this process's control groups, and where their folders are.

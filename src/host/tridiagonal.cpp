@@ -39,7 +39,7 @@ lapack_int call_stein(Arguments... arguments) {
 /// Work arrays have 5 n elements.
 lapack_int checked_order(index_t n) {
     if (n > std::numeric_limits<lapack_int>::max() / 5)
-        throw Error(LAPILLI_ERROR_TOO_LARGE, "the order passes the 32-bit integers of the CPU's LAPACK");
+        throw Error(LAPILLI_ERROR_TOO_LARGE, "the order exceeds the 32-bit integers of the CPU's LAPACK");
     return static_cast<lapack_int>(n);
 }
 

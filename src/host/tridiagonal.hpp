@@ -17,7 +17,7 @@ struct Part {
     double abstol = 0;
 };
 
-/// What STEBZ finds. blocks: of each value, from 1; splits: the last row of each block.
+/// STEBZ's results. blocks: the block of each value, from 1; splits: the last row of each block.
 template <class R>
 struct Bisected {
     std::vector<R> values;

@@ -10,35 +10,22 @@
 #include "indefinite/sytrf.hpp"
 #include "indefinite/sytrs.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/drivers_common.hpp"
 
 namespace lapilli {
 namespace {
 
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
 template <class T>
-struct IndefinitePlan {
-    bool factors, solves;
-    bool on_devices;
+struct IndefinitePlan : SystemPlan<IndefinitePlan<T>> {
     Team team;
     index_t nb, width;
-    /// A query is not told where the operands are and which triangle A has: a call says so, by with().
-    Staging a, b;
 
     static IndefinitePlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        return {factors,
-                nrhs > 0,
-                context.use_devices("sytrf.crossover", n),
+        return {{factors, nrhs > 0, context.use_devices("sytrf.crossover", n), Staging::any(n, n),
+                 Staging::any(n, nrhs)},
                 sytrf_team(context, n),
                 potrf_block(context, n),
-                sytrf_width(context, n),
-                Staging::any(n, n),
-                Staging::any(n, nrhs)};
-    }
-    IndefinitePlan with(const Staging& of_a, const Staging& of_b = {}) const {
-        IndefinitePlan plan = *this;
-        plan.a = of_a;
-        plan.b = of_b;
-        return plan;
+                sytrf_width(context, n)};
     }
     Footprint memory() const;
 };
@@ -59,8 +46,8 @@ struct IndefiniteWork {
 
 template <class T>
 Footprint IndefinitePlan<T>::memory() const {
-    if (on_devices) return Allocated<IndefiniteWork<T>>::measure(team, *this);
-    return indefinite_on_host<T>(a.rows, b.cols);
+    if (this->on_devices) return Allocated<IndefiniteWork<T>>::measure(team, *this);
+    return indefinite_on_host<T>(this->a.rows, this->b.cols);
 }
 
 template <class T>

@@ -40,7 +40,7 @@ BunchKaufmanPivots BunchKaufmanPivots::read(Context& context, int number, Uplo u
         if (given.data()[i] > 0) continue;
         ++k;
         if (k == n || given.data()[lower ? k : n - 1 - k] != given.data()[i])
-            refuse(i, "one of two equal ones beside each other where it is negative");
+            refuse(i, "equal to its neighbour in a pair if it is negative");
     }
     return BunchKaufmanPivots(uplo == Uplo::lower ? std::move(pivots) : reversed(pivots));
 }

@@ -6,7 +6,7 @@
 
 namespace lapilli {
 
-/// How the function gets vectors.
+/// The form in which the function gets vectors.
 struct CallbackForm {
     bool by_columns;  ///< a vector after the other; else the entries of all vectors are neighbours
     bool on_device;   ///< in memory of the first device; else in host memory

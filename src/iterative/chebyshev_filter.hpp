@@ -36,7 +36,7 @@ struct ChebyshevFilter {
         lowest;  ///< the value that is neither amplified nor damped: all others shrink, and none overflows
     std::vector<index_t> degrees;  ///< of each vector, ascending, at least 1
     index_t locked;                ///< vectors before these, whose span is invariant
-    index_t between;  ///< after so many degrees each, what the others have of that span is removed
+    index_t between;               ///< degrees after which the locked span is projected out again
 
     /// The vectors of a group become polynomials of A times them, by the scaled recurrence of Zhou, Saad, Tiago and Chelikowsky
     /// (2006). Two other arrays have room in the same places. report() is called behind each product.

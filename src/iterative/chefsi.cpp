@@ -76,7 +76,7 @@ void Chefsi<T>::look_at_spectrum() {
     upper_ = spectrum_.upper;
 }
 
-/// X from `first` on; so many of these vectors are given. Where they depend on others, random ones take their places.
+/// X from `first` on; the first `given` vectors are set. Vectors that depend on others are replaced by random ones.
 template <class T>
 void Chefsi<T>::orthonormalize(index_t first, index_t given) {
     index_t found = first + orthonormalizer_.run(first, given);

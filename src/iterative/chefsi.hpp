@@ -27,10 +27,10 @@ struct ChefsiTask {
     index_t iterations;
 };
 
-/// The arrays of vectors: X, those of the filter's recurrence beside it, products with A.
+/// The arrays of vectors: X, those of the filter's recurrence, products with A.
 struct ChefsiArrays {
     static constexpr int x = 0, other = 1, image = 2;
-    /// How many vectors look at the spectrum together, in the last two.
+    /// The number of vectors that analyse the spectrum together, in the last two arrays.
     static index_t probes(index_t n) { return std::min<index_t>(n, 4); }
     static std::vector<index_t> counts(index_t probes, index_t block) {
         return {block, std::max(block, 2 * probes), std::max(block, probes)};

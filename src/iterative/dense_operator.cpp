@@ -38,7 +38,7 @@ class PlacedDense final : public PlacedOperator<T> {
         for (int d = 0; d < devices(); ++d) {
             const auto at = static_cast<std::size_t>(d);
             if (y[at].cols == 0) continue;
-            // Of vectors that are rows Y^T = X^T A^T.
+            // With vectors as rows, Y^T = X^T A^T.
             const DeviceView<const T> rows = in_place_ ? DeviceView<const T>{a_.data, a_.rows, a_.cols, a_.ld}
                                                        : DeviceView<const T>(rows_[at]);
             const DeviceView<const T> all =
@@ -92,7 +92,7 @@ class PlacedDense final : public PlacedOperator<T> {
             }
         }
         read_->record_main(context);
-        // What comes next may write X.
+        // The next work may overwrite X.
         for (int d = 0; d < devices(); ++d) read_->hold(context.queue(d));
     }
 

@@ -14,7 +14,7 @@
 namespace lapilli {
 namespace {
 
-/// A small matrix for each device, without padding: so many rows at most.
+/// A small matrix for each device, without padding, with at most `rows` rows.
 template <class T>
 DeviceView<T> small_matrix(Arena& arena, int d, index_t rows, index_t cols) {
     return {arena.device_array<T>(d, checked_product(rows, cols)), rows, cols, rows};
@@ -311,7 +311,7 @@ void DeviceVectors<T>::load(const UserMatrix<const T>& from, Group to) {
 
 template <class T>
 void DeviceVectors<T>::collect(Group from, const UserMatrix<T>& to) {
-    // Nothing of the caller's is written before all of it is known to be there.
+    // The caller's array is written only when all results are known to be complete.
     synchronize();
     for_columns(from.count, [&](int d, DeviceView<T> here, const Rectangle& of_caller) {
         transpose(context_.queue(d), view({from.array, from.first + of_caller.col, of_caller.cols}, d), here);

@@ -21,7 +21,7 @@ struct DeviceVectorsWork {
     Dealing dealing;
     std::vector<Dealt<T>> arrays;
     Dealt<T>
-        chunk;  ///< of results that replace what they are made of, where an operation does not take so many vectors
+        chunk;      ///< results that overwrite their operands, if one operation cannot take that many vectors
     Dealt<T> gram;  ///< each device's part of inner products
     std::vector<HostView<T>> gram_host;
     std::vector<Dealt<T>> coefficients;  ///< a slot after the other
@@ -71,7 +71,7 @@ class DeviceVectors final : public Vectors<T> {
     void for_columns(index_t count, const F& f);
     /// A small matrix times a factor, on each device.
     const Dealt<T>& bring(HostView<const T> c, T factor = T(1));
-    /// Of each device's sums: once submit_to(d) has found them.
+    /// Adds up each device's sums, once submit_to(d) has found them.
     template <class F>
     void sum_squares(index_t count, const F& submit_to, real_t<T>* squares);
     void synchronize();

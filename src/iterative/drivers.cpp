@@ -73,7 +73,7 @@ bool is_in_host_memory(const UserMatrix<T>& a) {
     return a.cols > 0 && a.on_host();
 }
 
-/// What info says of an operator that is not what the method needs.
+/// The info for an operator that does not have the properties the method needs.
 index_t info_of(const UnfitOperator& unfit, index_t n) {
     switch (unfit.role) {
         case Role::b:
@@ -86,7 +86,7 @@ index_t info_of(const UnfitOperator& unfit, index_t n) {
     return n + 3;
 }
 
-/// The memory of projected_eigenvectors(), which has a workspace beside that of the vectors.
+/// The memory of projected_eigenvectors(), whose workspace comes in addition to that of the vectors.
 template <class T>
 void add_projected_problem(Context& context, index_t order, Footprint& bytes) {
     bytes.host += host_footprint<T>(checked_product(3, checked_product(order, order))).host;

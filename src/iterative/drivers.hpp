@@ -6,7 +6,7 @@
 
 namespace lapilli {
 
-/// The end of the spectrum that is wanted, how many pairs of it, of so many vectors that are iterated, how accurately.
+/// The wanted pairs: the end of the spectrum, their number, the vectors in the iteration, the accuracy.
 template <class T>
 struct Wanted {
     bool largest;
@@ -29,7 +29,7 @@ index_t run_lobpcg(Context& context, const Pencil<T>& pencil, const Wanted<T>& w
 template <class T>
 Footprint lobpcg_memory(Context& context, const Pencil<T>& pencil, index_t block, index_t constraints);
 
-/// What Lanczos is asked for: so many pairs, with a basis of so many vectors, a block of which is multiplied at once.
+/// The parameters of Lanczos: the number of pairs, the size of a block and that of the basis.
 template <class T>
 struct Basis {
     index_t pairs, block, vectors;

@@ -39,7 +39,7 @@ class HostVectors final : public Vectors<T> {
   private:
     HostView<T> view(Group x) const;
 
-    /// So many entries of all vectors at a time where results replace what they are made of.
+    /// Entries per step when an operation overwrites its own inputs.
     static constexpr index_t chunk = 2048;
 
     Context& context_;

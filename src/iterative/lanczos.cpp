@@ -116,11 +116,11 @@ void Lanczos<T>::step() {
     vectors_.apply(Role::a, scale_, block, image);
     vectors_.copy(image, {LanczosArrays::v, next, width_});
     multiply_by_b(next, width_);
-    // But for rounding errors a product has something of the last two blocks alone.
+    // Apart from rounding errors a product has components only along the last two blocks.
     index_t left = orthonormalizer_.run(next, width_, &relation_, coupled_);
     coupled_ = size_;
     if (task_.generalized && left > 0) {
-        // Of a product that V nearly spans little is left, and its errors are large beside that: those of B times it, too.
+        // A product that V nearly spans leaves little, and errors are large relative to it, also those of B times it.
         multiply_by_b(next, left);
         Relation<T> again;
         left = orthonormalizer_.run(next, left, &again);
@@ -163,7 +163,7 @@ bool Lanczos<T>::is_wanted_first(Real a, Real b) const {
 
 template <class T>
 void Lanczos<T>::rayleigh_ritz() {
-    // Who wants no more may have an operator that is no more: an inverse, for instance.
+    // A caller that wants no more pairs may have an operator with no more, such as an inverse.
     hermitian_.check(norm_, task_.tolerance);
     const HostView<T> h = h_.view().block(0, 0, size_, size_);
     std::vector<Real> values = projected_eigenvectors(context_, h);

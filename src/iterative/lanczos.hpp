@@ -14,7 +14,7 @@
 
 namespace lapilli {
 
-/// Which eigenvalues come first.
+/// The eigenvalues that come first.
 enum class End { smallest, largest, largest_size };
 
 template <class T>

@@ -109,7 +109,7 @@ void Lobpcg<T>::start() {
     begin_with(orthonormalizer_.run(constraints_, task_.guess));
 }
 
-/// With so many orthonormal vectors in X and random ones behind them.
+/// X has `found` orthonormal vectors; random ones are added behind them.
 template <class T>
 void Lobpcg<T>::begin_with(index_t found) {
     for (int tries = 0; found < task_.block; ++tries) {
@@ -133,7 +133,7 @@ void Lobpcg<T>::find_residuals() {
     std::vector<Real> squares(static_cast<std::size_t>(block_));
     vectors_.residuals(x(LobpcgArrays::as), x(bs_), values_.data(), r, squares.data());
     if (constraints_ > 0) {
-        // What constraints hold back is no residual.
+        // Components along the constraints do not count as residual.
         SmallMatrix<T> held(constraints_, block_);
         vectors_.gram({LobpcgArrays::s, 0, constraints_}, r, held.view());
         vectors_.combine(T(-1), held.read(), {bs_, 0, constraints_}, T(1), r);
@@ -179,8 +179,8 @@ void Lobpcg<T>::find_residuals() {
     context_.report(static_cast<double>(converged_wanted_) / static_cast<double>(task_.wanted));
 }
 
-/// Products that were updated from step to step are computed anew, so that nothing is claimed that is not so: whether all has
-/// converged then, too.
+/// Computes the products from scratch, which were only updated from step to step, and returns whether everything has converged
+/// with them, too.
 template <class T>
 bool Lobpcg<T>::confirm() {
     multiply_by_b(x(LobpcgArrays::s));
@@ -190,8 +190,8 @@ bool Lobpcg<T>::confirm() {
     return is_done();
 }
 
-/// Whether residuals are near what rounding errors make of them, and do not fall any more: products that are updated from step to
-/// step have collected too many, which computing them anew mends once.
+/// Whether residuals are near the level of rounding errors and do not fall any more: updated products have collected too many errors,
+/// which computing the products from scratch corrects once.
 template <class T>
 bool Lobpcg<T>::is_stalled(index_t iteration) {
     constexpr index_t patience = 20;
@@ -233,7 +233,7 @@ template <class T>
 void Lobpcg<T>::precondition() {
     const Group r{LobpcgArrays::residuals, 0, w_};
     if (is_unfit_) {
-        // Nothing says that it leads anywhere: each other time residuals do themselves.
+        // The preconditioner is not known to help: every other time the residuals are used themselves.
         is_left_out_ = !is_left_out_;
         if (is_left_out_) {
             vectors_.copy(r, w(LobpcgArrays::s));
@@ -247,7 +247,7 @@ void Lobpcg<T>::precondition() {
     vectors_.apply(Role::preconditioner, Real(1), r, w(LobpcgArrays::s));
     const Real before = vectors_.largest(r), after = vectors_.largest(w(LobpcgArrays::s));
     if (!is_number(after))
-        throw Error(LAPILLI_ERROR_NOT_FINITE, "what the preconditioner made holds a NaN or an infinity");
+        throw Error(LAPILLI_ERROR_NOT_FINITE, "the preconditioner's result holds a NaN or an infinity");
     preconditioner_scale_ = scale_to(0, after) / scale_to(0, before);
     if (!is_number(preconditioner_scale_) || preconditioner_scale_ == Real(0))
         preconditioner_scale_ = Real(1);

@@ -13,7 +13,7 @@
 
 namespace lapilli {
 
-/// What is asked for.
+/// The task of a call.
 template <class T>
 struct LobpcgTask {
     index_t wanted;       ///< pairs that must converge
@@ -33,7 +33,7 @@ struct LobpcgTask {
 /// The arrays of vectors: S = [Y X P W], A S, B S and residuals, or room for vectors on their way. Y: the constraints.
 struct LobpcgArrays {
     static constexpr int s = 0, as = 1, residuals = 2, bs = 3;
-    /// How many vectors each has.
+    /// The number of vectors in each array.
     static std::vector<index_t> counts(index_t block, index_t constraints, bool generalized) {
         const index_t all = constraints + 3 * block;
         std::vector<index_t> counts{all, all, block};
@@ -105,7 +105,7 @@ class Lobpcg {
     SmallMatrix<T> projected_;  ///< [X P]^H A [X P]
     std::vector<index_t> active_;
     index_t converged_wanted_ = 0;
-    /// Of the wanted pairs' residuals the largest one over what rounding errors make of it; the least of these so far, and when.
+    /// The largest ratio of a wanted pair's residual to its rounding errors; the least ratio so far, and its iteration.
     Real over_rounding_ = 0, least_over_rounding_ = std::numeric_limits<Real>::infinity();
     index_t last_progress_ = 0;
     std::uint64_t seed_ = 1;

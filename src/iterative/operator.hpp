@@ -45,7 +45,7 @@ class LinearOperator {
     LinearOperator& operator=(const LinearOperator&) = delete;
 
     virtual index_t order() const = 0;
-    /// What it is, for sentences to the caller.
+    /// The operator's kind, for messages to the caller.
     virtual const char* kind() const = 0;
     /// Whether all entries of vectors must be on one device.
     virtual bool wants_one_device() const { return false; }

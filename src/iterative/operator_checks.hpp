@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a method finds out of its operators before it relies on them.
+// Checks of a method's operators before it relies on them.
 #pragma once
 
 #include "iterative/small_matrix.hpp"
@@ -24,7 +24,7 @@ struct OperatorSize {
 template <class T>
 OperatorSize<real_t<T>> size_of_operator(Vectors<T>& vectors, Role role, Group probe, Group image);
 
-/// How far a matrix is from Hermitian; it may come block by block.
+/// The distance of a matrix from Hermitian; the matrix may come block by block.
 template <class T>
 struct HermitianTest {
     real_t<T> largest = 0;     ///< element, its larger part

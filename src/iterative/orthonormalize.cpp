@@ -134,7 +134,7 @@ void Orthonormalizer<T>::gram(index_t first, index_t count, index_t column, inde
             vectors_.largest({s_, column, columns}) - vectors_.largest({s_, column, columns}) == Real(0);
         throw Error(LAPILLI_ERROR_NOT_FINITE,
                     own ? "a product with B holds a NaN or an infinity"
-                        : "the vectors, or what the preconditioner made of them, hold a NaN or an infinity");
+                        : "the vectors, or the preconditioner's result, hold a NaN or an infinity");
     }
 }
 
@@ -151,8 +151,8 @@ void Orthonormalizer<T>::bring_near_one(index_t first, index_t count) {
     if (changes) vectors_.combine_in_place(scaling.read(), {s_, first, count}, {s_, first, count});
 }
 
-/// Of vectors that are little of what they were: w and B w were found by the same differences, whose rounding errors do not fit each
-/// other. Their inner product may even be negative though B is positive definite.
+/// For vectors that have lost most of their length: w and B w were found by the same differences, whose rounding errors do not match.
+/// Their inner product may even be negative though B is positive definite.
 template <class T>
 void Orthonormalizer<T>::multiply_anew(index_t first, index_t count) {
     if (has_b()) vectors_.apply(Role::b, b_scale_, {s_, first, count}, {bs_, first, count});
@@ -257,7 +257,7 @@ typename Orthonormalizer<T>::Round Orthonormalizer<T>::by_blocks(index_t from, i
             for (index_t i = 0; i < left; ++i)
                 g(i, j) *= scale[static_cast<std::size_t>(i)] * scale[static_cast<std::size_t>(j)];
         }
-        // SVQB drops what is small beside the rest, but not beside rounding errors.
+        // SVQB drops what is small compared with the rest, but not what is small compared with rounding errors.
         if (exactly && !cholesky_factor(g, Real(0), f)) return {{}, false, true};
         // A shift in each round would keep for ever what depends on the rest.
         const bool shifted_before = how_ == Orthogonalization::shifted && !is_first;
@@ -318,7 +318,7 @@ index_t Orthonormalizer<T>::by_columns(index_t first, index_t count, SmallMatrix
 /// False where the vector depends on those before it. coefficients: of the vector in those, and, behind them, in what it becomes.
 template <class T>
 bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
-    // Returns the norm, by which the vector is divided, unless it is no more than that. A square below `exact` is found anew.
+    // Returns the norm by which the vector is divided, or 0 if it is at most `least`. A square below `exact` is computed again.
     const auto normalize = [&](Real least, Real exact) {
         SmallMatrix<T> g;
         gram(j, 1, j, 1, g);
@@ -341,7 +341,7 @@ bool Orthonormalizer<T>::by_column(index_t j, T* coefficients) {
     for (int round = 0; round < 2 && size > Real(0); ++round) {
         project(j, part.data());
         for (index_t k = 0; k < j; ++k) coefficients[k] += size * part[static_cast<std::size_t>(k)];
-        // What loses much the second time, too, is what vectors that are nearly orthonormal make of rounding errors.
+        // A vector that is short also after the second time consists of rounding errors of nearly orthonormal vectors.
         size *= normalize(round == 0 ? Real(100) * unit_roundoff<T> : Real(0.5), Real(enough));
     }
     coefficients[j] = T(size);

@@ -29,7 +29,7 @@ class Relation {
     SmallMatrix<T>& rows() { return rows_; }
     /// The first of rows() are of the vectors `from` to of_v - 1; those before them are not in W.
     void begin(index_t from, index_t of_v, SmallMatrix<T> in_w);
-    /// W has become another one, of which it is V more_v + W more_w.
+    /// W has been replaced: it is V more_v + (the new W) more_w.
     void go_on(HostView<const T> more_v, HostView<const T> more_w);
     /// in_v() has coefficients of all vectors.
     bool is_whole() const { return from_ == 0; }
@@ -52,10 +52,10 @@ class Orthonormalizer {
     /// Vectors of the caller times powers of two, where the squares of their elements would overflow or vanish.
     void bring_near_one(index_t first, index_t count);
 
-    /// Of the vectors first .. first + count - 1 of both arrays, those before them being orthonormal. Vectors that depend on
+    /// Orthonormalizes vectors first .. first + count - 1 of both arrays; those before them are orthonormal. Vectors that depend on
     /// others are dropped; returns how many are left, from `first` on. Throws UnfitOperator, or Error for a NaN.
-    /// With a relation nothing of W is dropped that is larger than rounding errors. W has no more than rounding errors of the
-    /// vectors before `from`: the first round leaves them out, and another one follows.
+    /// With a relation nothing of W is dropped that is larger than rounding errors. If W has only rounding errors along the
+    /// vectors before `from`, the first round leaves them out, and another one follows.
     index_t run(index_t first, index_t count, Relation<T>* relation = nullptr, index_t from = 0);
 
   private:

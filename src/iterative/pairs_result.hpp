@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What LOBPCG and Lanczos have in common of their results.
+// The common results of LOBPCG and Lanczos.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,7 @@ namespace lapilli {
 /// Tolerances below this times the roundoff cannot be reached.
 inline constexpr int least_tolerance = 10;
 
-/// What an iterative method found: eigenvalues and the residuals of their vectors.
+/// The result of an iterative method: eigenvalues and the residuals of their vectors.
 template <class T>
 struct PairsResult {
     std::vector<real_t<T>> values, residuals;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Long vectors of which each rank has some entries, on its CPU or its devices.
+// Long vectors whose entries are distributed over ranks, on the ranks' CPUs or devices.
 #pragma once
 
 #include <vector>

@@ -13,7 +13,7 @@ namespace {
 constexpr index_t message_length = 2048;
 /// Whether the rank has failed, how many numbers follow, and the square of that: sums of both are as expected only where all send as many.
 constexpr index_t head = 3;
-/// What the last message has for this number: that of a message in between is never as large.
+/// The last message's number of entries; all others have fewer.
 constexpr index_t concluding = message_length;
 
 }  // namespace
@@ -36,10 +36,9 @@ void Ranks::exchange(index_t numbers) {
                          message_[2] == static_cast<double>(count_ * numbers * numbers);
     if (count_ > 0 && !as_many) {
         over_ = true;
-        throw Error(
-            LAPILLI_ERROR_CANCELLED,
-            "the ranks have gone different ways: their arguments, settings, CPUs or BLAS threads differ, "
-            "or sums are not the same on all");
+        throw Error(LAPILLI_ERROR_CANCELLED,
+                    "the ranks have diverged: their arguments, settings, CPUs or BLAS threads differ, "
+                    "or sums are not the same on all");
     }
 }
 
@@ -67,7 +66,7 @@ void Ranks::meet() {
 
 void Ranks::conclude() {
     std::fill(message_.begin(), message_.end(), 0.0);
-    over_ = true;  // a rank that fails from here on finds nobody
+    over_ = true;  // a rank that fails from here on has no one to tell
     exchange(concluding);
 }
 

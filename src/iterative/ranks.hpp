@@ -10,16 +10,16 @@
 
 namespace lapilli {
 
-/// What an operator is told of it.
+/// The distribution of long vectors, as an operator learns it.
 struct Distribution {
     index_t first;  ///< the first entry of this rank
     lapilli_sum sum;
     void* user;
 };
 
-/// What the ranks say to each other during one call. All messages are of one length, and each begins with whether this rank has failed
+/// The messages between ranks during one call. All have the same length, and each begins with whether this rank has failed
 /// and how many numbers it sends: so a rank that fails ends the call on the others, and ranks that have taken different
-/// ways find out, instead of waiting for each other.
+/// branches find out, instead of waiting for each other.
 class Ranks {
   public:
     Ranks(Context& context, const Distribution& distribution);
@@ -33,11 +33,11 @@ class Ranks {
 
     /// Numbers become their sums over all ranks, the same on each.
     void sum(double* numbers, index_t count);
-    /// Nobody has failed: said before a function of the caller that may wait for its counterparts.
+    /// Tells that no rank has failed, before a function of the caller that may wait for its counterparts.
     void meet();
-    /// The last message: nobody has failed, and nobody will.
+    /// The last message: no rank has failed, and none will.
     void conclude();
-    /// Of a call that ends with an error: tells the others, if they do not know.
+    /// For a call that ends with an error: tells the others, unless they know.
     void fail() noexcept;
 
   private:

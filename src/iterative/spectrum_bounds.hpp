@@ -23,9 +23,9 @@ struct SpectrumBounds {
     std::vector<Step> density;  ///< in ascending order; shares add up to 1
 };
 
-/// Of scale A. Each vector of `current`, which are random, is the first one of its own Lanczos process; these go on together. The
+/// Bounds for scale A. Each vector of `current`, random at first, starts a Lanczos process of its own; these advance together. The
 /// largest Ritz value and the norm of the last residual add up to the bound (Zhou, Li 2011). The three groups, in arrays that
-/// differ or beside each other, are overwritten. Throws Error for a NaN.
+/// differ or next to each other, are overwritten. Throws Error for a NaN.
 template <class T>
 SpectrumBounds<real_t<T>> bounds_of_spectrum(Vectors<T>& vectors, real_t<T> scale, Group previous,
                                              Group current, Group image);

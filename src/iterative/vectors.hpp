@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What iterative methods do with long vectors, on the CPU or on devices. Algorithms see groups of vectors and small matrices of
-// the host; where the vectors are, they do not know.
+// Operations of iterative methods on long vectors, on the CPU or on devices. Algorithms see groups of vectors and small matrices of
+// the host; they do not know where the vectors are.
 //
 // The arrays are stored with vectors as rows. So products are those of conj(V): gram(A, B) is A B^H as stored, which is the
 // conjugate of the textbook's A^H B, and combine() takes coefficients of the same kind. Algorithms need not care: their formulas
@@ -29,7 +29,7 @@ class Vectors {
     Vectors(const Vectors&) = delete;
     Vectors& operator=(const Vectors&) = delete;
 
-    /// How many entries they have.
+    /// The number of entries of a vector.
     virtual index_t length() const = 0;
 
     /// g := A B^H, the inner products of vectors of a with those of b, added up in an order that is always the same.

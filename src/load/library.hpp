@@ -14,7 +14,7 @@ namespace lapilli::load {
 /// Loads it, once. False where that is impossible: standard error has said why.
 bool library_is_there();
 
-/// Its function; ends the program where the library is not there, since nobody else can serve the call then.
+/// The library's function. Ends the program if the library is missing, since nothing else can serve the call then.
 void* library_function(const char* name);
 
 /// A function of liblapilli, called as if it were linked.

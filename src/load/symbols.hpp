@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What others define under the names of a library that stands in front of them.
+// Definitions by others under the names of a library that comes before them in the search order.
 #pragma once
 
 namespace lapilli::load {
@@ -8,7 +8,7 @@ namespace lapilli::load {
 /// the name of the one that it looks for. RTLD_NEXT and RTLD_DEFAULT are libraries, too.
 void* foreign_symbol(void* library, const char* name);
 
-/// What a library of the process has under this name, wherever the process has loaded it to.
+/// The symbol of this name in any library that the process has loaded, wherever it was loaded to.
 void* foreign_symbol_anywhere(const char* name);
 
 }  // namespace lapilli::load

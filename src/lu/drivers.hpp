@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The routines as the C API calls them, arguments checked: where to compute, the way of the matrices there and back.
+// The routines behind the C API, called with checked arguments. They decide where to compute and transfer the matrices.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -7,7 +7,7 @@
 
 namespace lapilli {
 
-/// LASWP, with ipiv and its step as LAPACK has them. number_of_k2: which argument k2 is; ipiv is the next one.
+/// LASWP, with LAPACK's ipiv and increment. number_of_k2: the position of the argument k2; ipiv is the next one.
 template <class T>
 index_t run_laswp(Context& context, int number_of_k2, const UserMatrix<T>& a, index_t k1, index_t k2,
                   const index_t* ipiv, index_t incx);
@@ -29,7 +29,7 @@ void submit_getrs(UserQueue& queue, int number_of_ipiv, Op op, const DeviceView<
 template <class T>
 Footprint getrs_async_memory(UserQueue& queue, index_t n, index_t nrhs);
 
-/// GETRS and GETRI; number_of_ipiv: which argument ipiv is.
+/// GETRS and GETRI; number_of_ipiv: the position of the argument ipiv.
 template <class T>
 index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<const T>& a,
                   const index_t* ipiv, const UserMatrix<T>& b);

@@ -13,7 +13,7 @@ namespace {
 
 using PanelLists = LuPanelLists;
 
-/// How many block columns device d has that panels follow to the right.
+/// The number of block columns on device d with panels to their right.
 index_t blocks_to_the_left(index_t rows, const Cyclic& cyclic, int d) {
     const index_t panels = ceil_div(std::min(rows, cyclic.cols()), cyclic.nb());
     return panels == 0 ? 0 : cyclic.first_local_block(d, panels - 1);
@@ -170,7 +170,7 @@ class LuFactorization {
     }
     /// Whether L_k finds the columns that wait stored by rows.
     bool waits_by_rows(index_t k) const { return w_.plan.stores_by_rows(w_.a.rows - start(k)); }
-    /// What the owner's word is when the factorization of step k has begun.
+    /// The owner's word once the factorization of step k has begun.
     static unsigned step_of(index_t k) { return static_cast<unsigned>(k) + 1; }
     /// Later work of the main queue begins when step k is being factored: it takes the multiprocessors that this leaves.
     void let_begin(int d, index_t k) {
@@ -210,7 +210,7 @@ class LuFactorization {
         update_columns(queue, k, a, c, half, width - half);
         factor_columns(queue, k, a, c + half, width - half);
     }
-    /// What `width` columns from c on, which are factored, do to the next `count` ones.
+    /// Applies `width` factored columns from c on to the next `count` ones.
     void update_columns(Queue& queue, index_t k, DeviceView<T> a, index_t c, index_t width, index_t count) {
         const int d = owner(k);
         eliminate(queue, d, k, c, a.block(c, c, a.rows - c, width), a.block(c, c + width, a.rows - c, count));
@@ -244,7 +244,7 @@ class LuFactorization {
             if (at == 0)
                 return submit(queue,
                               LuRowsArgs<T>{2 * count, lists.to, lists.from, triangle, by_rows, below, top});
-            // What the panels to the left of this one do to its rows, when they are in their places.
+            // Applies the panels to the left to this one's rows, now in their places.
             const DeviceView<T> u = c.block(0, 0, at, cols), left = l.block(at, 0, count, at);
             if (by_rows) {
                 submit(queue, SwapColumnsArgs<T>{2 * count, lists.to, lists.from, below});
@@ -407,7 +407,7 @@ class LuFactorization {
             return copy_pivots<View>(queue, panel(0), 0, w_.steps(), pivots);
         for (index_t k = 0; k < panels; ++k) copy_pivots<View>(queue, panel(k), start(k), steps(k), pivots);
     }
-    /// Of `count` columns from one on that begins a panel of `width` columns.
+    /// Copies the pivots of `count` columns, from one on that begins a panel of `width` columns.
     template <class View>
     void copy_pivots(Queue& queue, index_t width, index_t first, index_t count, index_t* pivots) {
         const index_t panels = count / width, rest = count % width;

@@ -9,18 +9,18 @@
 
 namespace lapilli {
 
-/// How a matrix is factored, the same for a call and for its memory query.
+/// The plan of a factorization, the same for a call and for its memory query.
 struct GetrfPlan {
     Team team;
     index_t nb;                     ///< columns of a block column
     index_t panel;                  ///< columns of the panels within it
-    index_t wide_panel, wide_rows;  ///< wide_panel: the same where at most wide_rows are left
+    index_t wide_panel, wide_rows;  ///< wide_panel: the width of panels with at most wide_rows rows
     bool hybrid;                    ///< the CPU factors the block columns
-    bool by_rows;  ///< columns that are to be factored are stored by rows until then, in memory of their own
-    index_t by_rows_from;         ///< while that many rows are left
-    index_t two_from, four_from;  ///< rows left from which two block columns are factored together, or four
+    bool by_rows;                   ///< columns not yet factored are stored by rows, in memory of their own
+    index_t by_rows_from;           ///< while at least this many rows are left
+    index_t two_from, four_from;    ///< remaining rows from which two, or four, block columns go together
 
-    /// In the precision of this letter.
+    /// The plan in the precision of this letter.
     static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,
                         int panel_limit, int wide_limit);
     template <class T>
@@ -40,12 +40,12 @@ struct GetrfWork {
     GetrfPlan plan;
     PanelBuffers<T> panels;  ///< the current block column of L, and the next one's
     struct PerDevice {
-        index_t* lists;  ///< of each panel its pivots and the two lists of rows that it moves (LuPanelLists)
+        index_t* lists;  ///< per panel: its pivots and the two lists of rows that it moves (LuPanelLists)
         index_t* info;
         unsigned* begun;        ///< the steps whose factorization has begun
         std::byte* work;        ///< of the operation lu_panel
         DeviceView<T> by_rows;  ///< the transpose of the device's columns, or empty
-        int* left_lists;        ///< of permute_rows, for the columns to the left of a step, and their room
+        int* left_lists;        ///< of permute_rows, for the columns left of a step, and their workspace
         T* left_columns;
     };
     std::vector<PerDevice> dev;
@@ -62,7 +62,7 @@ struct GetrfResult {
     Interchanges interchanges;
 };
 
-/// Overwrites work.a by L and U, as LAPACK's GETRF. Waits.
+/// Overwrites work.a with L and U, as LAPACK's GETRF. Waits.
 template <class T>
 GetrfResult getrf(Context& context, GetrfWork<T>& work);
 

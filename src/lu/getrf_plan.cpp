@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What GETRF decides before it begins.
+// The plan of GETRF.
 #include <algorithm>
 #include <limits>
 

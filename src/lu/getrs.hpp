@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// Workspace of the solution with a matrix of order n, whose interchanges are n; cols: the most right-hand sides of each device.
+/// Workspace of the solution with a matrix of order n and its n interchanges; cols: the most right-hand sides of each device.
 template <class T>
 struct GetrsWork {
     PermutationWork<T> rows;
@@ -17,14 +17,14 @@ struct GetrsWork {
         : rows(arena, n, std::vector<index_t>(cols.size(), 1), cols), triangle(arena, n, nb, cols, true) {}
 };
 
-/// How the factors are taken over for so many right-hand sides: in place where that is good for them.
+/// The copy plan of the factors for nrhs right-hand sides: in place if that is fast for them, else a copy.
 template <class T>
 Staging factors_for(Context& context, Team team, const UserMatrix<const T>& lu, index_t nrhs) {
     const Staging copied = staging_of(lu);
     return TriangularFromLeft<T>::by_columns(team, nrhs) ? where_it_is(context, team, lu, copied) : copied;
 }
 
-/// B := op(A)^-1 B, where `lu` and `interchanges` are what GETRF made of A. Waits.
+/// B := op(A)^-1 B, with `lu` and `interchanges` from GETRF of A. Waits.
 template <class T>
 void getrs(Context& context, Op op, const DistMatrix<T>& lu, const Interchanges& interchanges,
            const DistMatrix<T>& b, GetrsWork<T>& work);

@@ -92,7 +92,7 @@ void permute_all_rows(Context& context, const std::vector<DeviceView<T>>& column
 template <class T>
 void interchange_rows(Context& context, const std::vector<DeviceView<T>>& columns, const Interchanges& all,
                       InterchangeWork& work) {
-    /// One launch takes the rows of so many interchanges.
+    /// Interchanges whose rows one launch takes.
     constexpr std::size_t chunk = swap_rows_limit / 2;
     const std::size_t count = all.pivots.size();
     std::vector<RowMoves> launches;

@@ -11,31 +11,21 @@
 
 namespace lapilli {
 
-/// How a call factors, solves, or does both, the same for a call and for its memory query.
 template <class T>
-struct LuPlan {
-    bool factors, solves;
-    bool on_devices;
+struct LuPlan : SystemPlan<LuPlan<T>> {
     bool small;  ///< one thread block computes, if devices do
     GetrfPlan getrf;
-    /// A query is not told where the operands are: a call says so, by with().
-    Staging a, b;
 
     static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
-        LuPlan plan{factors,       nrhs > 0,        false, false, GetrfPlan::of<T>(context, m, n),
-                    Staging{m, n}, Staging{n, nrhs}};
+        LuPlan plan{{factors, nrhs > 0, false, Staging{m, n}, Staging{n, nrhs}},
+                    false,
+                    GetrfPlan::of<T>(context, m, n)};
         plan.small = is_small(context, plan.getrf.team, plan.task(), precision_letter<T>, m, n, nrhs);
         plan.on_devices = use_devices(context, "getrf.crossover", std::min(m, n), true);
         return plan;
     }
     SmallTask task(Op op = Op::none) const {
-        return {.kind = SmallKind::lu, .factors = factors, .solves = solves, .op = op};
-    }
-    LuPlan with(const Staging& of_a, const Staging& of_b = {}) const {
-        LuPlan plan = *this;
-        plan.a = of_a;
-        plan.b = of_b;
-        return plan;
+        return {.kind = SmallKind::lu, .factors = this->factors, .solves = this->solves, .op = op};
     }
     Footprint memory() const;
 };
@@ -54,11 +44,12 @@ struct LuWork {
     }
 };
 
-/// On the host, copies of the matrix and the pivots, and of the right-hand sides.
+/// Host memory for copies of the matrix, the pivots and the right-hand sides.
 template <class T>
 Footprint LuPlan<T>::memory() const {
-    if (on_devices && small) return small_memory<T>(task(), a, b);
-    if (on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
+    const Staging &a = this->a, &b = this->b;
+    if (this->on_devices && small) return small_memory<T>(task(), a, b);
+    if (this->on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
     Footprint bytes =
         host_footprint<T>(checked_sum(checked_product(a.rows, a.cols), checked_product(b.rows, b.cols)));
     bytes.host += host_footprint<index_t>(std::min(a.rows, a.cols)).host;

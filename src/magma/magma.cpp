@@ -7,8 +7,8 @@
 //     info           the arguments counted as MAGMA counts them, ngpu not among them
 //     a device fails the CPU computes, on the same untouched arrays
 //
-// Integers have 32 bits, as MAGMA's are unless it is built otherwise. What compilers add behind, the lengths of texts, is
-// nobody's concern.
+// Integers have 32 bits, as MAGMA's are unless it is built otherwise. The lengths of texts that compilers add at
+// the end are ignored.
 #include <algorithm>
 #include <complex>
 #include <cstdint>
@@ -127,7 +127,7 @@ LAPILLI_API void magma_getdevices(Int* devices, Int size, Int* count) {
             },                                                                                               \
             __VA_ARGS__);                                                                                    \
     }
-// Of all eigenvalues, by the routine of this name.
+// All eigenvalues, by the routine of this name.
 #define LAPILLI_ALL(name, routine, T, R, WORK, ...)                                                        \
     LAPILLI_API void name(const Int* /*ngpu*/, const char* jobz, const char* uplo, const Int* n, T* a,     \
                           const Int* lda, R* w, WORK) {                                                    \

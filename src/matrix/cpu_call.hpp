@@ -15,20 +15,20 @@
 
 namespace lapilli {
 
-/// What a routine does with an operand.
+/// The access of a routine to an operand.
 enum class Use {
     read,     ///< LAPACK may change the copy
     changed,  ///< read and overwritten
-    written,  ///< all of it, without having been read
-    partly    ///< written in part: the rest keeps what the caller has there
+    written,  ///< completely overwritten, not read
+    partly    ///< written in part: the rest keeps the caller's values
 };
-/// Where a NaN is looked for: in all of a matrix, or in its upper triangle and the first subdiagonal.
+/// Where NaN is searched: in the whole matrix, or in its upper triangle and first subdiagonal.
 enum class Searched { all, hessenberg };
-/// What a routine does when an operand that it reads holds a NaN or an infinity.
+/// The behaviour of a routine when an operand that it reads holds a NaN or an infinity.
 enum class NotFinite { refused, passed_on };
-/// Why the CPU computes: no devices can, or the problem is below a crossover. In the second case the log has its line already.
+/// Why the CPU computes: no devices can, or the problem is below a crossover. In the second case the log line has been written.
 enum class Reason { no_devices_can, below_crossover };
-/// Whether results are delivered where LAPACK's info is above 0.
+/// Whether results are delivered if LAPACK's info is positive.
 enum class Failed { delivers_nothing, delivers };
 
 class CpuCall {
@@ -41,7 +41,7 @@ class CpuCall {
             context->note_path("cpu: no devices compute this routine");
     }
 
-    /// Copies of the operands, in the order of the arguments. part: what is searched for a NaN.
+    /// Copies of the operands, in the order of the arguments. part: where a NaN is searched.
     template <class T>
     HostView<std::remove_const_t<T>> matrix(Use use, const UserMatrix<T>& a, Searched part = Searched::all) {
         using Element = std::remove_const_t<T>;
@@ -81,17 +81,17 @@ class CpuCall {
         return data;
     }
 
-    /// Elements of a work array of LAPACK that grows as a matrix: the memory query has them, too.
+    /// A work array of LAPACK whose size grows with the matrix; memory queries count it, too.
     template <class T>
     void count(index_t elements) {
         footprint_.host += host_footprint<T>(elements).host;
     }
-    /// The work array of a blocked routine: as many elements as 64 rows and 64 columns of an m-by-n matrix.
+    /// The work array of a blocked routine: enough for 64 rows and 64 columns of an m-by-n matrix.
     template <class T>
     void count_blocks(index_t m, index_t n) {
         count<T>(checked_product(64, checked_sum(m, n)));
     }
-    /// Looks for a NaN in a part of a copy; of what is read or changed this is done.
+    /// Searches a part of a copy for NaN; done for operands that are read or changed.
     template <class T>
     void look_at(HostView<T> a, Searched part = Searched::all) {
         if (context_ == nullptr) return;
@@ -104,7 +104,7 @@ class CpuCall {
         }
     }
 
-    /// Calls lapack(), which returns its info, as this phase of the routine; results are delivered. A memory query gets 0.
+    /// Runs lapack(), which returns its info, as this phase of the routine, and delivers the results. In a memory query returns 0.
     template <class F>
     index_t run(const char* phase, F lapack, Failed failed = Failed::delivers_nothing) const {
         const index_t info = compute(phase, lapack);
@@ -134,9 +134,9 @@ class CpuCall {
     static void check(index_t size) {
         if (size <= std::numeric_limits<std::int32_t>::max()) return;
         throw Error(LAPILLI_ERROR_TOO_LARGE,
-                    "a size of " + std::to_string(size) + " passes the 32-bit integers of the CPU's LAPACK");
+                    "a size of " + std::to_string(size) + " exceeds the 32-bit integers of the CPU's LAPACK");
     }
-    /// Whether 0 x is 0 for all of them, which compilers can do several at a time.
+    /// Whether 0 x = 0 for all elements, in a form that compilers vectorize.
     template <class T>
     static bool is_finite(const T* x, index_t count) {
         real_t<T> sum(0);

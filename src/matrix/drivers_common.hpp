@@ -41,6 +41,23 @@ void download(Context& context, StagedOperand<T>& operand, const UserMatrix<T>& 
     operand.download(context, a);
 }
 
+/// The common part of plans for linear systems, which derive from it: how a call factors, solves, or both; the same for a call and
+/// for its memory query.
+template <class Plan>
+struct SystemPlan {
+    bool factors, solves;
+    bool on_devices;
+    /// A query does not know the places of the operands and the triangle of A: a call adds them by with().
+    Staging a, b;
+
+    Plan with(const Staging& of_a, const Staging& of_b = {}) const {
+        Plan plan = static_cast<const Plan&>(*this);
+        plan.a = of_a;
+        plan.b = of_b;
+        return plan;
+    }
+};
+
 /// Host memory for copies of the matrix and the right-hand sides.
 template <class T>
 Footprint both_on_host(index_t n, index_t nrhs) {

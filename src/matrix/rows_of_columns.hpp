@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Factors of a product over the columns of a distributed matrix: a matrix with a row for each of these columns is whole on a device,
-// or it has the rows of the device's own columns alone. Both begin with the first column of a block.
+// Factors of a product that have one row per column of a distributed matrix. A device has such a factor whole, or only the rows of
+// its own columns. Both begin with the first column of a block.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace lapilli {
 /// The columns of device d from a block on.
 struct LocalColumns {
     index_t first, count;  ///< the first one among the device's columns
-    index_t row;           ///< of the whole, in blocks from `block` on: where the rows of its first block are
+    index_t row;  ///< of the whole, counted from `block` on: the first row of the device's first block
 };
 
 inline LocalColumns local_columns(const Cyclic& cyclic, int d, index_t block) {
@@ -29,7 +29,7 @@ void gather_rows(Queue& queue, const Cyclic& cyclic, int d, index_t block, Reada
     gather_blocks(queue, whole, cyclic.nb(), local_columns(cyclic, d, block).row, cyclic.devices(), rows);
 }
 
-/// These rows at their places in the whole.
+/// The device's rows at their places in the whole.
 template <class T>
 void scatter_rows(Queue& queue, const Cyclic& cyclic, int d, index_t block, Readable<T> rows,
                   DeviceView<T> whole) {

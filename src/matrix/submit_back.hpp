@@ -14,9 +14,9 @@ UserMatrix<T> there(const DeviceView<T>& a) {
     return {a.data, a.rows, a.cols, a.ld, true};
 }
 
-/// The transfer back of what `collect` accepts, to device memory, in the order of the main queues. Nothing is written if there is
-/// `unless` in the device's memory and unless[0] is negative by then: for a matrix that lies on the one device of B, as it is or as its
-/// adjoint.
+/// The transfer back of what `collect` accepts, to device memory, in the order of the main queues. Nothing is written if `unless` is
+/// given and unless[0], in the device's memory, is negative by then. The latter is for a matrix on the one device of B, in direct or
+/// adjoint form.
 template <class T>
 void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
                  TransferWork<T>& work, const index_t* unless);
@@ -25,7 +25,7 @@ void submit_back(Context& context, StagedOperand<T>& operand, const UserMatrix<T
                  const index_t* unless = nullptr) {
     submit_back(context, operand.matrix, operand.how.form, operand.how.part, a, operand.transfer, unless);
 }
-/// Whether one operation brings the matrix, or a part of it, as it is or as its adjoint: it lies on the one device of B.
+/// Whether one operation transfers the matrix, or a part of it: it is on the one device of B, in direct or adjoint form.
 template <class T>
 bool is_reached(Context& context, const StagedOperand<T>& operand, const UserMatrix<const T>& a) {
     const bool turns_by_kernel = operand.how.form == Form::direct || operand.how.form == Form::adjoint;

@@ -15,8 +15,7 @@
 namespace lapilli {
 namespace {
 
-/// The part of the caller's matrix from which rows `first` and below of so many columns from a block's first one on are
-/// made.
+/// The part of the caller's matrix from which rows `first` and below of a block are made: `width` columns from the block's first one.
 template <class T>
 Rectangle source_of(const DistMatrix<T>& b, index_t block, index_t first, index_t width, Form form) {
     const index_t col = b.cyclic.block_start(block);
@@ -125,7 +124,7 @@ void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>
     }
 }
 
-/// What of a matrix in host memory goes into the stage, a block column of B after the other.
+/// The copies of a matrix in host memory into the stage, one block column of B after the other.
 template <class T>
 host::Copies staging_of(const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
                         const TransferWork<T>& work) {

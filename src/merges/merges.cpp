@@ -180,7 +180,7 @@ void Merges<T>::bring_children(const Batch& batch) {
     });
 }
 
-/// What the leader of a shared merge found.
+/// Fetches the numbers of a shared merge from its leader.
 template <class T>
 void Merges<T>::fetch(int d, const Batch& batch) {
     const MergeNode& node = w_.host_nodes[batch.begin];
@@ -331,7 +331,7 @@ void Merges<T>::distribute(int which, const std::vector<index_t>& order, const D
         upload_array(queue(d), list, dev(d).lists, count);
         list += count;
         const DeviceView<T>& target = vectors.local[static_cast<std::size_t>(d)];
-        // Not all of them from the same device at the same time.
+        // Each device starts with another sender, so that not all read from the same one.
         for (int k = 0; k < w_.sharers(); ++k) {
             const int from = (d + k) % w_.sharers();
             const DeviceView<R> rows = q(from, which);

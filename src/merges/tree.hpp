@@ -28,7 +28,7 @@ struct MergeTree {
     MergeTree(std::vector<UnreducedBlock> pieces, Tear tear) : blocks(std::move(pieces)) {
         for (const UnreducedBlock& block : blocks) divide(block.first, block.size, height(block.size), tear);
     }
-    /// How often a block of this size is halved.
+    /// The number of times that a block of this size is halved.
     static std::size_t height(index_t size) {
         std::size_t height = 0;
         for (; size > merge_leaf_limit; size = ceil_div(size, index_t(2))) ++height;

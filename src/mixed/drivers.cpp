@@ -23,7 +23,7 @@
 namespace lapilli {
 namespace {
 
-/// How a matrix is factored in both precisions. They share team and block width, which depend on the routine's products.
+/// The plans of a matrix's factorizations in both precisions. They share team and block width, which depend on the routine's products.
 template <class T, template <class> class Factors>
 struct MixedPlan {
     typename Factors<single_t<T>>::Plan lower;
@@ -100,7 +100,7 @@ index_t nothing_to_solve(Context& context, index_t* iter) {
     return 0;
 }
 
-/// What the CPU works on: copies of A and B, and X.
+/// The operands of the CPU: copies of A and B, and X.
 template <class T>
 struct OnHost {
     HostMatrix<T> a;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A matrix in single precision, its factors, and corrections of solutions with them. What computes the factors, in which numbers
-// and with which products, is nobody's business but this file's.
+// A matrix in single precision, its factors, and corrections of solutions with them. Which factorization, number format and products
+// are used is known to this file alone.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// R := B - A X on working matrices. The columns of B, X and R are on the same devices, each of which computes its own; the
+// R := B - A X on working matrices. The columns of B, X and R are on the same devices, and each computes its own; the
 // block columns of A travel to all of them:
 //
 //     R(:, local) -= A(:, panel)  X(panel, local)

@@ -51,7 +51,7 @@ LocalMatrix Arguments::matrix(const char* name, const std::byte* data, const int
     const auto demand_entry = [&](Descriptor::Entry entry, bool good) {
         if (!good) refuse(100 * place + entry);
     };
-    // What must be the same on all ranks; how many numbers there are must be, too.
+    // Entries that must be the same on all ranks; their number must be, too.
     agreement_.same(static_cast<int>(place), entries != nullptr ? 1 : 0);
     for (const Descriptor::Entry entry : {Descriptor::dtype, Descriptor::m, Descriptor::n, Descriptor::mb,
                                           Descriptor::nb, Descriptor::rsrc, Descriptor::csrc})

@@ -45,7 +45,7 @@ class Arguments {
                       given.desc, m, n);
     }
 
-    /// Right-hand sides beside the n-by-n matrix A, whose rows ScaLAPACK wants distributed alike.
+    /// Right-hand sides of the n-by-n matrix A; ScaLAPACK wants the rows of both distributed alike.
     template <class T>
     LocalMatrix right_sides(const char* name, const Matrix<T>& given, const LocalMatrix& A, index_t n,
                             index_t nrhs) {

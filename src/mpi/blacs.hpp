@@ -19,7 +19,7 @@ struct GridShape {
     index_t rank() const { return rank_of(place); }
 };
 
-/// Of a BLACS context that this process is part of.
+/// The shape of a BLACS context that this process is part of.
 std::optional<GridShape> blacs_shape(int context);
 
 /// The communicator of the grid, which is the BLACS's own and lives as long as the context; MPI_COMM_NULL where there is no BLACS over

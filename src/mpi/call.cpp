@@ -45,7 +45,7 @@ auto within_scalapack(F f) {
     return f();
 }
 
-/// What the leader tells all others when it has finished.
+/// The leader's message to all others when it has finished.
 struct Outcome {
     std::int64_t info, columns;
 };
@@ -59,7 +59,7 @@ void barrier(MPI_Comm comm) {
     std::atomic_thread_fence(std::memory_order_seq_cst);
 }
 
-/// Nothing is thrown: the others wait for the outcome.
+/// Does not throw: the others wait for the outcome.
 Outcome solve(const Job& job, lapilli_context context, const std::vector<AtLeader>& at) {
     Outcome outcome{0, 0};
     try {
@@ -169,7 +169,7 @@ lapilli_int forward(const Entry& entry, const Arguments& arguments, const NextCa
     return info;
 }
 
-/// How an engine's attempt has ended: the info for the caller, or why another one has to take the call, whose arrays are unchanged.
+/// The end of an engine's attempt: the info for the caller, or why another engine has to take the call, whose arrays are unchanged.
 struct Attempt {
     std::optional<lapilli_int> info;
     std::string lack;

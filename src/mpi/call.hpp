@@ -34,7 +34,7 @@ struct NextCall {
     bool is_query = false;
     /// Calls it and returns its info.
     std::function<int()> forward;
-    /// Of a function, before: asks for the lengths of work arrays, on all ranks, and returns the info; makes them.
+    /// For a function, before the call: asks for the lengths of work arrays, on all ranks, and returns the info; allocates them.
     std::function<int()> ask = [] { return 0; };
     std::function<void()> allocate = [] {};
     /// Asks it for its work sizes, by which it looks at all arguments: its info, and whether the caller's arrays suffice. Null: the
@@ -59,14 +59,14 @@ struct AtLeader {
     index_t ld;
 };
 
-/// What the leader does.
+/// The leader's part of a call.
 struct Job {
     index_t order = 0;           ///< what crossovers are compared with
     bool factorization = false;  ///< served on demand only
     index_t element = 8;         ///< bytes
     std::vector<Moved> matrices;
     std::function<lapilli_int(lapilli_context, lapilli_memory*)> memory;
-    /// Computes and returns info. `columns`: how many come back of a matrix of which not all do.
+    /// Computes and returns info. `columns`: how many columns come back of a matrix that is returned in part.
     std::function<lapilli_int(lapilli_context, const std::vector<AtLeader>&, index_t& columns)> solve;
     struct Result {
         void* data;
@@ -82,8 +82,8 @@ struct Job {
     std::function<lapilli_int(lapilli_int info)> finish;
     /// Whether an info > 0 is one of ScaLAPACK's; others are left to ScaLAPACK itself.
     std::function<bool(lapilli_int info)> delivers = [](lapilli_int) { return true; };
-    /// Of a function that ScaLAPACK serves: the copies of the matrices, what else it gets; whether its results are right, asked on all
-    /// ranks with the same info; the way of small results to the caller, which returns the info.
+    /// For a function that ScaLAPACK serves: the copies of the matrices; the other arguments; whether its results are right, asked on all
+    /// ranks with the same info; the transfer of small results to the caller, which returns the info.
     std::vector<Lent> lent;
     std::function<void()> lend = [] {};
     std::function<bool(const Grid&, lapilli_int info)> is_right;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a function of lapilli/mpi.h hands to ScaLAPACK: copies of the caller's arrays, whose descriptors have no rows and columns but
+// The arrays that a function of lapilli/mpi.h hands to ScaLAPACK: copies of the caller's arrays, whose descriptors have no rows and columns but
 // the matrix's. ScaLAPACK writes arrays of calls that it refuses, more pivots than there are rows, and at times wrong results: the
 // caller's arrays are written when the results have been found right.
 #pragma once
@@ -41,7 +41,7 @@ struct Copies {
     std::vector<real_t<T>> W, gap;
     std::vector<int> ipiv, ifail, iclustr;
 
-    /// What an eigensolver writes that is no matrix.
+    /// Allocates an eigensolver's outputs that are no matrices.
     void allocate_small(index_t n, const GridShape& grid) {
         const auto order = static_cast<std::size_t>(std::max<index_t>(n, 1));
         const auto processes = static_cast<std::size_t>(grid.size());
@@ -52,7 +52,7 @@ struct Copies {
     }
 };
 
-/// Which copy belongs to which matrix of the caller.
+/// A copy, and the matrix of the caller to which it belongs.
 struct Lent {
     OwnMatrix* own;
     LocalMatrix local;

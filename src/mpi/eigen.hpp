@@ -18,7 +18,7 @@ inline Part triangle(char uplo) { return upper_case(uplo) == 'U' ? Part::upper :
 /// The bits of ScaLAPACK's info of an expert driver: B is not positive definite, IFAIL(1) says from which order on.
 inline constexpr lapilli_int not_positive_definite = 16;
 
-/// What an eigenproblem is given and what it returns. Of outputs that a routine does not have the pointers are null.
+/// Inputs and outputs of an eigenproblem. Outputs that a routine does not have are null.
 template <class T>
 struct Eigenproblem {
     using Real = real_t<T>;
@@ -36,6 +36,25 @@ struct Eigenproblem {
 };
 
 namespace eigen {
+
+template <class T>
+Eigenproblem<T> part_of_spectrum(char jobz, char range, char uplo, index_t n, const Matrix<T>& A,
+                                 real_t<T> vl, real_t<T> vu, index_t il, index_t iu, int* m, int* nz,
+                                 real_t<T>* W, const Matrix<T>& Z) {
+    return {.jobz = jobz,
+            .range = range,
+            .uplo = uplo,
+            .n = n,
+            .A = A,
+            .vl = vl,
+            .vu = vu,
+            .il = il,
+            .iu = iu,
+            .m = m,
+            .nz = nz,
+            .W = W,
+            .Z = Z};
+}
 
 template <class T>
 void add_range(Arguments& arguments, const Eigenproblem<T>& p) {
@@ -75,13 +94,13 @@ void write_results(const Eigenproblem<T>& p, lapilli_int found, const std::vecto
     if (p.iclustr != nullptr) *p.iclustr = 0;
 }
 
-/// What ScaLAPACK gets of a function, and how its results become the leader's.
+/// The arguments of a function served by ScaLAPACK, and the transfer of its results to the leader's.
 template <class T>
 void lend(Job& job, const Eigenproblem<T>& p, Copies<T>* own, const LocalMatrix& A, const LocalMatrix& B,
           const LocalMatrix& Z, lapilli_int& found, std::vector<real_t<T>>& values) {
     const Part part = triangle(p.uplo);
     const bool vectors = wants_vectors(p.jobz);
-    // Of the diagonal's imaginary parts, which no routine is to look at, PCHEGVX and PZHEGVX do.
+    // PCHEGVX and PZHEGVX read the diagonal's imaginary parts, which no routine should.
     const index_t imaginary = is_complex<T> ? index_t{sizeof(real_t<T>)} : 0;
     job.lent = {{&own->A, A, part, true, false, false, imaginary}};
     if (p.generalized) job.lent.push_back({&own->B, B, part, true, true, false, imaginary});
@@ -191,22 +210,10 @@ lapilli_int syevx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
                   char uplo, index_t n, const Matrix<T>& A, real_t<T> vl, real_t<T> vu, index_t il,
                   index_t iu, real_t<T>, int* m, int* nz, real_t<T>* W, real_t<T>, const Matrix<T>& Z,
                   int* ifail, int* iclustr, real_t<T>*) {
-    return eigenproblem<T>(entry, next, own,
-                           {.jobz = jobz,
-                            .range = range,
-                            .uplo = uplo,
-                            .n = n,
-                            .A = A,
-                            .vl = vl,
-                            .vu = vu,
-                            .il = il,
-                            .iu = iu,
-                            .m = m,
-                            .nz = nz,
-                            .W = W,
-                            .Z = Z,
-                            .ifail = ifail,
-                            .iclustr = iclustr});
+    Eigenproblem<T> p = eigen::part_of_spectrum<T>(jobz, range, uplo, n, A, vl, vu, il, iu, m, nz, W, Z);
+    p.ifail = ifail;
+    p.iclustr = iclustr;
+    return eigenproblem<T>(entry, next, own, p);
 }
 
 /// ScaLAPACK's P?SYEVR and P?HEEVR find pairs outside of the range V, and miss others: this stays with the leader, too.
@@ -216,19 +223,7 @@ lapilli_int syevr(const Entry& entry, Next<T> next, const WorkArrays<T>* own, ch
                   index_t iu, int* m, int* nz, real_t<T>* W, const Matrix<T>& Z) {
     if (!entry.dropin && upper_case(range) == 'V') next.there = false;
     return eigenproblem<T>(entry, next, own,
-                           {.jobz = jobz,
-                            .range = range,
-                            .uplo = uplo,
-                            .n = n,
-                            .A = A,
-                            .vl = vl,
-                            .vu = vu,
-                            .il = il,
-                            .iu = iu,
-                            .m = m,
-                            .nz = nz,
-                            .W = W,
-                            .Z = Z});
+                           eigen::part_of_spectrum<T>(jobz, range, uplo, n, A, vl, vu, il, iu, m, nz, W, Z));
 }
 
 template <class T>
@@ -236,25 +231,13 @@ lapilli_int sygvx(const Entry& entry, const Next<T>& next, const WorkArrays<T>* 
                   char jobz, char range, char uplo, index_t n, const Matrix<T>& A, const Matrix<T>& B,
                   real_t<T> vl, real_t<T> vu, index_t il, index_t iu, real_t<T>, int* m, int* nz,
                   real_t<T>* W, real_t<T>, const Matrix<T>& Z, int* ifail, int* iclustr, real_t<T>*) {
-    return eigenproblem<T>(entry, next, own,
-                           {.generalized = true,
-                            .itype = ibtype,
-                            .jobz = jobz,
-                            .range = range,
-                            .uplo = uplo,
-                            .n = n,
-                            .A = A,
-                            .B = B,
-                            .vl = vl,
-                            .vu = vu,
-                            .il = il,
-                            .iu = iu,
-                            .m = m,
-                            .nz = nz,
-                            .W = W,
-                            .Z = Z,
-                            .ifail = ifail,
-                            .iclustr = iclustr});
+    Eigenproblem<T> p = eigen::part_of_spectrum<T>(jobz, range, uplo, n, A, vl, vu, il, iu, m, nz, W, Z);
+    p.generalized = true;
+    p.itype = ibtype;
+    p.B = B;
+    p.ifail = ifail;
+    p.iclustr = iclustr;
+    return eigenproblem<T>(entry, next, own, p);
 }
 
 }  // namespace lapilli::mpi

@@ -129,7 +129,7 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
     const index_t rows = A.layout.local_rows(shape.place), columns = A.layout.local_columns(shape.place);
     const std::size_t elements = static_cast<std::size_t>(std::max<index_t>(A.ld * columns, 1));
     std::vector<T> full(elements), unwanted;
-    // What is in the other triangle must not matter.
+    // The contents of the other triangle must not matter.
     for_each_run(A.layout, shape.place, part, 0, columns,
                  [&](index_t, index_t, index_t r, index_t c, index_t length) {
                      const T* const from = reinterpret_cast<const T*>(A.data) + r + c * A.ld;
@@ -180,7 +180,7 @@ int elpa_syevd(const Grid& grid, bool vectors, Part part, const LocalMatrix& A, 
         reinterpret_cast<Solve*>(function_of<T>(elpa, "elpa_eigenvalues_a_h_a_"))(handle, full.data(), W,
                                                                                   &error);
     }
-    // What could not be set up keeps its memory: ELPA would free communicators that it has not made.
+    // A handle that could not be set up is not deallocated: ELPA would free communicators that it has not made.
     int ignored = 0;
     if (is_set_up) elpa.deallocate(handle, &ignored);
     MPI_Allreduce(MPI_IN_PLACE, &error, 1, MPI_INT, MPI_MIN, grid.comm());

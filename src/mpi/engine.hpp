@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Who computes: setting mpi.engine, and what the leader has.
+// The choice of the engine: setting mpi.engine, and the leader's devices and memory.
 #pragma once
 
 #include <string>
@@ -20,7 +20,7 @@ struct Choice {
     bool without_devices = false;
 };
 
-/// What a rank can say without any other: of a drop-in call that ScaLAPACK serves; engine node: nothing.
+/// The choice that a rank can make alone: for a drop-in call that ScaLAPACK serves; engine node: none.
 Choice choose_before(const Job& job, const Arguments& arguments);
 
 /// The leader's choice.
@@ -33,7 +33,7 @@ struct Room {
 };
 std::size_t lay_out(const Job& job, std::vector<Room>& rooms);
 
-/// Of a context, as the leader has it; NULL: the process-wide one.
+/// A setting of a context, as the leader has it; NULL: the process-wide one.
 std::string setting(lapilli_context context, const char* name);
 
 }  // namespace lapilli::mpi

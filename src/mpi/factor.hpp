@@ -31,7 +31,7 @@ Job job_of(index_t order, std::vector<Moved> matrices) {
     return job;
 }
 
-/// What ScaLAPACK gets of a function.
+/// The arguments of a function served by ScaLAPACK.
 template <class T>
 void lend(Job& job, const Next<T>& next) {
     if (next.own == nullptr) return;
@@ -73,7 +73,7 @@ class Pivots {
     }
 
   private:
-    /// How many are this process's.
+    /// The number of this process's pivots.
     index_t here(const Place& place) const { return rows_.local_from(place.row, count_); }
     template <class F>
     void each(const Place& place, F f) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the generated symbols and functions are written with.
+// Code for the generated symbols and functions.
 #pragma once
 
 #include <algorithm>

@@ -16,7 +16,7 @@
 namespace lapilli::mpi {
 namespace {
 
-/// How many ranks of a node there are, where the environment pretends several nodes; 0: as it is.
+/// The ranks per node if the environment pretends several nodes; 0: the real ones.
 int pretended_ranks_of_a_node() { return std::atoi(lapilli_private_setting("test.mpi.node_size")); }
 
 MPI_Comm split_by_node(MPI_Comm comm, int rank) {
@@ -30,7 +30,7 @@ MPI_Comm split_by_node(MPI_Comm comm, int rank) {
     return node;
 }
 
-/// What a rank tells of its node: the node's first rank, which alone looks for devices, and what it has found.
+/// A rank's view of its node: the node's first rank, which alone looks for devices, and the number that it has found.
 struct NodeView {
     int first, devices;
 };
@@ -45,7 +45,7 @@ bool joins_devices(bool& simulated) {
 
 }  // namespace
 
-/// What the ranks tell each other.
+/// The views of all ranks.
 struct Grid::Views {
     std::vector<int> local_ranks;  ///< of the ranks of this node, on its first rank
     std::vector<NodeView> nodes;   ///< of all ranks
@@ -134,7 +134,7 @@ void Grid::find_home(const Views& views) {
     home_ = nodes[leader_];
 }
 
-/// Ranks elsewhere are dealt out to the home node's ranks in turn.
+// Ranks on other nodes are assigned to the home node's ranks round-robin.
 void Grid::assign_roles() {
     shared_roles_.comm = leader_roles_.comm = comm_;
     shared_roles_.place = leader_roles_.place = shape_.place;

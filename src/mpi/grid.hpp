@@ -22,8 +22,8 @@ class Grid {
     Grid(const Grid&) = delete;
     Grid& operator=(const Grid&) = delete;
 
-    /// Of the ranks of `comm` in the given places. All of them call. `context` counts devices on the first rank of each node. False on
-    /// all: a rank lacks memory.
+    /// Makes the grid of the ranks of `comm`, which all call, in the given places. `context` counts devices on each node's first rank.
+    /// Returns false on all ranks if one lacks memory.
     bool make(MPI_Comm comm, const GridShape& shape, lapilli_context context);
 
     const GridShape& shape() const { return shape_; }
@@ -38,7 +38,7 @@ class Grid {
     /// leader alone. All ranks call. False on all: the leader has too little memory.
     bool reserve(std::size_t bytes, bool shared);
     const Roles& roles() const { return shared_in_use_ ? shared_roles_ : leader_roles_; }
-    /// Of the reserved memory; null on ranks without access.
+    /// The reserved memory; null on ranks without access.
     std::byte* memory() const;
     bool shared_in_use() const { return shared_in_use_; }
     std::size_t kept() const { return shared_.size() + (private_ ? private_size_ : 0); }

@@ -177,7 +177,7 @@ bool pairs_hold(Products<T>& products, const Pairs<T>& pairs, double norm_a, dou
     }
 }
 
-/// Of all eigenvalues the sum and the sum of squares are known.
+/// With all eigenvalues found: checks their sum and their sum of squares.
 template <class Real>
 bool sums_hold(const Real* W, index_t n, double trace, double norm_a, double tolerance) {
     double sum = 0, squares = 0;
@@ -190,7 +190,7 @@ bool sums_hold(const Real* W, index_t n, double trace, double norm_a, double tol
     return std::abs(sum - trace) <= bound && std::abs(std::sqrt(squares) - norm_a) <= bound;
 }
 
-/// What this rank finds, after values that are the same everywhere.
+/// This rank's judgement, after values that are the same everywhere.
 template <class T>
 bool looks_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, double tolerance, RoomToJudge<T>& room) {
     const index_t n = pairs.A.layout.rows.n;
@@ -209,7 +209,7 @@ bool looks_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, double toler
 
 template <class T>
 bool are_right(MPI_Comm comm, Place place, const Pairs<T>& pairs, RoomToJudge<T>& room) {
-    // What is compared next has as many numbers on all ranks.
+    // The next comparison needs the same number of values on all ranks.
     std::int64_t found[2] = {pairs.found, -pairs.found};
     MPI_Allreduce(MPI_IN_PLACE, found, 2, MPI_INT64_T, MPI_MIN, comm);
     if (found[0] != -found[1] || found[0] < 0) return false;

@@ -24,7 +24,7 @@ struct Pairs {
     real_t<T>* W = nullptr;  ///< become the first rank's where the ranks' agree
 };
 
-/// What the judgement of pairs of order n needs, so that no rank lacks memory while others wait for its numbers.
+/// The memory to judge pairs of order n, so that no rank lacks memory while others wait for its numbers.
 template <class T>
 struct RoomToJudge {
     using Wide = std::conditional_t<is_complex<T>, std::complex<double>, double>;

@@ -24,7 +24,7 @@ struct Dimension {
 
     /// The number of the process's first block, and of blocks from one of its blocks to the next.
     index_t first_block(index_t process) const { return (process - source + processes) % processes; }
-    /// How many of the n are the process's; ScaLAPACK's NUMROC.
+    /// The number of this process's elements out of n; ScaLAPACK's NUMROC.
     index_t local(index_t process) const {
         const index_t blocks = n / nb, first = first_block(process);
         const index_t whole = blocks / processes + (first < blocks % processes ? 1 : 0);

@@ -14,7 +14,7 @@
 
 namespace lapilli::mpi {
 
-/// Who moves for whom, as one rank sees it.
+/// Which rank moves data for which, as one rank sees it.
 struct Roles {
     struct Client {
         int rank;
@@ -27,7 +27,7 @@ struct Roles {
     std::vector<Client> clients;  ///< of a rank with it
 };
 
-/// What a rank has of a matrix.
+/// A rank's part of a matrix.
 struct LocalMatrix {
     std::byte* data = nullptr;
     index_t ld = 1;

@@ -13,7 +13,7 @@
 
 namespace lapilli::mpi {
 
-/// Those that a routine does not have are null; so are all of a call that brings none.
+/// Work arrays. Those that a routine does not have are null; all are, if the call brings none.
 template <class T>
 struct WorkArrays {
     T* work = nullptr;

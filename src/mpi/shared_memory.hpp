@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Memory that the ranks of a node share. A file in memory alone, memfd_create(2), which the other ranks open by way of /proc: its
 // pages are taken at once, so that a lack of memory is an answer and not the end of the program, as it would be in a window of MPI; it is
-// not bounded by /dev/shm, of which a container often has 64 MB; and it goes with the last process that has it.
+// not bounded by /dev/shm, which often has 64 MB in a container; and it is freed with the last process that has it open.
 #pragma once
 
 #include <mpi.h>

@@ -5,6 +5,7 @@
 
 #include "base/scaling.hpp"
 #include "matrix/norms.hpp"
+#include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/hseqr.hpp"
@@ -67,7 +68,7 @@ template <class T>
 auto geev_plan(Context& context, index_t n, bool vectors) {
     return call_plan<GeevWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
         return f(one_device, n, vectors, gehrd_block<T>(context, n),
-                 apply_q_block<T>(context, n, ProductUse::updates), qr_sizes<T>(context, n),
+                 apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n),
                  trevc_block<T>(context, n));
     });
 }
@@ -86,7 +87,7 @@ index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense,
     call.compute("balance", [&] {
         sigma = safe_scale(finite_max_norm(Part::all, HostView<const T>(a)));
         multiply(a, sigma);
-        rows = host::gebal(balance, a, tells.scale);
+        rows = balanced(balance, a, tells.scale);
         if (tells.norm != nullptr) *tells.norm = one_norm(a) / sigma;
         return 0;
     });

@@ -2,6 +2,7 @@
 // GEBAL and GEBAK on the CPU; GEHRD, ORGHR and ORMHR on the CPU or on devices. Each has one text, or one plan, for the call and for its
 // memory query, which has no data.
 #include "matrix/cpu_call.hpp"
+#include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/gehrd.hpp"
 #include "qr/stored_q_plan.hpp"
@@ -18,7 +19,7 @@ index_t gebal(CpuCall& call, char job, const UserMatrix<T>& a, index_t* ilo, ind
     index_t* const last = call.vector(Use::written, ihi, 1);
     real_t<T>* const factors = call.vector(Use::written, scale, n);
     return call.run("balance", [&] {
-        const host::Balanced rows = host::gebal(job, matrix, factors);
+        const host::Balanced rows = balanced(job, matrix, factors);
         *first = rows.ilo;
         *last = rows.ihi;
         return 0;

@@ -5,7 +5,9 @@
 #include <cmath>
 #include <future>
 #include <limits>
+#include <string>
 
+#include "base/clock.hpp"
 #include "device/calls.hpp"
 #include "hessenberg/args.hpp"
 #include "host/inside.hpp"
@@ -28,11 +30,14 @@ QrSizes qr_sizes(Context& context, index_t n) {
     const auto setting = [&](const char* name, index_t otherwise) {
         return context.settings.text(name) == "auto" ? otherwise : context.settings.integer(name);
     };
-    // On an H200 whose CPU deflates windows of 48, 72 and 92 in 1.0, 4.1 and 8.3 ms, about the time of a sweep.
+    // Measured on an H200, whose CPU deflates real windows of 48, 72 and 92 rows in 0.8, 1.7 and 3.5 ms, about the time of a sweep. A deflation
+    // of a complex matrix takes twice as long, a sweep does not.
     struct Cut {
         index_t from, shifts, window;
     };
-    constexpr Cut cuts[] = {{6000, 60, 92}, {3000, 60, 72}, {1500, 40, 56}, {0, 40, 48}};
+    constexpr Cut of_real[] = {{6000, 80, 92}, {3000, 60, 92}, {1500, 60, 72}, {800, 40, 64}, {0, 40, 48}},
+                  of_complex[] = {{6000, 60, 92}, {3000, 60, 72}, {1500, 40, 56}, {800, 40, 48}, {0, 40, 48}};
+    const auto& cuts = is_complex<T> ? of_complex : of_real;
     const Cut& cut =
         *std::find_if(std::begin(cuts), std::end(cuts), [&](const Cut& c) { return n >= c.from; });
     const bool forced = context.settings.text("test.hseqr.shifts") != "auto";
@@ -103,6 +108,9 @@ class QrIteration {
         }
         if (sigma != R(1)) scale_back(R(1) / sigma);
         queue_.synchronize();
+        context_.phases.push_back({"of it early deflation", deflating_});
+        context_.note_why("early deflations", std::to_string(rounds));
+        context_.note_why("sweeps", std::to_string(sweeps_));
         return end_ > first_ ? end_ : 0;
     }
 
@@ -174,9 +182,12 @@ class QrIteration {
                            active.order() - w >= 3 * bulges;
         // Submitting its launches takes the CPU's time as well.
         std::future<Deflated<T>> deflation =
-            std::async(std::launch::async | std::launch::deferred, [=] {  // deferred: no threads left
+            std::async(std::launch::async | std::launch::deferred, [=, this] {  // deferred: no threads left
                 const host::InsideScope inside;
-                return deflate_early(t, spike, v, values, smallest(active.order()));
+                const double begin = now();
+                const Deflated<T> found = deflate_early(t, spike, v, values, smallest(active.order()));
+                deflating_ += now() - begin;
+                return found;
             });
         BulgeSweep sweep{};
         std::int64_t moves = 0;
@@ -306,6 +317,7 @@ class QrIteration {
                                .per_chain = w_.sizes.per_chain()};
         std::copy(shifts_.begin(), shifts_.end(), w_.host_shifts);
         upload_array(queue_, w_.host_shifts, w_.shifts, static_cast<index_t>(shifts_.size()));
+        ++sweeps_;
         return sweep;
     }
     /// The moves whose windows are in the first `rows` rows. They are the same in a sweep of a smaller block that has these rows.
@@ -356,7 +368,9 @@ class QrIteration {
     const index_t first_, end_of_rows_;
     index_t end_;         ///< of the rows that have not converged
     index_t barren_ = 0;  ///< rounds without a deflation
-    Shifts<R> shifts_;    ///< of the last early deflation
+    index_t sweeps_ = 0;
+    double deflating_ = 0;  ///< seconds
+    Shifts<R> shifts_;      ///< of the last early deflation
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 // Eigenvectors as GEEV returns them: of norm 1, and with a largest element that is real. On the host.
 #pragma once
 
+#include <algorithm>
 #include <cmath>
 
 #include "base/view.hpp"
@@ -9,35 +10,42 @@
 
 namespace lapilli {
 
-/// The element of largest size among those of x or, of a pair, of x + i y.
-template <class T>
-index_t largest_of(const T* x, const T* y, index_t n) {
-    index_t at = 0;
-    double most = -1;
+/// A power of two that brings the largest of n numbers near 1, so that squares stay in range; 0 if all are 0.
+template <class R>
+double power_near_one(const R* x, index_t n) {
+    constexpr index_t lanes = 4;  // no maximum waits for the one before
+    R most[lanes] = {};
     for (index_t i = 0; i < n; ++i) {
-        double size;
-        if constexpr (is_complex<T>) {
-            size = std::hypot(static_cast<double>(x[i].real()), static_cast<double>(x[i].imag()));
-        } else {
-            size = std::hypot(static_cast<double>(x[i]), static_cast<double>(y[i]));
-        }
-        if (size > most) {
-            most = size;
-            at = i;
-        }
+        const R size = std::abs(x[i]);
+        R& m = most[i % lanes];
+        m = size > m ? size : m;
     }
-    return at;
+    const auto largest = static_cast<double>(*std::max_element(most, most + lanes));
+    return largest == 0 ? 0 : std::ldexp(1.0, std::min(1000, -std::ilogb(largest)));
 }
 
-/// The norm of n numbers divided by `largest`, so that squares stay in range; `largest` is the largest of their sizes or near it.
+/// n complex numbers, `step` apart, to norm 1, turned so that the largest one is real. p: a power of two that brings squares into range.
 template <class R>
-double norm_over(const R* x, index_t n, double largest) {
-    double squares = 0;
+void turn_to_unit(R* re, R* im, index_t n, index_t step, double p) {
+    double sums[2] = {}, most = -1;
+    index_t at = 0;
     for (index_t i = 0; i < n; ++i) {
-        const double scaled = static_cast<double>(x[i]) / largest;
-        squares += scaled * scaled;
+        const double a = static_cast<double>(re[i * step]) * p, b = static_cast<double>(im[i * step]) * p,
+                     size = a * a + b * b;
+        sums[i % 2] += size;
+        if (size > most) {
+            most = size;
+            at = i * step;
+        }
     }
-    return squares;
+    const double by = p / (std::sqrt(most) * std::sqrt(sums[0] + sums[1])),
+                 cosine = static_cast<double>(re[at]) * by, sine = static_cast<double>(im[at]) * by;
+    for (index_t i = 0; i < n * step; i += step) {
+        const double a = static_cast<double>(re[i]) * p, b = static_cast<double>(im[i]) * p;
+        re[i] = static_cast<R>(cosine * a + sine * b);
+        im[i] = static_cast<R>(cosine * b - sine * a);
+    }
+    im[at] = R(0);
 }
 
 template <class T>
@@ -45,38 +53,24 @@ void make_unit(HostView<T> v, const Eigenvalues<T>& w) {
     using R = real_t<T>;
     const index_t n = v.rows;
     for (index_t j = 0; j < v.cols; ++j) {
-        const bool pair = !is_complex<T> && w.imaginary[j] != R(0);
-        T *const x = v.at(0, j), *const y = pair ? v.at(0, j + 1) : nullptr;
+        R* const x = reinterpret_cast<R*>(v.at(0, j));
         if constexpr (is_complex<T>) {
-            const index_t k = largest_of(x, x, n);
-            const double size = std::abs(std::complex<double>(x[k]));
-            if (size == 0) continue;
-            const auto* const parts = reinterpret_cast<const R*>(x);
-            const std::complex<double> turn = std::conj(std::complex<double>(x[k])) / size;
-            const std::complex<double> factor = turn / std::sqrt(norm_over(parts, 2 * n, size));
-            for (index_t i = 0; i < n; ++i) x[i] = T(std::complex<double>(x[i]) / size * factor);
-            x[k] = T(x[k].real());
-        } else if (!pair) {
-            const index_t k = largest_of(x, x, n);
-            const double size = std::fabs(static_cast<double>(x[k]));
-            if (size == 0) continue;
-            const double norm = std::sqrt(norm_over(x, n, size));
-            for (index_t i = 0; i < n; ++i) x[i] = static_cast<T>(static_cast<double>(x[i]) / size / norm);
-        } else {
-            const index_t k = largest_of(x, y, n);
-            const double re = static_cast<double>(x[k]), im = static_cast<double>(y[k]),
-                         size = std::hypot(re, im);
+            const double p = power_near_one(x, 2 * n);
+            if (p != 0) turn_to_unit(x, x + 1, n, 2, p);
+        } else if (w.imaginary[j] != R(0)) {
             ++j;
-            if (size == 0) continue;
-            const double norm = std::sqrt(norm_over(x, n, size) + norm_over(y, n, size));
-            const double cosine = re / size, sine = im / size;
+            R* const y = v.at(0, j);
+            const double of_x = power_near_one(x, n), of_y = power_near_one(y, n);
+            const double p = of_x == 0 || of_y == 0 ? of_x + of_y : std::min(of_x, of_y);
+            if (p != 0) turn_to_unit(x, y, n, 1, p);
+        } else if (const double p = power_near_one(x, n); p != 0) {
+            double sums[2] = {};
             for (index_t i = 0; i < n; ++i) {
-                const double a = static_cast<double>(x[i]) / size / norm,
-                             b = static_cast<double>(y[i]) / size / norm;
-                x[i] = static_cast<T>(cosine * a + sine * b);
-                y[i] = static_cast<T>(cosine * b - sine * a);
+                const double a = static_cast<double>(x[i]) * p;
+                sums[i % 2] += a * a;
             }
-            y[k] = T(0);
+            const double by = 1 / std::sqrt(sums[0] + sums[1]);
+            for (index_t i = 0; i < n; ++i) x[i] = static_cast<R>(static_cast<double>(x[i]) * p * by);
         }
     }
 }

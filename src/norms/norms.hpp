@@ -13,7 +13,7 @@
 namespace lapilli {
 
 enum class Norm : char { largest = 'M', one = '1', infinity = 'I', frobenius = 'F' };
-/// Of LAPACK's letter, a capital one.
+/// The norm of LAPACK's letter, which is upper-case.
 inline Norm norm_of(char letter) {
     return letter == 'O' ? Norm::one : letter == 'E' ? Norm::frobenius : static_cast<Norm>(letter);
 }
@@ -72,7 +72,7 @@ real_t<T> norm_of_general(const Reductions<T>& a, Norm norm) {
         });
 }
 
-/// Of a symmetric or Hermitian matrix, given by a triangle: what is beside the diagonal counts twice in sums. hermitian:
+/// The norm of a symmetric or Hermitian matrix, given by a triangle: elements off the diagonal count twice in sums. hermitian:
 /// the imaginary parts of the diagonal are not read.
 template <class T>
 real_t<T> norm_of_triangle(const Reductions<T>& a, Norm norm, Uplo uplo, bool hermitian) {

@@ -8,7 +8,7 @@
 namespace lapilli {
 namespace {
 
-/// How often results are made of pieces, and how many are left of `count` then.
+/// The pieces that are left of `count` after `times` reductions to pieces of `length`.
 index_t folds(index_t count, index_t length, int times) {
     for (; times > 0; --times) count = ceil_div(count, length);
     return count;
@@ -20,7 +20,7 @@ index_t numbers_after(int times, index_t m, index_t n) {
                     checked_product(m, folds(n, reduce_cols, times)));
 }
 
-/// The results of a reduction as a matrix of so many pieces for each row or column.
+/// The results of a reduction as a matrix with `pieces` values for each row or column.
 template <class S>
 auto as_results(Along along, S* data, index_t count, index_t pieces) {
     return along == Along::columns ? DeviceView<S>{data, pieces, count, pieces}

@@ -14,14 +14,14 @@
 
 namespace lapilli {
 
-/// What is reduced: combine, size and, of a square matrix, the part.
+/// The measure of a reduction: how values combine, the size and, for a square matrix, the part.
 struct Measure {
     Combine combine;
     Size size;
     Part part = Part::all;
 };
 
-/// What will be asked for: the diagonal alone; sums; sums with weights.
+/// The results that will be asked for: the diagonal alone; sums; sums with weights.
 enum class Wanted { diagonal, sums, weighted_sums };
 
 template <class T>
@@ -39,7 +39,7 @@ class Reductions {
         Work(Arena& arena, index_t m, const std::vector<index_t>& cols_of_devices, Wanted wanted);
     };
 
-    /// In host memory, by so many threads.
+    /// A matrix in host memory, reduced by `threads` threads.
     explicit Reductions(HostView<const T> a, int threads = 1) : host_(a), threads_(threads) {}
     /// a.local: on the devices of the context from `first` on.
     Reductions(Context& context, const DistMatrix<const T>& a, int first, const Work& work)
@@ -48,15 +48,15 @@ class Reductions {
     index_t rows() const { return context_ == nullptr ? host_.rows : a_.rows; }
     index_t cols() const { return context_ == nullptr ? host_.cols : a_.cols(); }
 
-    /// Of each column the sum, or the largest, of the sizes of factor a(i, j), times weights[i] where there are weights.
+    /// For each column the sum, or the largest, of the sizes of factor a(i, j), times weights[i] if there are weights.
     std::vector<R> columns(const Measure& measure, R factor = 1, const std::vector<R>& weights = {}) const {
         return reduced(Along::columns, measure, factor, weights);
     }
-    /// Of each row, with weights[j].
+    /// The same for each row, with weights[j].
     std::vector<R> rows(const Measure& measure, R factor = 1, const std::vector<R>& weights = {}) const {
         return reduced(Along::rows, measure, factor, weights);
     }
-    /// Of each element of the diagonal.
+    /// The sizes of the diagonal's elements.
     std::vector<R> diagonal(Size size) const;
 
   private:
@@ -115,7 +115,7 @@ void with_reductions(Context& context, const char* phase, const UserMatrix<const
     f(Reductions<T>(HostView<const T>(copy.view()), threads));
 }
 
-/// What with_reductions needs of an m-by-n matrix that is on one device.
+/// The memory of with_reductions for an m-by-n matrix on one device.
 template <class T>
 Footprint reductions_memory(Context& context, index_t m, index_t n, Wanted wanted) {
     if (context.device_count() == 0) return {};

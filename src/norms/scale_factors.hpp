@@ -20,7 +20,7 @@ struct ScaleFactors {
     std::vector<R> values;
 };
 
-/// Of what measures so; factors and their inverses are normal numbers.
+/// The factors for these sizes; factors and their inverses are normal numbers.
 template <class R>
 ScaleFactors<R> factors_of(const std::vector<R>& sizes) {
     constexpr R least = std::numeric_limits<R>::min(), most = 1 / least;

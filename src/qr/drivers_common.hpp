@@ -45,7 +45,7 @@ inline bool qr_on_devices(Context& context, const Staging& of_a, bool small = fa
                        order_of_work(of_a.rows, of_a.cols, std::min(of_a.rows, of_a.cols)), small);
 }
 
-/// What is asked of a small matrix.
+/// The tasks of these drivers for a small matrix.
 inline constexpr SmallTask small_qr{.kind = SmallKind::qr, .factors = true};
 
 template <class T>
@@ -106,12 +106,28 @@ index_t first_zero(Context& context, const DistMatrix<const T>& r, const typenam
     return zero == sizes.end() ? 0 : zero - sizes.begin() + 1;
 }
 
+/// X over B, with the factors of A or, for fewer equations than unknowns, of A^H; then B is zero behind its equations. q(op): B :=
+/// op(Q) B. triangle(op): the first rows of B := op(R)^-1 times them. R is that of scaled columns: R x = b is (R D) (D^-1 x) = b, and
+/// R^H x = b is (R D)^H x = D b; scale() multiplies these rows by D.
+template <class Q, class Triangle, class Scale>
+void solve_with_factors(bool overdetermined, const Q& q, const Triangle& triangle, const Scale& scale) {
+    if (overdetermined) {
+        q(Op::adjoint);
+        triangle(Op::none);
+        scale();
+    } else {
+        scale();
+        triangle(Op::adjoint);
+        q(Op::none);
+    }
+}
+
 /// Host memory of the CPU path: copies of matrices with this number of elements, and tau.
 template <class T>
 Footprint qr_on_host(index_t elements, index_t reflectors) {
     return host_footprint<T>(checked_sum(elements, reflectors));
 }
-/// The same with the order of the columns.
+/// The same, and the order of the columns.
 template <class T>
 Footprint pivoted_on_host(index_t elements, index_t reflectors, index_t columns) {
     Footprint bytes = qr_on_host<T>(elements, reflectors);

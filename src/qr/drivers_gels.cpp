@@ -40,8 +40,7 @@ struct LeastSquaresWork {
     }
 };
 
-/// X over B. overdetermined: at least as many equations as unknowns. Else B is zero behind its equations. R is that of scaled columns:
-/// R x = b is (R D) (D^-1 x) = b, and R^H x = b is (R D)^H x = D b.
+/// X over B. overdetermined: at least as many equations as unknowns.
 template <class T>
 void solve(Context& context, bool overdetermined, const SafeColumns<T>& columns, LeastSquaresWork<T>& work) {
     const DistMatrix<T>&a = work.qr.a.matrix, &b = work.b.matrix;
@@ -57,15 +56,7 @@ void solve(Context& context, bool overdetermined, const SafeColumns<T>& columns,
         PhaseScope phase(context, "multiply");
         apply_q(context, op, a, work.tau, b, Start::matrix, work.apply, 0);
     };
-    if (overdetermined) {
-        q(Op::adjoint);
-        triangle(Op::none);
-        columns.scale_rows(top);
-        return;
-    }
-    columns.scale_rows(top);
-    triangle(Op::adjoint);
-    q(Op::none);
+    solve_with_factors(overdetermined, q, triangle, [&] { columns.scale_rows(top); });
 }
 
 /// B, or nothing where R has a zero on its diagonal.

@@ -44,7 +44,7 @@ struct GeqrtWork {
     }
 };
 
-/// Of a tall matrix by rows, whose T is on the first device.
+/// The work of a tall matrix distributed by rows, whose T is on the first device.
 template <class T>
 struct TallGeqrtWork {
     TallQrWork<T> qr;

@@ -38,7 +38,7 @@ std::vector<int> pieces_of(const RowDeal& deal) {
     for (int d = 0; d < deal.devices; ++d) devices.push_back(d);
     return devices;
 }
-/// Of GEQRF, which tries Gram matrices first.
+/// The work of GEQRF, which tries Gram matrices first.
 template <class T>
 struct TallGeqrfWork : TallQrWork<T> {
     GramQrWork<T> gram;

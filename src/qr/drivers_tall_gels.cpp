@@ -37,7 +37,7 @@ void clear_blocks(Context& context, const RowBlocks<T>& b) {
 /// The top is what meets R, whatever the number of right-hand sides.
 RowDeal with_r_on_top(const RowDeal& deal, index_t n) { return {deal.rows, n, deal.devices}; }
 
-/// As for other matrices, drivers_gels.cpp.
+/// X over B. overdetermined: at least as many equations as unknowns.
 template <class T>
 void solve(Context& context, bool overdetermined, const SafeRowBlocks<T>& columns,
            TallLeastSquaresWork<T>& work) {
@@ -52,15 +52,7 @@ void solve(Context& context, bool overdetermined, const SafeRowBlocks<T>& column
         PhaseScope phase(context, "multiply");
         apply_tall_q(context, op, reflectors, work.b, work.product);
     };
-    if (overdetermined) {
-        q(Op::adjoint);
-        triangle(Op::none);
-        columns.scale_rows(top);
-        return;
-    }
-    columns.scale_rows(top);
-    triangle(Op::adjoint);
-    q(Op::none);
+    solve_with_factors(overdetermined, q, triangle, [&] { columns.scale_rows(top); });
 }
 
 /// B, or nothing where R has a zero on its diagonal.

@@ -171,7 +171,7 @@ class PivotedFactorization {
             download_array(context_.queue(d), w.count, w.host_count, 2);
         }
         context_.synchronize();
-        guard_.require_answers("a device has waited in vain for another one's column");
+        guard_.require_answers("a device timed out waiting for another one's column");
         const index_t count = dev(0).host_count[0];
         require(count >= 1 && count <= width, "geqp3: columns of a panel");
         for (int d = 0; d < devices(); ++d) taken(d) += dev(d).host_count[1];

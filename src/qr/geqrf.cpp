@@ -16,7 +16,7 @@ namespace {
 /// Columns of a block column where products are emulated.
 constexpr index_t geqrf_limit = 1024;
 
-/// The best width of a block column, of so many columns in all.
+/// The best width of a block column for a matrix with `cols` columns.
 template <class T>
 index_t measured_width(index_t columns, bool emulated) {
     if (emulated && columns >= 16000) return geqrf_limit;
@@ -159,7 +159,7 @@ class QrFactorization {
             factor_on_cpu(queue, k, a, all_v, all_t);
         } else {
             const auto& w = dev(owner);
-            // Nothing overlaps the first one.
+            // The first panel overlaps with nothing.
             const PanelShare place{k == 0 ? 0 : panel_blocks<T>(a.rows), w.begun, step_of(k)};
             BlockColumn<T>(queue, a, all_v, all_t, w.tau + start(k), w.room, place).factor(is_wanted(k));
         }
@@ -198,7 +198,7 @@ class QrFactorization {
         broadcast_.end_filling(d, k);
     }
 
-    /// What the owner's word is when the factorization of block column k has begun.
+    /// The owner's word once the factorization of block column k has begun.
     static unsigned step_of(index_t k) { return static_cast<unsigned>(k) + 1; }
 
     /// The columns of device d from block column k+2 on; k+1 is the panel queue's.

@@ -71,7 +71,7 @@ class GramQr {
     int devices() const { return static_cast<int>(w_.dev.size()); }
     PerDevice& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
 
-    /// Of A, or of A by a factor that every device has.
+    /// The Gram matrix of A, or of A divided by a factor that every device has.
     void make_gram(W* PerDevice::*factor) {
         std::vector<const W*> parts;
         for (std::size_t piece = 0; piece < a_.size(); ++piece) {

@@ -9,8 +9,8 @@
 
 namespace lapilli {
 
-/// Q of the first `count` reflectors, or the last ones, that GEQRF or a variant has stored in A.
-/// On a queue of the caller the device computes, whatever the order: the crossover of its lane is 0, and orders count from 2 on.
+/// Q of the first `count` reflectors, or the last ones, stored in A by GEQRF or a variant.
+/// On a queue of the caller the device always computes: the crossover of the queue's lane is 0, and orders count from 2 on.
 inline StoredQ stored_q(Orthogonal kind, index_t rows, index_t cols, index_t count, bool on_queue) {
     const index_t most = has_rows(kind) ? rows : cols;
     return {.crossover = "geqrf.crossover",
@@ -31,7 +31,7 @@ struct BlocksOfQr {
     }
 };
 
-/// The plans of ORGQR, ORMQR and their variants. a, c: the sizes and the places of the matrices.
+/// The plans of ORGQR, ORMQR and their variants. a, c: sizes and places of the matrices.
 template <class T>
 StoredQPlan orgqr_plan(Context& context, Orthogonal kind, index_t count, const Staging& a,
                        bool on_queue = false) {

@@ -59,7 +59,7 @@ void subtract(Context& context, Op op, const TallReflectors<T>& v, T beta, const
     }
 }
 
-/// Of reflectors as they are stored: ones in the top, and T from V^H V.
+/// Makes reflectors from their stored form: ones in the top, and T from V^H V.
 template <class T>
 TallReflectors<T> reflectors_of(Context& context, StoredTallQWork<T>& work) {
     Queue& first = context.queue(0);

@@ -176,7 +176,7 @@ class RzFactorization {
         submit(queue_, PanelQrArgs<T>{rows, width, panel.data, panel.ld, v.data, v.ld, w_.panel_tau, w_.work,
                                       w_.barrier});
         adjoint(queue_, triangle, square);
-        // What is below R's diagonal is v, which is not zero but for rounding.
+        // The elements below R's diagonal are those of v, nonzero only by rounding.
         const DeviceView<T> r = w_.apply.gram.block(0, 0, width, width);
         reverse(queue_, square, r);
         copy(queue_, Part::upper, r, t);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What errors of solutions are measured by, for all right-hand sides at once, with sizes |z| = |Re z| + |Im z|:
+// Measures of the errors of solutions, for all right-hand sides at once, with sizes |z| = |Re z| + |Im z|:
 //
 //     R := B - op(A) X        S := |op(A)| |X| + |B|
 //
-// The columns of B, X, R and S are on the same devices, each of which computes its own; the block columns J of A travel to all
+// The columns of B, X, R and S are on the same devices, and each computes its own; the block columns J of A travel to all
 // of them:
 //
 //     op none: R -= A(:, J) X(J);          S += |A(:, J)| |X(J)|

@@ -159,7 +159,7 @@ class ColumnRefinement {
         const bool weights_first = op == Op::adjoint;
         // Where A is transposed, its conjugate does as well: sizes are all that counts.
         const Op of_a = (op == Op::none) == (op_ == Op::none) ? Op::adjoint : Op::none;
-        // Of a symmetric A, A^-H x is the conjugate of A^-1 times that of x.
+        // If A is symmetric, A^-H x is the conjugate of A^-1 times that of x.
         const bool conjugated = symmetric_ && of_a == Op::adjoint;
         const auto taken = [&](T x) { return conjugated ? conjugate(x) : x; };
         for_columns([&](index_t j) {

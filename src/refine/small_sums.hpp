@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What LAPACK's refinement makes of a residual r and of s, the sum of the sizes of its terms.
+// LAPACK's error measures from a residual r and s, the sum of the sizes of its terms.
 #pragma once
 
 #include <limits>

@@ -46,14 +46,14 @@ struct BlockColumnRoom {
     void clear(Queue& queue) const { zero(queue, barrier, barrier_bytes); }
 
   private:
-    /// The most columns that are not a panel's own: all panels but the last are full, and the last one may be narrow.
+    /// The most columns outside a panel: all panels but the last are full, and the last one may be narrow.
     static index_t applied_to(index_t steps) {
         return std::max<index_t>(
             0, round_up(std::min(steps, panel_apply_limit), panel_qr_limit) - panel_qr_limit);
     }
 };
 
-/// How panels share the device with other queues, and tell them that the first one has begun (WaitForFlagArgs).
+/// The share of the device that panels take, and a word that tells other queues that the first one has begun (WaitForFlagArgs).
 struct PanelShare {
     index_t most_blocks = 0;  ///< 0: a panel may have the whole device
     unsigned* begun = nullptr;
@@ -89,7 +89,7 @@ class BlockColumn {
         factor_columns(c + first, width - first, wants_t, cut);
         if (wants_t) join(c, first, width - first);
     }
-    /// Panel by panel: each is applied to all columns behind it at once, and joined with those before it.
+    /// Panel by panel: each is applied at once to all columns behind it, and joined with those before it.
     void factor_panels(index_t c, index_t width, bool wants_t) const {
         for (index_t i = 0; i < width; i += panel_qr_limit) {
             const index_t at = c + i, count = std::min(panel_qr_limit, width - i), rows = a_.rows - at;
@@ -107,7 +107,7 @@ class BlockColumn {
         submit_panel(c, width);
         if (c > 0) set(queue_, Part::all, T(0), T(0), v_.block(0, c, c, width));
     }
-    /// Without the zeros of V above the panel.
+    /// V without its zero rows above the panel.
     void submit_panel(index_t c, index_t width) const {
         const index_t rows = a_.rows - c;
         const DeviceView<T> panel = a_.block(c, c, rows, width), v = v_.block(c, c, rows, width),

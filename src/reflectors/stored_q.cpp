@@ -50,7 +50,7 @@ UserMatrix<const T> with_reflectors(const StoredQ& q, const UserMatrix<const T>&
     const index_t none = q.before + q.behind;
     return none == 0 ? a : a.block(q.before, q.before, a.rows - none, a.cols - none);
 }
-/// Those rows of C. Its columns are all there: those that are still zero begin at a later row than the skipped ones.
+/// The rows of C that reflectors change. All columns are kept: those that are still zero begin at a later row than the skipped ones.
 template <class T>
 DistMatrix<T> rows_with_reflectors(const StoredQ& q, const DistMatrix<T>& c) {
     DistMatrix<T> part = c;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Q of an earlier factorization on a queue of the caller, formed or multiplied, submitted and not awaited: stored_q.hpp has the plans,
+// Q of an earlier factorization, formed or multiplied on a queue of the caller without waiting: stored_q.hpp has the plans,
 // whose team is one device.
 #pragma once
 

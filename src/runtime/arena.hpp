@@ -14,7 +14,7 @@
 
 namespace lapilli {
 
-/// Bytes on each device and on the host: `pinned` the part that copies use, `host` what else a routine takes there.
+/// Bytes on each device and on the host: `pinned` for transfers, `host` for everything else.
 struct Footprint {
     std::vector<std::size_t> device;
     std::size_t pinned = 0;
@@ -30,7 +30,7 @@ struct Footprint {
     }
 };
 
-/// Of elements of T on the host alone: where the CPU computes.
+/// The need of a call that the CPU computes: `elements` of T on the host.
 template <class T>
 Footprint host_footprint(index_t elements) {
     Footprint footprint;
@@ -48,7 +48,7 @@ class Arena {
     explicit Arena(int devices) : device_bases_(static_cast<std::size_t>(devices), nullptr) {
         used_.device.resize(device_bases_.size());
     }
-    /// owners: of the device memory; they say where its arrays are.
+    /// owners: the devices whose memory is carved up.
     Arena(std::vector<std::byte*> device_bases, std::byte* pinned, std::vector<Device*> owners = {})
         : device_bases_(std::move(device_bases)), owners_(std::move(owners)), pinned_base_(pinned) {
         used_.device.resize(device_bases_.size());
@@ -74,8 +74,8 @@ class Arena {
         const index_t ld = round_up(checked_dimension(rows), row_padding);
         return {device_array<T>(d, checked_product(ld, cols)), rows, cols, ld};
     }
-    /// The functions carve the same device memory: each begins where the first one did. For arrays that are not needed at the same
-    /// time, those of one function before those of the next. Of pinned memory each function has its own part.
+    /// Runs the functions on the same device memory: each begins where the first one did. For arrays that are not needed at the same
+    /// time, each function's before the next one's. In pinned memory each function has a part of its own.
     template <class... Carve>
     void overlay(const Carve&... carve) {
         const std::vector<std::size_t> begin = used_.device;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The plan of a call and of its memory query, so that both decide alike.
+// A call and its memory query share one plan, so that both make the same decisions.
 #pragma once
 
 #include <utility>
@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// Whether devices compute, and with which workspace: the call takes it, the query measures it. describe(f), for devices
-/// alone, returns f(team, arguments of Work's constructor...).
+/// Whether devices compute, and with which workspace: the call allocates it, the query measures it. describe(f), called only if devices
+/// compute, returns f(team, arguments of Work's constructor...).
 template <class Work, class Describe>
 struct CallPlan {
     bool on_devices;

@@ -50,7 +50,7 @@ void call_caller(Context& context, const std::string& what, const F& f) {
     } catch (const std::exception& e) {
         throw Error(LAPILLI_ERROR_CANCELLED, what + " threw: " + e.what());
     } catch (...) {
-        throw Error(LAPILLI_ERROR_CANCELLED, what + " threw what is no std::exception");
+        throw Error(LAPILLI_ERROR_CANCELLED, what + " threw an object that is no std::exception");
     }
     if (answer != 0) throw Error(LAPILLI_ERROR_CANCELLED, what + " returned " + std::to_string(answer));
 }

@@ -57,8 +57,8 @@ Context::~Context() {
 /// call: fork says it (repair_after_fork).
 bool Context::inherited() const { return left_to_parent_ || (!opened_.empty() && opened_by_ == 0); }
 
-/// In a child of fork. Where a call was under way, in a thread that the child does not have, nobody knows the state of what it
-/// had in its hands: that is neither read nor freed, and the devices are the parent's. The settings are whole (NoForkScope).
+/// Called in a child of fork. If a call was under way in a thread that the child does not have, the state of its memory is unknown: it
+/// is neither read nor freed, and the devices stay the parent's. The settings are whole (NoForkScope).
 void Context::repair_after_fork() noexcept {
     opened_by_ = 0;
     last_error.after_fork();
@@ -192,7 +192,7 @@ void Context::log(const std::string& line) noexcept {
     try {
         log_callback(line.c_str(), log_user);
     } catch (...) {
-        // What a call does must not depend on who reads the log.
+        // The behaviour of a call must not depend on readers of the log.
     }
     in_callback = false;
 }
@@ -218,7 +218,7 @@ void* Context::allocate(int d, std::size_t bytes) {
     void* memory = device(d).allocate(bytes);
     if (memory == nullptr && give_up_lanes()) memory = device(d).allocate(bytes);
     if (memory != nullptr) return memory;
-    // Where as much is free, or nobody knows, the device had another reason.
+    // If as much is free, or the free memory is unknown, the device had another reason.
     const std::size_t free = device(d).free_memory();
     const std::string why =
         bytes > free ? fmt::format("lacks {} bytes: {} are needed, {} are free", bytes - free, bytes, free)

@@ -22,17 +22,17 @@
 
 namespace lapilli {
 
-/// by_place: where matrices are in device memory the devices compute from a quarter of the setting on, since the CPU would have to
-/// fetch them and to bring results back. fixed: where the setting counts something else than the order of a dense matrix.
+/// by_place: with matrices in device memory the devices compute from a quarter of the setting on, since the CPU would have to
+/// copy them out and results back. fixed: the setting counts something other than the order of a dense matrix.
 enum class Crossover { by_place, fixed };
 
 class Context {
   public:
-    /// Throws std::invalid_argument when the specification is not understood or names a device that is not
-    /// there.
+    /// Throws std::invalid_argument if the specification is not understood or names a device that does not
+    /// exist.
     explicit Context(const std::string& devices);
-    /// A lane of another context, which outlives it: queues and workspace of its own on device d of the other one, or, for
-    /// all_devices, on all of them. It has neither trace, log nor callbacks.
+    /// A lane of another context, which outlives it: queues and workspace of its own on device d of that context, or, with
+    /// all_devices, on all of them. A lane has neither trace, log nor callbacks.
     Context(Context& of, int d);
     static constexpr int all_devices = -1;
     ~Context();
@@ -43,54 +43,54 @@ class Context {
     /// Held during a call: one call at a time uses the context.
     std::recursive_mutex mutex;
 
-    /// 0: the CPU computes. Also in a child process that inherited devices its parent had opened.
+    /// 0: the CPU computes, also in a child process that inherited devices opened by its parent.
     int device_count() const;
-    /// Why it is 0, for a sentence to the caller.
+    /// The reason for 0 devices, for a message to the caller.
     const char* why_no_devices() const;
     static constexpr const char* of_the_parent =
         "this process was forked: its parent has the devices (start processes by spawn)";
     /// Whether the devices are simulated ones.
     bool is_simulated() const { return list_.backend == "sim"; }
-    /// Whether a problem of order n is worth the devices: there are some, and n reaches the named setting.
+    /// Whether a problem of order n should run on the devices: there are some, and n reaches the named setting.
     bool use_devices(const char* crossover, index_t n, Crossover kind = Crossover::by_place);
     /// Whether a matrix of the present call is in device memory (MatrixPlaceScope).
     bool matrices_on_devices = false;
     Device& device(int d);
-    /// The queue of the bulk of the work.
+    /// The queue for the bulk of the work.
     Queue& queue(int d);
     /// A second queue, for panels and copies that overlap it.
     Queue& panel_queue(int d);
     std::unique_ptr<Event> make_event(int d) { return device(d).make_event(); }
-    /// Whether it is memory of a device, of this context or another. A call begins after all work of a device outside of the
-    /// context in whose memory it finds an array, as the caller cannot name a stream of that device.
+    /// Whether the pointer is in the memory of a device, of this context or another. A call begins after all work of a device outside the
+    /// context whose memory holds one of its arrays, as the caller cannot name a stream of that device.
     bool is_device_pointer(const void* pointer);
-    /// The device of this context in whose memory the pointer is; -1: none of them.
+    /// The device of this context whose memory holds the pointer; -1: none.
     int device_of(const void* pointer);
-    /// Waits for all devices; failures of their work are thrown here, as soon as the host can know of one: another device may
-    /// be waiting for the one that has failed.
+    /// Waits for all devices. Throws a failure of their work as soon as the host can know of it: another device may be
+    /// waiting for the one that has failed.
     void synchronize();
-    /// The same for what has failed already.
+    /// Throws failures that are known already.
     void throw_failures();
     /// Waits for the context's own queues, not for lanes and queues of the caller on the same devices.
     void drain() noexcept;
 
     /// Memory of device d; throws Error with the missing bytes.
     void* allocate(int d, std::size_t bytes);
-    /// Memory that lanes keep is free for others: false where there are none, or their call is under way.
+    /// Frees the memory that idle lanes keep. Returns false if there are no lanes, or their call is under way.
     bool give_up_lanes() noexcept;
     /// Makes the kept workspace at least this large; throws Error with the missing bytes.
     Arena workspace(const Footprint& footprint);
-    /// What is kept on device d.
+    /// The size of the workspace kept on device d.
     std::size_t workspace_bytes(int d) const {
         return opened_.empty() ? 0 : opened_[static_cast<std::size_t>(d)].own.bytes;
     }
-    /// Memory of device d that is the caller's: calls for which it is enough have their workspace there. Null: there is none.
+    /// The caller's memory on device d as workspace for calls that fit in it. Null: none.
     void set_workspace(int d, void* address, std::size_t bytes);
     /// Whether a function of the caller is running, so that a routine may be using the workspace.
     bool in_function_of_caller() const { return in_callback || in_caller_; }
-    /// No workspace may be made, which would have memory for emulated products, or may again (NativeProducts).
+    /// Forbids, or allows again, new workspaces, which would include memory for emulated products (NativeProducts).
     void use_native_products(bool native) noexcept;
-    /// The arrays that were carved from the workspace are not used any more.
+    /// Declares that arrays carved from the workspace are not used any more.
     void forget_arrays(const Arena& arena) noexcept;
     /// Whether each device has that much memory free, or holds it as workspace already.
     bool has_room(const Footprint& footprint);
@@ -103,21 +103,21 @@ class Context {
         double seconds;
     };
     std::vector<Phase> phases;
-    /// What the last iterative routine reached after each iteration: the largest residual of the wanted pairs, in the measure of
-    /// its tolerance, and how many of them had converged.
+    /// The convergence history of the last iterative routine, per iteration: the largest residual of the wanted pairs, in the measure of
+    /// its tolerance, and the number of converged ones.
     struct Convergence {
         double residual;
         index_t converged;
     };
     std::vector<Convergence> convergence;
-    /// The name of the last routine, for texts alone: what a call does is in its arguments and its plan (.ci/check-names).
+    /// The name of the last routine, for messages only: arguments and plan decide what a call does (.ci/check-names).
     const char* routine() const { return routine_; }
     /// The precision of the present call's products (PrecisionScope).
     CallPrecision precision = CallPrecision::none;
     LastError last_error;
 
-    /// The log goes to the file of the setting and to the caller's function. It says where the current call computes, and why.
-    /// Nothing is collected where nobody reads it.
+    /// The log goes to the file of the setting and to the caller's function. It tells where the current call computes, and why.
+    /// Nothing is collected while the log has no reader.
     bool logs() const { return log_callback != nullptr || !settings.text("log").empty(); }
     void log(const std::string& line) noexcept;
     lapilli_log log_callback = nullptr;
@@ -125,7 +125,7 @@ class Context {
     void note_path(const char* where) {
         if (logs()) path = where;
     }
-    /// Behind that, once a call: a setting that decides how it is done.
+    /// Adds, once per call, the setting that decided.
     void note_why(const char* setting, const std::string& value) {
         if (logs() && path.find(setting) == std::string::npos)
             path.append(", ").append(setting).append(" = ").append(value);
@@ -140,43 +140,43 @@ class Context {
 
     lapilli_progress progress = nullptr;
     void* progress_user = nullptr;
-    /// While a callback runs: it may look and set, but the workspace is in use.
+    /// While a callback runs: it may query and set things, but the workspace is in use.
     bool in_callback = false;
-    /// Reports the fraction of the current phase that is done; throws Error when the caller cancels.
+    /// Reports the fraction of the current phase that is done; throws Error if the caller cancels.
     void report(double fraction);
-    /// Reports the same again when a moment has passed: for loops that wait or compute on the CPU.
+    /// Repeats the last report once enough time has passed: for loops that wait or compute on the CPU.
     void keep_reporting();
-    /// All that has been submitted in this phase makes this fraction of it. Reports what of it is done, and stays a few
-    /// such steps ahead of the devices, no more, so that a cancelled call need not wait for long; after a fraction of 1
-    /// nothing is left to be done. Without a callback it does nothing.
+    /// States that the work submitted so far is this fraction of the phase. Reports the fraction that the devices have completed, and lets
+    /// the host run only a few such steps ahead of them, so that a cancelled call ends soon; a fraction of 1 waits for
+    /// everything. Without a callback it does nothing.
     void submitted(double fraction);
     void begin_phase(const char* name);
 
-    /// Around a function of the caller that may call routines (runtime/caller.hpp): these have a workspace of their own, which is
-    /// kept as the other one is. Throws where such a function is running already.
+    /// Surrounds a function of the caller that may call routines (runtime/caller.hpp): these have a workspace of their own, which is
+    /// kept like the other one. Throws if such a function is running already.
     void enter_caller();
     void leave_caller() noexcept;
 
     /// The caller's stream of device d; null: the default one.
     void set_stream(int d, void* stream);
-    /// In a call that reads arrays of the caller: what it does begins after the work that these streams have now. A stream that
+    /// In a call that reads arrays of the caller: its work begins after the present work of these streams. A stream that
     /// was set is waited for at once, the default ones when the first device is used.
     void follow_caller();
 
-    /// The frame of a call. A call from a callback has none: it is inside another call. A routine begins by clearing what the
-    /// last one reported. It ends by forgetting failures, freeing the workspace if that is not kept, and writing the trace.
+    /// The frame of a call. A call from a callback has none: it is inside another call. A routine begins by clearing the reports of
+    /// the last one. It ends by forgetting failures, freeing the workspace unless it is kept, and writing the trace.
     void begin_call(const char* name, bool is_routine);
     void end_call() noexcept;
 
-    /// What its user has made of it, and must destroy before it.
+    /// Objects that the user has made with the context and must destroy before it.
     struct Handles {
         index_t matrices = 0, sparse = 0, queues = 0, operators = 0;
     };
     Handles handles;
 
-    /// Of a lane: how many of them share its device, for operations that would fill it.
+    /// For a lane: the number of lanes on its device, for operations that would fill it.
     int sharers = 1;
-    /// The lanes that calls of many problems have made, for the next call (api/vbatch.cpp). They end before the devices do.
+    /// The lanes made by calls of many problems, for the next such call (api/vbatch.cpp). They end before the devices do.
     std::shared_ptr<void> lanes;
 
   private:
@@ -190,14 +190,14 @@ class Context {
         Block own, callers;  ///< workspaces
         void* caller_stream = nullptr;
     };
-    /// Workspace that is not in use while the other one is, and the routine that calls a function of the caller: see enter_caller().
+    /// The idle workspace and the interrupted routine during a function of the caller: see enter_caller().
     struct SetAside {
         std::vector<Block> device;
         void* pinned = nullptr;
         std::size_t pinned_bytes = 0;
         const char* routine = "";
     };
-    /// Work that the devices have been given: its end on each of them.
+    /// A point in the submitted work, on every device.
     struct Step {
         double fraction = 0;
         std::vector<std::unique_ptr<Event>> events;
@@ -234,7 +234,7 @@ class Context {
     AtFork at_fork_{[this] { repair_after_fork(); }};
 };
 
-/// A part of the context that has this value in a scope, and then again the value before it.
+/// Gives a member of the context a value for the duration of a scope.
 template <auto Member>
 class ContextScope {
   public:
@@ -250,13 +250,13 @@ class ContextScope {
     Context& context_;
     Value before_;
 };
-/// The frame of a call, or of its memory query, says in which precision its products are.
+/// The precision of a call's products, set by its frame or by that of its memory query.
 using PrecisionScope = ContextScope<&Context::precision>;
-/// The frame of a call begins without matrices in device memory; a memory query, which is not told where they are, asks for both.
+/// The frame of a call begins without matrices in device memory; a memory query, which does not know the places, covers both cases.
 using MatrixPlaceScope = ContextScope<&Context::matrices_on_devices>;
 
-/// When a phase ends. `submitted`: at once, and the devices' remaining work counts as the next phase's; only where that work is
-/// short next to a wait of the host, and the next phase orders its queues after it.
+/// When a phase ends. `submitted`: at once, and the devices' remaining work counts for the next phase. Only if that work is
+/// short compared with a wait of the host, and the next phase orders its queues after it.
 enum class PhaseEnd { idle, submitted };
 
 /// A phase of a routine: its time, its name for progress reports. Waits for the devices at the end, so that
@@ -275,8 +275,8 @@ class PhaseScope {
     double begin_;
 };
 
-/// At the end of this scope the devices are idle, whatever happened: for memory that copies use and that ends
-/// with a scope around it, also when an error is on its way.
+/// At the end of this scope the devices are idle, also after an exception: for memory that copies use and that ends
+/// with an enclosing scope.
 class DrainScope {
   public:
     explicit DrainScope(Context& context) : context_(context) {}
@@ -288,15 +288,15 @@ class DrainScope {
     Context& context_;
 };
 
-/// The devices that a call uses: the context's first ones.
+/// The devices of a call: the context's first ones.
 struct Team {
     int devices;
-    const char* setting = nullptr;  ///< which decides how many, and how many columns it asks of each
+    const char* setting = nullptr;  ///< which decided their number, by the columns that each gets
     index_t enough = 0;
 };
 
 /// A routine's work structure, measured and then placed in the context's workspace. At its end the devices
-/// are idle, whatever happened, so that nothing still writes into arrays that are about to be used again.
+/// are idle, also after an exception, so that no work still writes into arrays that are about to be reused.
 template <class Work>
 class Allocated {
   public:

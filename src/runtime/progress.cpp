@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the progress callback is told: what the devices have done, not what they have been told to do.
+// Reports to the progress callback: what the devices have done, not what was submitted to them.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -20,7 +20,7 @@ constexpr double report_interval = 0.1;
 }  // namespace
 
 void Context::report(double fraction) {
-    // Of the routine that called the function of the caller, not of those that are called from there.
+    // Reports are those of the routine that called the caller's function, not of routines called from there.
     if (progress == nullptr || in_caller_) return;
     const char* phase = phases.empty() ? routine_ : phases.back().name;
     struct Inside {
@@ -35,7 +35,8 @@ void Context::report(double fraction) {
     } catch (const std::exception& e) {
         throw Error(LAPILLI_ERROR_CANCELLED, fmt::format("the progress callback threw: {}", e.what()));
     } catch (...) {
-        throw Error(LAPILLI_ERROR_CANCELLED, "the progress callback threw what is no std::exception");
+        throw Error(LAPILLI_ERROR_CANCELLED,
+                    "the progress callback threw an object that is no std::exception");
     }
     if (answer != 0) throw Error(LAPILLI_ERROR_CANCELLED, "cancelled by the progress callback");
     reported_ = fraction;

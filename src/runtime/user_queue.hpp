@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A queue for work submitted by the caller: the device's queue with a scratch buffer that consecutive pieces
-// of work reuse. Factorizations and solutions have a lane, two queues next to this one, between two events of it:
+// A queue for work submitted by the caller: the device's queue with a scratch buffer that consecutive calls
+// reuse. Factorizations and solutions use a lane, two more queues, between two events of this one:
 //
 //     this queue         before | record                                     wait | behind
 //     lane, main queue            wait | upload | updates .......| download | record
 //     lane, panel queue                         | panels, one step ahead |
 //
-// so that to the caller all of it is in the order of this queue.
+// so that for the caller all of it is in the order of this queue.
 #pragma once
 
 #include <memory>
@@ -45,21 +45,21 @@ class UserQueue {
     /// Reserves at least this much scratch memory, and the memory of the setting product.emulation. To be
     /// called before each call. Never waits: memory that is too small is kept until synchronize().
     void reserve(std::size_t bytes);
-    /// Memory of the device that is the caller's: calls for which it is enough have their scratch memory there. Null: there is none.
+    /// The caller's memory on the device, for the scratch memory of calls that fit in it. Null: none.
     void set_workspace(void* address, std::size_t bytes) {
         callers_ = address;
         callers_bytes_ = bytes;
     }
 
-    /// The context of algorithms on queues next to this one: one device, and the present settings of the queue's context, with all
-    /// work on the device. The first call makes it.
+    /// The context of algorithms on the lane's queues: one device, and the present settings of the queue's context, with all
+    /// work on the device. Created by the first call.
     Context& lane();
-    /// What is submitted to the lane from here on begins after the work that this queue has now; what is submitted to this queue
+    /// Work submitted to the lane from here on begins after the present work of this queue; work submitted to this queue
     /// after leave() begins after the lane's.
     void enter_lane();
     void leave_lane() noexcept;
 
-    /// Waits for the work of the queue and its lane and throws what it failed with; frees what the scratch buffer has outgrown.
+    /// Waits for the work of the queue and its lane and throws their failure; frees outgrown scratch buffers.
     void synchronize();
     void forget_failure() noexcept;
 
@@ -79,8 +79,8 @@ class UserQueue {
     std::unique_ptr<Context> lane_;
 };
 
-/// A routine's work structure in the scratch memory of a queue, for algorithms that submit to its lane. At its end, also while an
-/// error is on its way, later work of the queue is behind that of the lane, so that it may use the memory.
+/// A routine's work structure in the scratch memory of a queue, for algorithms that submit to its lane. At its end, also after an
+/// exception, later work of the queue comes after that of the lane, so that it may use the memory.
 template <class Work>
 class Submitted {
   public:
@@ -96,7 +96,7 @@ class Submitted {
     Work& operator*() { return work_; }
     Work* operator->() { return &work_; }
 
-    /// On the device; no array of the host takes part.
+    /// On the device; no host array is used.
     template <class... Args>
     static Footprint measure(const Args&... args) {
         return {Allocated<Work>::template measure<Args...>(Team{1}, args...).device};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The vectors of a BV, of which each rank has its rows: one array in the memory of its device, and one in host memory, where PETSc
+// The vectors of a BV, whose rows are distributed over the ranks: one array in the memory of its device, and one in host memory, where PETSc
 // works. Each column is up to date in one of them or in both, and travels when the other one needs it.
 #pragma once
 
@@ -35,10 +35,10 @@ class Block {
     /// Where columns are that are written as a whole; on_device() and on_host() do not keep them up to date after that.
     PetscErrorCode written_on_device(PetscInt first, PetscInt count, PetscScalar** columns);
     PetscErrorCode written_on_host(PetscInt first, PetscInt count);
-    /// Both are the same from now on.
+    /// States that both copies are the same from now on.
     PetscErrorCode written_on_both(PetscInt first, PetscInt count);
 
-    /// Memory of the device, or of the host where there is none: for a product of so many columns, and for two vectors.
+    /// Memory of the device, or of the host if there is none, for a product of `columns` columns, and for two vectors.
     PetscErrorCode product(PetscInt columns, PetscScalar** memory);
     PetscErrorCode vector(int which, PetscScalar** memory);
 
@@ -69,7 +69,7 @@ class Block {
     Travelled travelled_;
 };
 
-/// What a BV of the plugin keeps: bv->data.
+/// The plugin's data of a BV: bv->data.
 struct BlockOfBv {
     std::shared_ptr<Block> block;
     PetscInt offset;  ///< its first column in the block
@@ -89,7 +89,7 @@ PetscErrorCode vector_from_device(BV bv, const PetscScalar* x, Vec y);
 PetscErrorCode sum_over_ranks(BV bv, PetscScalar* values, PetscInt count);
 /// Whether y is a column that BVGetColumn has given away; then its number.
 bool is_own_column(BV bv, Vec y, PetscInt* j);
-/// What was written into such a vector since BVGetColumn is known to its block.
+/// Tells the block about changes to such a vector since BVGetColumn.
 PetscErrorCode own_column_to_block(BV bv, Vec y, PetscInt j);
 /// The device has written the column: such a vector, in host memory, becomes the same.
 PetscErrorCode own_column_from_device(BV bv, Vec y, PetscInt j);

@@ -11,7 +11,7 @@ std::size_t bytes_of_vector(BV bv) {
     return static_cast<std::size_t>(columns_of(bv).rows()) * sizeof(PetscScalar);
 }
 
-/// Which of the two vectors that BVGetColumn gives away has column j.
+/// The number of the vector, of the two that BVGetColumn gives away, that has column j.
 int slot_of(BV bv, PetscInt j) { return bv->ci[0] == j ? 0 : 1; }
 
 }  // namespace

@@ -144,7 +144,7 @@ PetscErrorCode gram_schmidt(BV bv, PetscInt j, Vec v, PetscBool* which, PetscSca
     if (!c) PetscCall(VecRestoreArray(bv->buffer, &coefficients));
     if (!is_modified && before) *before = known;
     if (after) {
-        // What is left, by Pythagoras, as long as that says anything.
+        // The remaining norm by Pythagoras, as long as that is accurate.
         PetscReal sum = 0, square = -1;
         if (!is_modified && !bv->indef) {
             PetscCall(BV_SquareSum(bv, j, c, &sum));

@@ -176,7 +176,7 @@ PetscErrorCode scale(BV bv, PetscInt j, PetscScalar alpha) {
     PetscFunctionReturn(0);
 }
 
-/// Of a complex pair of a real problem, which stands in two columns, both together.
+/// Both columns of a complex pair of a real problem are normalized together.
 PetscErrorCode normalize(BV bv, PetscScalar* imaginary) {
     PetscFunctionBegin;
     for (PetscInt j = bv->l; j < bv->k; ++j) {
@@ -210,7 +210,7 @@ PetscErrorCode norm(BV bv, PetscInt j, NormType type, PetscReal* value) {
     PetscFunctionBegin;
     MPI_Comm comm = PetscObjectComm((PetscObject)bv);
     if (type == NORM_1) {
-        // Of each column by itself: the largest sum may be of parts that are the largest nowhere.
+        // Column by column: the largest sum may consist of parts that are largest nowhere.
         PetscInt first, count;
         columns_of_norm(bv, j, &first, &count);
         std::vector<PetscReal> sums(static_cast<std::size_t>(count));

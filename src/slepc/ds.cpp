@@ -8,7 +8,7 @@
 
 #include "slepc/petsc.hpp"
 
-// Not declared in a header.
+// The function is in no header.
 SLEPC_EXTERN PetscErrorCode DSCreate_HEP(DS ds);
 
 namespace lapilli::slepc {
@@ -60,7 +60,7 @@ PetscErrorCode solve_active(DS ds, std::vector<T>& a, PetscReal* d, PetscScalar*
     PetscFunctionReturn(0);
 }
 
-/// Of a dense matrix, which becomes diagonal.
+/// Solves a dense problem: the matrix becomes diagonal.
 PetscErrorCode solve_dense(DS ds, PetscReal* d, PetscScalar* wr) {
     PetscFunctionBegin;
     const PetscInt l = ds->l, n = ds->n - l, ld = ds->ld;

@@ -32,7 +32,7 @@ class Leader {
     /// The other ranks: products that the leader asks for, until it says dismiss().
     PetscErrorCode follow();
     PetscErrorCode dismiss();
-    /// What PETSc said of a product that failed, or 0.
+    /// PETSc's error of a failed product, or 0.
     PetscErrorCode failure() const { return failure_; }
 
   private:

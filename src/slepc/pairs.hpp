@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the eigensolvers of the plugin share: from an EPS to a call of the library, and from its results to the EPS.
+// Code shared by the plugin's eigensolvers: from an EPS to a call of the library, and from its results to the EPS.
 #pragma once
 
 #include <slepc/private/epsimpl.h>
@@ -11,7 +11,7 @@
 
 namespace lapilli::slepc {
 
-/// What an EPS of the plugin keeps: eps->data.
+/// The plugin's data of an EPS: eps->data.
 struct PairsOptions {
     PetscInt block;  ///< vectors that are iterated or multiplied at once: what was asked for, 0 for nothing
     PetscInt used;   ///< what is used
@@ -21,12 +21,12 @@ struct PairsOptions {
 class Pairs {
   public:
     Pairs() = default;
-    /// What an error has left.
+    /// Destroys what an error has left.
     ~Pairs();
     Pairs(const Pairs&) = delete;
     Pairs& operator=(const Pairs&) = delete;
 
-    /// `columns` of X, the leader's, of which `wanted` have eigenvectors at the end.
+    /// X gets `columns` columns on the leader; `wanted` of them are eigenvectors at the end.
     PetscErrorCode create(EPS eps, PetscInt columns, PetscInt wanted);
     PetscErrorCode destroy();
 
@@ -51,7 +51,7 @@ class Pairs {
     lapilli_context context() const { return context_; }
     /// n by the columns, on the leader; nullptr on the others, as every array of vectors of the leader.
     PetscScalar* x() { return x_; }
-    /// An array of so many vectors on the leader, which PetscFree frees.
+    /// An array of `columns` vectors on the leader, which PetscFree frees.
     PetscErrorCode allocate(PetscInt columns, PetscScalar** vectors);
     PetscReal* values() { return values_.data(); }
     PetscReal* residuals() { return residuals_.data(); }
@@ -76,9 +76,9 @@ PetscErrorCode multiply_b(EPS eps, Vec x, Vec y);      ///< the matrix of the in
 PetscErrorCode apply_spectral(EPS eps, Vec x, Vec y);  ///< the operator of the spectral transformation
 PetscErrorCode precondition(EPS eps, Vec x, Vec y);
 
-/// What EPSSetUp of each solver begins with: what is not supported is refused.
+/// The first step of each solver's EPSSetUp: refuses what is not supported.
 PetscErrorCode check_supported(EPS eps);
-/// How eigenvalues are compared, by eps->which.
+/// Sets the comparison of eigenvalues, by eps->which.
 PetscErrorCode set_up_sort(EPS eps);
 /// The option -eps_lapilli_block, and what is viewed.
 PetscErrorCode set_from_options(EPS eps, PetscOptionItems* items);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the plugin's files share: the headers of PETSc and SLEPc, and the library's names in the precision of PETSc's scalars.
+// Included by all files of the plugin: the headers of PETSc and SLEPc, and the library's names in the precision of PETSc's scalars.
 #pragma once
 
 #include <lapilli/lapilli.h>
@@ -32,12 +32,12 @@ constexpr bool is_complex =
     false;
 #endif
 static_assert(sizeof(PetscReal) == sizeof(double) || sizeof(PetscReal) == sizeof(float));
-/// How the library names PETSc's scalars.
+/// The library's letter of PETSc's scalars.
 constexpr char scalar_type =
     sizeof(PetscReal) == sizeof(double) ? (is_complex ? 'z' : 'd') : (is_complex ? 'c' : 's');
 constexpr lapilli_int index_bits = 8 * sizeof(PetscInt);
 
-/// Which devices a context has when neither -lapilli_devices nor LAPILLI_DEVICES says it.
+/// The devices of a context when neither -lapilli_devices nor LAPILLI_DEVICES names any.
 enum class Devices {
     all,       ///< of the node, for the one rank that calls the library
     of_a_rank  ///< one, by the rank on its node

@@ -137,7 +137,7 @@ SmallWork<T>::SmallWork(Arena& arena, const SmallTask& task, const Staging& of_a
 
 namespace {
 
-/// What a call has computed, on its way to the caller. A: null where it holds given factors; B: null where nothing is solved.
+/// The results of a call, on their way to the caller. A: null if it holds given factors; B: null if nothing is solved.
 template <class T>
 class SmallDelivery {
   public:

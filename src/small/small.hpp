@@ -14,7 +14,7 @@ namespace lapilli {
 
 enum class SmallKind { cholesky, lu, qr };
 
-/// What is asked of a small matrix.
+/// The task for a small matrix.
 struct SmallTask {
     SmallKind kind;
     bool factors;             ///< else the matrix holds factors
@@ -40,7 +40,7 @@ struct SmallArrays {
     index_t* info;
     index_t* pivots = nullptr;
     T* tau = nullptr;
-    /// Of QR: columns are scaled by powers of two while they are factored.
+    /// For QR: columns are scaled by powers of two while they are factored.
     const typename SubmittedScales<T>::Work* scales = nullptr;
 };
 template <class T>
@@ -93,7 +93,7 @@ template <class T>
 index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<const T>& a,
                     const UserMatrix<T>& b, const index_t* pivots, index_t bad_pivot);
 
-/// What both take.
+/// The memory of both.
 template <class T>
 Footprint small_memory(const SmallTask& task, const Staging& of_a, const Staging& of_b) {
     return Allocated<SmallWork<T>>::measure(one_device, task, of_a, of_b);

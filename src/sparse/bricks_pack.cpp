@@ -11,7 +11,7 @@
 namespace lapilli {
 namespace {
 
-/// What one brick adds to the arrays.
+/// One brick's part of the arrays.
 struct Piece {
     std::vector<std::int32_t> columns;
     std::vector<BrickHeader> headers;
@@ -29,7 +29,7 @@ class Packer {
     explicit Packer(const DealtRows& rows)
         : rows_(rows), slot_of_(static_cast<std::size_t>(rows.own) + rows.halo.size(), -1) {}
 
-    /// Of groups [first, last).
+    /// Packs groups [first, last).
     Piece pack(const BrickRows& bricks, std::int32_t first, std::int32_t last) {
         Piece piece;
         const std::int32_t* const begin = bricks.rows.data() + first * brick_group_rows;

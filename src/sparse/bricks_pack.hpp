@@ -23,7 +23,7 @@ class BrickPack {
     const std::vector<std::int32_t>& group_rows() const { return rows_.rows; }
     index_t bricks() const { return static_cast<index_t>(rows_.groups.size()) - 1; }
     index_t entries() const { return pointers_.back(); }
-    /// Of the tiles, for entries.
+    /// Places for entries in the tiles.
     index_t places() const {
         return static_cast<index_t>(headers_.size()) * brick_record_tiles * brick_tile_columns *
                brick_group_rows;
@@ -32,7 +32,7 @@ class BrickPack {
     /// The records, with the rows' values in the order of their entries.
     std::vector<double> records(const double* values, int threads) const;
 
-    /// What is known of the matrix when its columns are on their way to devices.
+    /// Frees the parts that are not needed once columns have been sent to devices.
     void forget_columns();
 
   private:

@@ -63,7 +63,7 @@ class Nodes {
 
     std::int32_t count() const { return static_cast<std::int32_t>(rows_of.count()); }
     index_t size(std::int32_t node) const { return rows_of.length(node); }
-    /// Of each of its rows.
+    /// The columns of any of the node's rows: all have the same.
     Lists::Range columns(std::int32_t node) const {
         const auto row = at(*rows_of[node].begin());
         return {rows_.columns.data() + rows_.pointers[row], rows_.columns.data() + rows_.pointers[row + 1]};
@@ -229,7 +229,7 @@ class Grouping {
             used_ = 0;
             for (std::int32_t node = *next; node >= 0; node = growth_.best(is_gone, fits))
                 take(node, result.rows);
-            // Those without a neighbour that is left are together.
+            // Nodes without remaining neighbours share a group.
             for (const std::int32_t* other = next; other != bricks_[brick].end(); ++other) {
                 if (!is_gone(*other) && fits(*other)) take(*other, result.rows);
             }

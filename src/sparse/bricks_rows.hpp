@@ -16,7 +16,7 @@
 
 namespace lapilli {
 
-/// Of one brick, at most.
+/// Upper bounds for one brick.
 struct BrickLimits {
     index_t columns, rows;
 };

@@ -35,7 +35,7 @@ struct Csr {
     }
 };
 
-/// Pointers from the rows' lengths, which stand at pointers[row + 1].
+/// Makes pointers from the rows' lengths, which are in pointers[row + 1].
 inline void sum_up(std::vector<std::int64_t>& pointers) {
     for (std::size_t i = 1; i < pointers.size(); ++i) pointers[i] += pointers[i - 1];
 }

@@ -35,7 +35,7 @@ template <class T>
 std::vector<std::int32_t> halo_of(const Csr<T>& a, index_t first_row, index_t last_row, index_t first_col,
                                   index_t last_col);
 
-/// Those of rows [first_row, last_row), on a device that has rows [first_col, last_col) of X.
+/// The rows [first_row, last_row) for a device that has rows [first_col, last_col) of X.
 template <class T>
 DealtRows deal_rows(const Csr<T>& a, index_t first_row, index_t last_row, index_t first_col, index_t last_col,
                     int threads);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What one device has of a sparse matrix, in one of the formats. A further format is a file with a class like these, a word in
+// One device's part of a sparse matrix, in one of the formats. A further format is a file with a class like these, a word in
 // SparseFormat, and a line in make_part.
 #pragma once
 

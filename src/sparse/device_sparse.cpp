@@ -85,7 +85,7 @@ void DeviceSparse<T>::multiply(Context& context, const SparseTask<T>& task,
     const bool exchanges = devices() > 1 && task.alpha != T(0);
     index_t k = 0;
     for (const DeviceView<T>& view : y) k = std::max(k, view.rows);
-    // So many of the vectors, in the first columns of a view, which may be one of nothing.
+    // `count` vectors from `first` on, in the first `cols` columns of a view, which may be empty.
     const auto vectors = [](auto view, index_t first, index_t count, index_t cols) {
         if (cols > 0) view.data += first;
         view.rows = count;
@@ -110,7 +110,7 @@ void DeviceSparse<T>::multiply(Context& context, const SparseTask<T>& task,
                                  vectors(y[at], first, some, rows_[at + 1] - rows_[at])});
         }
         if (!exchanges) continue;
-        // What comes next may write X.
+        // The next work may overwrite X.
         for (int d = 0; d < devices(); ++d) {
             for (const Run& run : device(d).runs) context.queue(run.owner).wait((*read_)[d]);
         }

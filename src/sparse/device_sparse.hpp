@@ -2,7 +2,7 @@
 // A sparse matrix on devices: each device has a contiguous range of rows, with local column indices
 // (sparse/dealt_rows.hpp). A product copies the halo of each device from the devices that have it, and multiplies.
 //
-//     device 0    ready ---------> gather ---> multiply --->  goes on when nobody reads its X any more
+//     device 0    ready ---------> gather ---> multiply --->  goes on when its X has been read by all
 //                        \  /
 //     device 1    ready ---------> gather ---> multiply --->
 #pragma once
@@ -15,7 +15,7 @@
 
 namespace lapilli {
 
-/// What is computed: Y := alpha A X + beta Y, or with conj(A).
+/// The product: Y := alpha A X + beta Y, or with conj(A).
 template <class T>
 struct SparseTask {
     bool conjugated;

@@ -12,7 +12,7 @@
 
 namespace lapilli {
 
-/// What the caller's arrays hold: all entries, or those of one triangle of a symmetric or Hermitian matrix.
+/// The contents of the caller's arrays: all entries, or those of one triangle of a symmetric or Hermitian matrix.
 enum class Storage : char { all = 'G', lower = 'L', upper = 'U' };
 
 /// Indices of either width, counted from 0 or 1.
@@ -28,7 +28,7 @@ struct IndexArray {
     }
 };
 
-/// What of the arrays is wrong: the C API knows which argument that is.
+/// The error in the arrays; the C API knows the argument.
 struct BadInput {
     enum class Array { pointers, rows, columns };
     Array array;
@@ -49,8 +49,8 @@ struct ValuePlan {
     bool by_columns = false;  ///< a block's values
     std::vector<std::int64_t>
         pointers;  ///< of the given entries, or blocks: where rows, or block rows, begin
-    /// Of entries that came in no order: which ones make row after row, those of one place side by side; the first of each place
-    /// has the mark. Empty: they came in order.
+    /// For entries in no order: their sequence row by row, with those of the same place next to each other; the first of each place
+    /// has the mark. Empty: the entries were in order.
     std::vector<std::uint64_t> sources;
     static constexpr std::uint64_t mark = std::uint64_t{1} << 63;
 
@@ -76,10 +76,10 @@ template <class T>
 Pattern<T> pattern_of_bsr(const SparseShape& shape, index_t b, bool by_columns, const IndexArray& pointers,
                           const IndexArray& columns, int threads);
 
-/// How many entries or blocks the pointers of so many rows tell of; throws BadInput unless they ascend from the base on.
+/// The number of entries or blocks by the pointers of `rows` rows; throws BadInput unless they ascend from the base on.
 index_t checked_pointers(const IndexArray& pointers, index_t rows, index_t base);
 
-/// Both triangles, of one.
+/// A matrix with both triangles, from one.
 template <class T>
 Csr<T> with_both_triangles(const Csr<T>& given, Storage storage);
 

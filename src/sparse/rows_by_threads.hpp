@@ -34,7 +34,7 @@ inline index_t row_at(const std::vector<std::int64_t>& pointers, index_t share) 
     return low;
 }
 
-/// f(first, last) for runs of rows, by up to so many threads, the caller's included, where there is enough to do for several:
+/// f(first, last) for runs of rows, by at most `threads` threads including the caller's, if there is enough to do for several:
 /// `work` is what an entry takes, 1 for a multiplication. f does not throw, and what it does with a row does not depend on the run.
 template <class F>
 void rows_by_threads(const std::vector<std::int64_t>& pointers, index_t work, int threads, F f) {

@@ -52,7 +52,7 @@ class SellPart final : public DevicePart<T> {
     }
 
   private:
-    /// Which row stands where; -1 in the places behind the last one.
+    /// The rows in the order of their places; -1 in the places behind the last one.
     static std::vector<std::int32_t> sorted(const DealtRows& rows) {
         std::vector<std::int32_t> order(static_cast<std::size_t>(round_up(rows.rows, sell_slice)), -1);
         for (index_t row = 0; row < rows.rows; ++row)

@@ -33,7 +33,7 @@ class SparseMatrix {
     /// Zeros where there is no entry.
     std::vector<T> diagonal() const;
 
-    /// How many values the caller's arrays have.
+    /// The number of values in the caller's arrays.
     index_t given() const { return plan_.count; }
     /// Other values in the same places. Throws as the constructor does, and has changed nothing then.
     void set_values(const T* values, int threads);
@@ -61,12 +61,12 @@ class SparseMatrix {
                   const std::vector<DeviceView<T>>& y, const std::vector<DeviceView<T>>& halo,
                   bool conjugated = false);
 
-    /// Of the formats that have been made, the last one; null: none.
+    /// The last one of the formats that have been made; null: none.
     const DeviceSparse<T>* on_devices() const { return current_; }
     std::size_t host_bytes() const;
     /// On the device that has most of it.
     std::size_t device_bytes() const;
-    /// What was spent on looking the pattern through, and on the formats of devices.
+    /// The time spent on the analysis of the pattern, and on the formats of devices.
     double analysis_seconds() const { return seconds_; }
 
   private:

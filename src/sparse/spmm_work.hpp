@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a product of a sparse matrix takes on devices: copies of what they do not have, as the kernels want it.
+// Workspace of a product of a sparse matrix on devices: copies of the rows that they do not have, in the kernels' layout.
 #pragma once
 
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-/// Who has what.
+/// The distribution of X and Y.
 struct SpmmShares {
     index_t k;
     bool by_columns;  ///< the caller's X and Y have a column for each vector: they are turned

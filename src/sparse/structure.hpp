@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the pattern of a sparse matrix says about the format it should have on devices.
+// Properties of a sparse matrix's pattern, and the format that follows from them on devices.
 #pragma once
 
 #include <string>
@@ -23,7 +23,7 @@ struct SparseStructure {
 template <class T>
 SparseStructure structure_of(const Csr<T>& a, int threads);
 
-/// What devices should have.
+/// The wanted format on devices.
 struct SparseWish {
     SparseFormat format = SparseFormat::csr;
     index_t width = 0;  ///< of bricks: vectors of a panel

@@ -21,7 +21,7 @@ Range given_in(const Csr<T>& csr, Storage storage, index_t row) {
             storage == Storage::lower ? csr.entry_from(row, row + 1) : csr.end(row)};
 }
 
-/// Those that came one by one, or in blocks, row after row.
+/// Takes values given one by one, or in blocks, row after row.
 template <class T>
 void take_in_order(const ValuePlan& plan, const Csr<T>& csr, const T* given, index_t row, const Range& places,
                    T* values) {
@@ -34,7 +34,7 @@ void take_in_order(const ValuePlan& plan, const Csr<T>& csr, const T* given, ind
     }
 }
 
-/// Those that came in no order; of several for one place the sum.
+/// Takes values given in no order; several for one place are added.
 template <class T>
 void take_sources(const ValuePlan& plan, const T* given, index_t row, const Range& places, T* values) {
     const auto at = static_cast<std::size_t>(row);
@@ -59,7 +59,7 @@ bool is_finite(T x) {
     }
 }
 
-/// The entries beside the given ones, from their mirrors. Rows are gone through in order, so that those of a row come in order.
+/// The other triangle's entries, mirrored. Rows are visited in order, so that the entries of each row are in order, too.
 template <class T>
 void mirror(const Csr<T>& csr, Storage storage, std::vector<T>& values) {
     std::vector<index_t> next(static_cast<std::size_t>(csr.rows));
@@ -130,7 +130,7 @@ Csr<T> with_both_triangles(const Csr<T>& given, Storage storage) {
     }
     sum_up(both.pointers);
     both.columns.resize(static_cast<std::size_t>(both.pointers.back()));
-    // In a row of a lower triangle the mirrored entries, of rows further down, stand behind those given; of an upper one before.
+    // In a row of a lower triangle the mirrored entries, of rows further down, come behind those given; in a row of an upper triangle before.
     std::vector<index_t> next(both.pointers.begin(), both.pointers.end() - 1);
     const auto put = [&](index_t row, index_t column) {
         both.columns[static_cast<std::size_t>(next[static_cast<std::size_t>(row)]++)] =

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The ways back of singular vectors: from the bidiagonal matrix to the band, from the band to the matrix or to its R, and from R to a
-// tall matrix.
+// The back-transformations of singular vectors: from the bidiagonal matrix to the band, from the band to the matrix or to its R, and
+// from R to a tall matrix.
 #pragma once
 
 #include <memory>
@@ -11,7 +11,7 @@
 
 namespace lapilli {
 
-/// The reflectors of the band that its rows hold, as columns.
+/// The reflectors that the rows of the band reduction hold, as columns.
 template <class T>
 struct RowReflectors {
     DistMatrix<T> columns;
@@ -19,29 +19,29 @@ struct RowReflectors {
 
     RowReflectors() = default;
     RowReflectors(Arena& arena, index_t n, index_t width);
-    /// C := op(P) C, for the P that these reflectors are of. C has n rows.
+    /// C := op(P) C, with P the product of these reflectors. C has n rows.
     void apply(Context& context, Op op, const Ge2gbWork<T>& band, const DistMatrix<T>& c,
                ApplyQWork<T>& work);
 };
 
-/// Z := Q Z, for reflectors of the chase that are made and not packed. Waits.
+/// Z := Q Z, for reflectors of the chase that are not packed yet. Waits.
 template <class T>
 void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
                    ApplyChaseWork<T>& work);
 
-/// Workspace, carved after that of the reductions. It may lie over the bidiagonal problem's.
+/// Workspace, carved after that of the reductions. It may overlap the bidiagonal problem's.
 ///
 ///     tiles or factors of one set of reflectors, the chase's workspace
-///     U of more rows or columns, A^H, the products' workspace           over the line above
+///     U of more rows or columns, A^H, the products' workspace           overlaps the line above
 template <class T>
 struct BackTransformationWork {
     std::optional<ApplyChaseWork<T>> of_chase;
     std::optional<ApplyQWork<T>> of_q;
     RowReflectors<T> of_rows;
-    DistMatrix<T> whole_u;  ///< empty where the bidiagonal matrix's U has all rows and columns
+    DistMatrix<T> whole_u;  ///< empty if the bidiagonal matrix's U has all rows and columns
     bool has_u, has_v;
 
-    /// columns: the distribution of both sets of vectors; columns_of_u: as many of U as are made.
+    /// columns: the distribution of both sets of vectors; columns_of_u: the number of columns of U.
     BackTransformationWork(Arena& arena, BidiagonalizationWork<T>& reduction, const Cyclic& columns,
                            bool makes_u, index_t columns_of_u, bool makes_v, index_t reflectors);
 };

@@ -20,7 +20,7 @@ constexpr const char* bidiagonal_phase = "bidiagonal singular values";
 template <class T>
 constexpr HostView<T> none{nullptr, 0, 0, 1};
 
-/// What LAPACK's compact form takes: of real numbers and of integers, for leaves of up to 25 rows.
+/// The size of LAPACK's compact form, in real numbers and integers, for leaves of up to 25 rows.
 struct Compact {
     index_t reals = 0, integers = 0;
     Compact(char compq, index_t n) {

@@ -67,7 +67,7 @@ index_t gesvd(CpuCall& call, char jobu, char jobvt, const UserMatrix<T>& a, real
     return call.run(dense_phase, [&] { return host::gesvd(jobu, jobvt, of_a, of_s, of_u, of_vt); });
 }
 
-/// Which values are found is known afterwards: what is behind them keeps what the caller has there.
+/// The found values are known only afterwards: the caller's elements behind them are kept.
 template <class T>
 index_t gesvdx(CpuCall& call, bool makes_u, bool makes_vt, const Selection& wanted, const UserMatrix<T>& a,
                index_t* ns, real_t<T>* s, const UserMatrix<T>& u, const UserMatrix<T>& vt) {

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Reductions to bidiagonal form, and their Q and P, between the caller's arrays and the CPU's LAPACK.
+// Reductions to bidiagonal form, and their Q and P, between the caller's arrays and the devices or the CPU's LAPACK.
 #include <algorithm>
 
+#include "base/order_of_work.hpp"
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
+#include "qr/stored_q_plan.hpp"
+#include "runtime/call_plan.hpp"
 #include "svd/drivers.hpp"
+#include "svd/gebrd.hpp"
+#include "svd/plan.hpp"
 
 namespace lapilli {
 namespace {
@@ -66,16 +71,101 @@ index_t gbbrd(CpuCall& call, char vect, index_t m, index_t kl, index_t ku, const
                     [&] { return host::gbbrd(vect, m, kl, ku, of_ab, of_d, of_e, of_q, of_pt, of_c); });
 }
 
+/// A wide matrix is the adjoint of a tall one: what are Q and P there are P and Q here.
+template <class T>
+struct ReduceWork {
+    StagedOperand<T> a;
+    GebrdWork<T> gebrd;
+    ReduceWork(Arena& arena, const Staging& of_a, index_t nb)
+        : a(arena, of_a, nb), gebrd(arena, a.matrix, nb) {}
+};
+
+template <class T>
+auto gebrd_plan(Context& context, const Staging& of_a) {
+    const index_t order = std::min(of_a.rows, of_a.cols);
+    return call_plan<ReduceWork<T>>(
+        order > 0 && context.use_devices("gesdd.crossover", order),
+        [=, &context](auto f) { return f(one_device, of_a, gebrd_block(context, order)); });
+}
+
+template <class T>
+void reduce_on_device(Context& context, ReduceWork<T>& work, const UserMatrix<T>& a, real_t<T>* d,
+                      real_t<T>* e, T* tauq, T* taup) {
+    {
+        const PhaseScope phase(context, "upload");
+        work.a.upload(context, a);
+    }
+    {
+        const PhaseScope phase(context, reduce);
+        gebrd(context, work.gebrd);
+    }
+    const PhaseScope phase(context, "download");
+    const GebrdWork<T>& done = work.gebrd;
+    const index_t n = done.cols();
+    const bool wide = work.a.how.turned();
+    work.a.collect(context, a);
+    Delivery results;
+    results.add(false, [&] { work.a.write_back(context, a); });
+    results.add_vector(context, d, done.host_d, n);
+    results.add_vector(context, e, done.host_e, n - 1);
+    results.add_vector(context, tauq, wide ? done.host_taup : done.host_tauq, n);
+    results.add_vector(context, taup, wide ? done.host_tauq : done.host_taup, n);
+    results.run();
+}
+
+/// Q of a matrix with k columns, or P of one with k rows: its order, and how many columns, or rows, hold reflectors. Those of the
+/// longer side begin on the diagonal, the others next to it.
+StoredQ stored_q(char vect, index_t order, index_t k) {
+    const bool is_q = vect == 'Q', shifted = is_q ? order < k : order <= k;
+    const index_t count = shifted ? std::max<index_t>(0, order - 1) : k;
+    return {.crossover = "gesdd.crossover",
+            .order = order_of_work(order, order, std::min(order, k)),
+            .form = is_q ? Form::direct : Form::adjoint,
+            .turns = !is_q,
+            .below = shifted ? 1 : 0,
+            .count = count,
+            .most = count};
+}
+/// The identity has no reflectors, and is the CPU's.
+StoredQPlan with_reflectors(StoredQPlan plan) {
+    plan.on_devices = plan.on_devices && plan.q.count > 0;
+    return plan;
+}
+template <class T>
+StoredQPlan orgbr_plan(Context& context, char vect, index_t k, const Staging& a) {
+    const StoredQ q = stored_q(vect, vect == 'Q' ? a.rows : a.cols, k);
+    return with_reflectors(plan_to_form<T>(context, q, a, BlocksOfQr<T>{context}));
+}
+template <class T>
+StoredQPlan ormbr_plan(Context& context, char vect, Side side, index_t k, const Staging& a,
+                       const Staging& c) {
+    const StoredQ q = stored_q(vect, side == Side::left ? c.rows : c.cols, k);
+    return with_reflectors(plan_to_multiply<T>(context, q, side, a, c, BlocksOfQr<T>{context}));
+}
+/// Below the crossover the drivers here call LAPACK themselves, whose routines know which reflectors are shifted.
+index_t no_lapack() {
+    require(false, "stored Q of GEBRD: the plan has no devices");
+    return 0;
+}
+
 }  // namespace
 
 template <class T>
 index_t run_gebrd(Context& context, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tauq, T* taup) {
-    CpuCall call(&context);
-    return gebrd(call, a, d, e, tauq, taup);
+    const auto plan = gebrd_plan<T>(context, staging_of(a, form_of_shape(a.rows, a.cols)));
+    if (!plan.on_devices) {
+        CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
+        return gebrd(call, a, d, e, tauq, taup);
+    }
+    auto work = plan.workspace(context);
+    reduce_on_device(context, *work, a, d, e, tauq, taup);
+    return 0;
 }
 
 template <class T>
-Footprint gebrd_memory(Context&, index_t m, index_t n) {
+Footprint gebrd_memory(Context& context, index_t m, index_t n) {
+    const auto plan = gebrd_plan<T>(context, any_of_shape(m, n));
+    if (plan.on_devices) return plan.memory();
     CpuCall query(nullptr);
     gebrd<T>(query, shape_of<T>(m, n), nullptr, nullptr, nullptr, nullptr);
     return query.footprint();
@@ -83,12 +173,20 @@ Footprint gebrd_memory(Context&, index_t m, index_t n) {
 
 template <class T>
 index_t run_orgbr(Context& context, char vect, index_t k, const UserMatrix<T>& a, const T* tau) {
-    CpuCall call(&context, NotFinite::passed_on);
+    if (a.rows == 0 || a.cols == 0) return 0;
+    const StoredQPlan plan = orgbr_plan<T>(context, vect, k, staging_of(a));
+    if (plan.on_devices)
+        return form_q<T>(context, plan, a, tau, [](HostView<T>, const T*) { return no_lapack(); });
+    CpuCall call(&context, NotFinite::passed_on, Reason::below_crossover);
     return orgbr(call, vect, k, a, tau);
 }
 
 template <class T>
-Footprint orgbr_memory(Context&, char vect, index_t m, index_t n, index_t k) {
+Footprint orgbr_memory(Context& context, char vect, index_t m, index_t n, index_t k) {
+    if (m > 0 && n > 0) {
+        const StoredQPlan plan = orgbr_plan<T>(context, vect, k, Staging{m, n});
+        if (plan.on_devices) return memory_of<T>(plan);
+    }
     CpuCall query(nullptr);
     orgbr<T>(query, vect, k, shape_of<T>(m, n), nullptr);
     return query.footprint();
@@ -97,16 +195,29 @@ Footprint orgbr_memory(Context&, char vect, index_t m, index_t n, index_t k) {
 template <class T>
 index_t run_ormbr(Context& context, char vect, Side side, Op op, index_t k, const UserMatrix<const T>& a,
                   const T* tau, const UserMatrix<T>& c) {
-    CpuCall call(&context, NotFinite::passed_on);
+    if (c.rows == 0 || c.cols == 0) return 0;
+    const StoredQPlan plan = ormbr_plan<T>(context, vect, side, k, staging_of(a), staging_of(c));
+    if (plan.on_devices) {
+        // ORMBR multiplies with P, whose adjoint the rows hold.
+        const bool turned = vect == 'P';
+        return multiply_by_q<T>(context, plan, (op == Op::none) == turned ? Op::adjoint : Op::none, a, tau, c,
+                                [](char, HostView<const T>, const T*, HostView<T>) { return no_lapack(); });
+    }
+    CpuCall call(&context, NotFinite::passed_on, Reason::below_crossover);
     return ormbr(call, vect, side, op, k, a, tau, c);
 }
 
 template <class T>
-Footprint ormbr_memory(Context&, char vect, Side side, index_t m, index_t n, index_t k) {
+Footprint ormbr_memory(Context& context, char vect, Side side, index_t m, index_t n, index_t k) {
     CpuCall query(nullptr);
     const index_t order = side == Side::left ? m : n, reflectors = std::min(order, k);
     const UserMatrix<const T> a =
         vect == 'Q' ? shape_of<const T>(order, reflectors) : shape_of<const T>(reflectors, order);
+    if (m > 0 && n > 0) {
+        const StoredQPlan plan =
+            ormbr_plan<T>(context, vect, side, k, Staging{a.rows, a.cols}, Staging{m, n});
+        if (plan.on_devices) return memory_of<T>(plan);
+    }
     ormbr<T>(query, vect, side, Op::none, k, a, nullptr, shape_of<T>(m, n));
     return query.footprint();
 }

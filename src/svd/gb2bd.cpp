@@ -69,7 +69,7 @@ void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
     context.submitted(1);
     context.synchronize();
     if (*w.failed != 0)
-        throw Error(LAPILLI_ERROR_DEVICE, "a step of the bulge chase has waited in vain for its neighbours");
+        throw Error(LAPILLI_ERROR_DEVICE, "a step of the bulge chase timed out waiting for its neighbours");
 }
 
 #define LAPILLI_INSTANTIATE(T)    \

@@ -126,7 +126,7 @@ class UpperBandReduction {
     index_t trailing_columns(const Panel& p, int d) const {
         return local_columns(cyclic_, d, p.next()).count;
     }
-    /// Of a matrix that is as high as the matrix is wide, the rows of the device's trailing columns.
+    /// The rows for the device's trailing columns, of a matrix with one row per column of A.
     DeviceView<T> rows_of(const Panel& p, int d, DeviceView<T> whole, DeviceView<T> room) {
         if (devices() == 1) return whole;
         const DeviceView<T> rows = room.block(0, 0, trailing_columns(p, d), whole.cols);

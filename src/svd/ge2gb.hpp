@@ -17,7 +17,7 @@ inline constexpr index_t ge2gb_limit = panel_qr_limit;
 
 /// Workspace of the reduction. Members indexed by a device are that device's own copies.
 ///
-///       matrix before a group of panels, and what a panel k does to it
+///       the matrix before a group of panels, and the change by panel k
 ///
 ///       A - P W^H,   P = [V_0 X_0 V_1 X_1 ...]  (m rows),   W = [Y_0 U_0 Y_1 U_1 ...]  (n rows)
 template <class T>
@@ -29,13 +29,13 @@ struct Ge2gbWork {
     DistMatrix<T>
         a;  ///< in: the matrix; out: the band, reflectors in GEBRD's format below and to the right of it
     struct PerDevice {
-        DeviceView<T> p, w;      ///< P and W
-        DeviceView<T> f, g;      ///< small factors of Y and X
-        DeviceView<T> sum;       ///< Y or X before it gets its place
-        DeviceView<T> row;       ///< the block row as columns
-        DeviceView<T> own[2];    ///< rows of Y, and of the block row, that belong to the device's columns
-        DeviceView<T> pack;      ///< the rows of W for the device's columns
-        DeviceView<T> arriving;  ///< such rows from another device
+        DeviceView<T> p, w;                ///< P and W
+        DeviceView<T> f, g;                ///< small factors of Y and X
+        DeviceView<T> sum;                 ///< Y or X before it is moved to its place
+        DeviceView<T> row;                 ///< the block row as columns
+        DeviceView<T> own[2];              ///< rows of Y, and of the block row, for the device's columns
+        DeviceView<T> pack;                ///< the rows of W for the device's columns
+        DeviceView<T> arriving;            ///< such rows from another device
         std::vector<DeviceView<T>> parts;  ///< A U of all devices' columns, the device's own part first
         T *tauq, *taup, *work;
         std::byte* barrier;

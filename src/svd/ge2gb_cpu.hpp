@@ -8,8 +8,8 @@
 
 namespace lapilli {
 
-/// With m < n the band is a lower one, and each LQ comes before its QR. tauq and taup have min(m, n) elements, zeros at the end of the
-/// one that has fewer reflectors.
+/// With m < n the band is a lower one, and each LQ comes before its QR. tauq and taup have min(m, n) elements; the one with fewer
+/// reflectors ends with zeros.
 template <class T>
 void ge2gb_cpu(index_t b, HostView<T> a, T* tauq, T* taup) {
     const index_t count = std::min(a.rows, a.cols);

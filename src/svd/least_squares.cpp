@@ -222,7 +222,8 @@ index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, c
     const Gb2bdWork<T>& chase = *work.reduction.to_bidiagonal;
     {
         PhaseScope phase(context, "bidiagonal singular vectors");
-        const BdsdcResult result = bdsdc<T>(context, chase.d, chase.e, Selection::all(), *work.bidiagonal);
+        const DivideAndConquerResult result =
+            bdsdc<T>(context, chase.d, chase.e, Selection::all(), *work.bidiagonal);
         if (result.info != 0) return result.info;
     }
     const R bound = least_that_counts(rule, rcond, chase.d[0]);

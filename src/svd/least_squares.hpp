@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Least squares of any rank by singular values on the devices. With A = Q C P^H, C = U S V^T bidiagonal and S^+ the reciprocals of the
-// values that count:
+// values above the bound:
 //
 //     at least as many rows as columns   X := P V S^+ U^T Q^H B
 //     fewer; A^H = Q C P^H               X := Q U S^+ V^T P^H B
 //
-// The reflectors of Q and P go to B, so that neither U nor V of A is made. Only the reflectors of the chase next to B go to U or V of C,
-// since the product with Q^H of a chase has no operation.
+// The reflectors of Q and P are applied to B, so U and V of A are not formed. Reflectors of the chase whose adjoint product would be
+// needed are applied to U or V of C instead, since there is no operation for the product with Q^H of a chase.
 #pragma once
 
 #include <limits>
@@ -17,10 +17,10 @@
 
 namespace lapilli {
 
-/// Which singular values count as zero, in the words of LAPACK's routines, which differ in their bounds.
+/// The bound below which singular values count as zero, as in LAPACK's routines, which differ in it.
 enum class SmallValues { gelsd, gelss };
 
-/// Values above it count. largest: the largest value, of a matrix whose norm is in the safe range.
+/// Larger values count. largest: the largest value, of a matrix whose norm is in the safe range.
 template <class R>
 R least_that_counts(SmallValues rule, R rcond, R largest) {
     using Limits = std::numeric_limits<R>;
@@ -29,7 +29,7 @@ R least_that_counts(SmallValues rule, R rcond, R largest) {
     return std::max((rcond < R(0) ? Limits::epsilon() : rcond) * largest, Limits::min());
 }
 
-/// B, S and rank as GELSD has them; B has max(m, n) rows and at least one column. A is not changed. Returns LAPACK's info; if it is not
+/// B, S and rank as in GELSD; B has max(m, n) rows and at least one column. A is not changed. Returns LAPACK's info; if it is not
 /// 0, nothing has changed. Throws LAPILLI_ERROR_NOT_FINITE.
 template <class T>
 index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, const UserMatrix<const T>& a,

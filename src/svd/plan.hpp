@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How a general matrix is reduced to a band, and to bidiagonal form: the run and the memory query ask the same plan.
+// The plan to reduce a general matrix to a band, and to bidiagonal form, shared by a call and its memory query.
 #pragma once
 
 #include <algorithm>
@@ -13,7 +13,7 @@
 
 namespace lapilli {
 
-/// The devices for a matrix of this order. Two H200 take 1.2 times as long as one for dgesdd of 9000, 0.85 of 16000.
+/// The devices for a matrix of this order. Two H200 take 1.2 times as long as one for dgesdd of order 9000, and 0.85 for 16000.
 inline Team svd_team(const Context& context, index_t order) {
     return team_for(context, "gesdd.columns", 6500, order);
 }
@@ -30,12 +30,12 @@ struct Ge2gbPlan {
     }
 };
 
-/// Of GESDD, GESVD, GESVDX, GELSD and GELSS.
+/// The plan of GESDD, GESVD, GESVDX, GELSD and GELSS.
 struct SvdPlan {
     Ge2gbPlan band;
-    bool qr_first;  ///< a tall matrix: what is reduced is its R
+    bool qr_first;  ///< a tall matrix: its R is reduced
     GeqrfPlan qr;
-    index_t reflectors;  ///< of the reduction to a band, applied to vectors at once
+    index_t reflectors;  ///< reflectors of the band reduction that are applied to vectors at once
 
     template <class T>
     static SvdPlan of(Context& context, index_t m, index_t n) {
@@ -48,7 +48,7 @@ struct SvdPlan {
     }
 };
 
-/// The plan of the devices, if they compute.
+/// The plan if devices compute.
 template <class T>
 std::optional<SvdPlan> svd_on_devices(Context& context, index_t m, index_t n) {
     if (m == 0 || n == 0) return std::nullopt;

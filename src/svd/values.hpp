@@ -10,7 +10,7 @@
 
 namespace lapilli {
 
-/// S := the wanted ones of the min(m, n) values of A in descending order, ns := their number. A is not changed.
+/// S := the wanted of the min(m, n) singular values of A in descending order, ns := their number. A is not changed.
 template <class T>
 void singular_values(Context& context, const SvdPlan& plan, const Selection& wanted,
                      const UserMatrix<const T>& a, index_t* ns, real_t<T>* s);

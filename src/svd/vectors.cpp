@@ -10,7 +10,7 @@
 namespace lapilli {
 namespace {
 
-/// Of the working matrix, which a wide matrix is the adjoint of.
+/// The two sides of the working matrix, which is the adjoint of a wide matrix.
 struct Sides {
     bool wide;
     Vectors left, right;
@@ -43,7 +43,7 @@ struct SingularVectorsWork {
         const index_t k = sides.order, found = results.wanted.most(k), nb = plan.band.kd;
         const index_t columns = Sides::columns(results.u, found, of_a.rows),
                       rows = Sides::columns(results.v, found, of_a.cols);
-        // What A was copied through is free when vectors go the other way.
+        // The memory through which A was copied is free for vectors on their way back.
         const bool for_u = of_a.on_host && results.u_on_host && makes(results.u) && columns <= of_a.cols,
                    for_vt = of_a.on_host && results.vt_on_host && !for_u && rows <= of_a.rows;
         const HostView<T> stage = reduction.a().transfer.stage;
@@ -94,7 +94,7 @@ index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults
     IndexRange found{};
     {
         PhaseScope phase(context, "bidiagonal singular vectors");
-        const BdsdcResult result =
+        const DivideAndConquerResult result =
             bdsdc<T>(context, chase.d, chase.e, results.wanted.times(sigma), *work.bidiagonal);
         if (result.info != 0) return result.info;
         found = result.found;

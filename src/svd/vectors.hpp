@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values and vectors of a dense matrix on the devices: to bidiagonal form with all reflectors kept (bidiagonalization.hpp), the
-// vectors of the bidiagonal matrix, and their ways back, those of U through the reflectors from the left and those of V through the
-// ones from the right.
+// Singular values and vectors of a dense matrix on the devices: reduction to bidiagonal form with all reflectors kept
+// (bidiagonalization.hpp), the vectors of the bidiagonal matrix, and their back-transformations, for U with the reflectors from the
+// left and for V with those from the right.
 #pragma once
 
 #include "base/selection.hpp"
@@ -11,21 +11,21 @@
 
 namespace lapilli {
 
-/// Of U or of V: none, those of the wanted values, or a whole square matrix.
+/// The columns of U or of V: none, those of the wanted values, or a whole square matrix.
 enum class Vectors { none, wanted, all };
 inline bool makes(Vectors which) { return which != Vectors::none; }
 inline Vectors vectors_of(char letter) {
     return letter == 'N' ? Vectors::none : letter == 'A' ? Vectors::all : Vectors::wanted;
 }
 
-/// What a call makes and where it goes.
+/// The results of a call and their places.
 struct SvdResults {
     Vectors u, v;
     Selection wanted = {};  ///< indices count from the largest value. All of them with Vectors::all
     bool u_on_host = true, vt_on_host = true;
 };
 
-/// ns, S, U and VT as GESVDX has them. A is not changed unless it is one of the results. Returns LAPACK's info; if it is not 0, nothing
+/// ns, S, U and VT as in GESVDX. A is not changed unless it receives a result. Returns LAPACK's info; if it is not 0, nothing
 /// has changed. Throws LAPILLI_ERROR_NOT_FINITE.
 template <class T>
 index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults& results,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Bisection on the devices, for a symmetric tridiagonal or a bidiagonal matrix that the caller gives as rows of its counts:
-// blocks of it, and for each block the points among which its values are. Each device finds a share of the values, in O(n)
+// Bisection on the devices, for a symmetric tridiagonal or a bidiagonal matrix. The caller gives the rows that the counts read, the
+// blocks, and for each block the points that are searched. Each device finds a share of the values, in O(n)
 // memory.
 #pragma once
 
@@ -18,7 +18,7 @@ struct BisectionWork {
         double* values;
     };
     std::vector<PerDevice> dev;
-    SturmRow* rows;  ///< pinned, like the next two: the caller sets rows and blocks, and finds the values
+    SturmRow* rows;  ///< pinned, like the next two: the caller sets rows and blocks, and reads the values
     SturmBlock* blocks;
     double* values;
 
@@ -27,8 +27,8 @@ struct BisectionWork {
     index_t share(index_t count) const { return ceil_div(count, devices); }
 };
 
-/// Finds the values of work.blocks[0 .. blocks), which have the positions 0 .. count, count at most n. Rows may be in
-/// several blocks, whose points differ. bidiagonal: 0, or the bits of singular values (SturmProblem). Waits.
+/// Finds the values of work.blocks[0 .. blocks), at positions 0 .. count-1, count at most n. Blocks with different points may share
+/// rows. bidiagonal: 0, or the bits of singular values (SturmProblem). Waits.
 void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work, int bidiagonal = 0);
 
 }  // namespace lapilli

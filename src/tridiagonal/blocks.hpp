@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// How eigenproblems are spread over the devices, from the reduction to the vectors.
+// The distribution of eigenproblems over the devices, from the reduction to the vectors.
 #pragma once
 
 #include "runtime/context.hpp"

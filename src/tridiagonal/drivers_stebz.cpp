@@ -30,7 +30,7 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     const index_t m = bisect<R>(context, d, e, wanted, w.data(), block.data(), *work);
     std::vector<std::size_t> order(static_cast<std::size_t>(m));
     std::iota(order.begin(), order.end(), std::size_t(0));
-    // They come in ascending order.
+    // The values come in ascending order.
     if (by_block) {
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t i, std::size_t j) { return block[i] < block[j]; });
@@ -42,7 +42,7 @@ host::Bisected<R> on_devices(Context& context, const Selection& wanted, bool by_
     return found;
 }
 
-/// What an element of an argument is, counted from 1, and what it must be: its number is the call's info.
+/// Refuses element i of an argument, counted from 1, which violates a rule: the argument's number is the call's info.
 template <class Value>
 [[noreturn]] void refuse(int number, const char* name, index_t i, Value value, const std::string& rule) {
     throw Error(-number, fmt::format("argument {} ({}) = {} in place {}, must be {}", number, name, value,

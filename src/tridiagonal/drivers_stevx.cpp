@@ -87,7 +87,8 @@ index_t run_stevx(Context& context, bool vectors, const Selection& wanted, R abs
         }
         if (vectors && plan.on_devices) {
             work.reset(new Allocated<PartWork<R>>(plan.workspace(context)));
-            const StedcResult result = stedc(context, host_d.data(), host_e.data(), wanted, (*work)->stedc);
+            const DivideAndConquerResult result =
+                stedc(context, host_d.data(), host_e.data(), wanted, (*work)->stedc);
             info = result.info;
             found = result.found;
         } else if (plan.on_devices) {

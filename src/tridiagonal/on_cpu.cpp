@@ -22,12 +22,12 @@ void scale_tridiagonal(index_t n, R* d, R* e, R sigma) {
     for (index_t i = 0; i + 1 < n; ++i) e[i] *= sigma;
 }
 
-/// What STEBZ is asked of a matrix that was multiplied with sigma.
+/// The arguments of STEBZ for a matrix that was multiplied by sigma.
 template <class R>
 host::Part scaled_part(const Selection& wanted, R abstol, R sigma) {
     const double scale = static_cast<double>(sigma), most = std::numeric_limits<R>::max();
     const auto limit = [&](double x) { return std::clamp(x * scale, -most, most); };
-    // A tiny abstol must not become 0, which stands for eps |T|.
+    // A tiny abstol must not become 0, which means eps |T|.
     const double least = abstol > R(0) ? 2 * static_cast<double>(std::numeric_limits<R>::min()) : 0;
     return {static_cast<char>(wanted.range),
             limit(wanted.vl),
@@ -37,8 +37,8 @@ host::Part scaled_part(const Selection& wanted, R abstol, R sigma) {
             std::max(limit(static_cast<double>(abstol)), least)};
 }
 
-/// Of a value of a matrix that was multiplied with sigma what it is of the matrix. What was counted between the limits is, rounded, not
-/// outside them.
+/// Converts values of a matrix that was multiplied by sigma to those of the original. Values counted between the limits stay, rounded,
+/// between them.
 template <class R>
 auto original_values(const Selection& wanted, R sigma) {
     const bool by_value = wanted.range == Range::values;
@@ -53,7 +53,7 @@ bool is_empty(const host::Part& part) {
     return part.range == 'V' && !(static_cast<R>(part.vl) < static_cast<R>(part.vu));
 }
 
-/// How many are wanted. To count values between limits STEBZ looks no further than it must, if any error is allowed.
+/// The number of wanted eigenvalues. To count values between limits STEBZ searches no further than it must, if any error is allowed.
 template <class R>
 index_t how_many(Context& context, const Selection& wanted, index_t n, const R* d, const R* e) {
     if (wanted.range != Range::values) return wanted.most(n);
@@ -202,7 +202,7 @@ template <class T>
 PartOnCpu<T> part_on_cpu(Context& context, bool vectors, const Selection& wanted, index_t n, real_t<T>* d,
                          real_t<T>* e, HostView<T> q) {
     using R = real_t<T>;
-    // Of a band near the end of the range T may have overflowed.
+    // For a band near the end of the range, T may have overflowed.
     require_finite(d, n);
     require_finite(e, n - 1);
     if (wanted.range == Range::all) return taken_from_all(context, vectors, wanted, n, d, e, q);

@@ -63,7 +63,7 @@ class Bisection {
         return std::accumulate(ranges_.begin(), ranges_.end(), index_t(0),
                                [](index_t sum, const IndexRange& range) { return sum + range.count; });
     }
-    /// How many eigenvalues are less than all that were chosen.
+    /// The number of eigenvalues less than all chosen ones.
     index_t below() const { return below_; }
 
     /// All devices find their share of what was chosen; it is in work.values at the end.
@@ -181,7 +181,7 @@ index_t bisect(Context& context, const R* d, const R* e, const Selection& wanted
     const bool by_index = wanted.range == Range::indices, by_value = wanted.range == Range::values;
     const index_t first = by_index ? wanted.il - 1 - bisection.below() : 0;
     const index_t count = by_index ? wanted.iu - wanted.il + 1 : static_cast<index_t>(found.size());
-    // What was counted between the limits is, rounded, not outside them.
+    // Values counted between the limits stay, rounded, between them.
     const R least = std::nextafter(static_cast<R>(wanted.vl), std::numeric_limits<R>::infinity());
     for (index_t i = 0; i < count; ++i) {
         const auto& value = found[static_cast<std::size_t>(first + i)];

@@ -68,17 +68,92 @@ class Select(unittest.TestCase):
             self.assertIn("tsan", choice(file)["stages"].split(), file)
         self.assertNotIn("tsan", choice("kernels/gemv/gemv.cuh")["stages"].split())
 
+    def gate(self, tree, turn, record=""):
+        (tree / ".ci/verified").write_text(record)
+        text = subprocess.run([tree / ".ci/select", "--turn", str(turn)], check=True, capture_output=True, text=True).stdout
+        self.assertIn("chosen_tier=gate", text)
+        return text
+
+    def tree(self, folder):
+        tree = pathlib.Path(folder)
+        (tree / ".ci").mkdir()
+        shutil.copy(ROOT / ".ci/select", tree / ".ci")
+        return tree
+
     def test_the_whole_gate_without_a_record(self):
         with tempfile.TemporaryDirectory() as folder:
-            tree = pathlib.Path(folder)
-            (tree / ".ci").mkdir()
-            shutil.copy(ROOT / ".ci/select", tree / ".ci")
+            tree = self.tree(folder)
             for record in ("", "0123456789abcdef\n"):
-                (tree / ".ci/verified").write_text(record)
-                text = subprocess.run([tree / ".ci/select"], check=True, capture_output=True, text=True).stdout
-                self.assertIn("chosen_tier=gate", text)
-                self.assertIn("chosen_precisions=sdcz", text)
-                self.assertIn("chosen_stages='format test install asan tsan tidy'", text)
+                for turn, stages in ((0, "tsan"), (1, "asan tidy"), (2, "tsan"), (3, "asan tidy")):
+                    text = self.gate(tree, turn, record)
+                    self.assertIn(f"chosen_stages='format test install {stages}'", text)
+                    self.assertIn(f"chosen_packages={'yes' if turn % 2 else 'no'}", text)
+
+    def test_what_takes_turns_comes_in_sixteen(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = self.tree(folder)
+            found = [self.gate(tree, turn) for turn in range(16)]
+            for part in ("chosen_stages='format test install tsan'", "chosen_stages='format test install asan tidy'", "chosen_precisions=sdz",
+                         "chosen_precisions=dcz", "chosen_mpi=openmpi", "chosen_mpi=mpich", "chosen_packages=yes", "chosen_cuda=yes"):
+                self.assertTrue(any(part in text for text in found), part)
+            self.assertEqual(len({re.sub("chosen_turn=.*", "", text) for text in found}), 8)
+
+    def test_the_last_commit_prefers_a_sanitizer(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = self.tree(folder)
+
+            def git(*arguments):
+                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True, capture_output=True)
+
+            def sanitizers():
+                return [re.search(" (.san)\\b", self.gate(tree, turn))[1] for turn in range(4)]
+
+            def commit(name):
+                (tree / name).parent.mkdir(parents=True, exist_ok=True)
+                (tree / name).write_text("")
+                git("add", name)
+                git("commit", "-m", name)
+
+            git("init")
+            commit("src/lu/getrf.cpp")
+            self.assertEqual(sanitizers(), ["tsan", "asan", "tsan", "asan"])  # the first commit, or a clone of one commit
+            commit("src/lu/getrf.hpp")
+            self.assertEqual(sanitizers(), ["tsan", "tsan", "tsan", "asan"])
+            self.assertIn("chosen_tidy_only=src/lu", self.gate(tree, 0))
+            self.assertIn("chosen_tidy_only=''", self.gate(tree, 3))  # all folders
+            commit("packaging/Containerfile")
+            self.assertIn("chosen_packages=yes", self.gate(tree, 0))
+            self.assertNotIn("tidy'", self.gate(tree, 0))
+            commit("testing/unit/fork.cpp")
+            self.assertEqual(sanitizers(), ["asan", "asan", "asan", "tsan"])
+            commit("src/host/lapack.cpp")
+            self.assertEqual(sanitizers(), ["tsan", "asan", "tsan", "asan"])
+            (tree / "src/qr").mkdir()
+            (tree / "src/qr/geqrf.cpp").write_text("not committed")
+            commit("README.md")
+            self.assertEqual(sanitizers(), ["tsan", "tsan", "tsan", "asan"])
+
+    def test_everything_has_both_sanitizers(self):
+        text = subprocess.run([ROOT / ".ci/select", "all"], check=True, capture_output=True, text=True).stdout
+        self.assertIn("chosen_stages='format test install asan tsan tidy slepc'", text)
+
+
+class Full(unittest.TestCase):
+    """Precisions that a gate does not compile are those that it would not run: of the label full."""
+
+    def test_suites_without_some_precisions_have_them_full(self):
+        found = 0
+        for suite in ("numerics", "schedule"):
+            full = re.search(r'FULL "(.*?)"', (ROOT / f"testing/{suite}/CMakeLists.txt").read_text())[1]
+            for path in (ROOT / "testing" / suite).glob("*.cpp"):
+                for name, types in re.findall(r"TYPED_TEST_SUITE\((\w+), (FullScalars|FullComplex),", path.read_text()):
+                    found += 1
+                    for precision in "sc" if types == "FullScalars" else "c":
+                        self.assertTrue(re.search(full, f"{name}/{precision}"), f"{name}/{precision}")
+                    for precision in "dz":
+                        self.assertFalse(re.search(full, f"{name}/{precision}"), f"{name}/{precision}")
+        self.assertGreater(found, 10)
+        self.assertIn('FULL "/c$"', (ROOT / "testing/kernels/CMakeLists.txt").read_text())
 
 
 class Cost(unittest.TestCase):
@@ -149,6 +224,27 @@ class Words(unittest.TestCase):
                            ("a.sh", f"run  # {word}"), ("a.txt", f"  about: {word} reads"), ("b.cu", f"/* {word} */ f();")):
             self.assertTrue(self.found(name, line), name)
         self.assertTrue(self.found("a.py", f"Of {word}.", in_docstring=True))
+
+    def test_of_all_words(self):
+        for line in ("So  many of them.", "Whoever asks.", "It STANDS there.", "No stand, it is no matrix of ours."):
+            self.assertEqual(len(list(words.findings_of("a.md", line))), 1, line)
+        self.assertEqual(list(words.findings_of("a.md", "A stand-in for it.")), [])
+
+    def test_first_words(self):
+        def numbers(text):
+            return [number for number, _ in words.findings_of("a.cpp", text)]
+        self.assertEqual(numbers("/// Of A.\nint a;\n// What b is.\n"), [1, 3])
+        self.assertEqual(numbers("/// The norm\n/// Of A, and so on.\nint a;  ///< Of B\n// Office hours\n"), [])
+
+    def test_places_that_may_keep_some(self):
+        before = words.all_texts, words.LEFT
+        words.all_texts, words.LEFT = lambda: [("old/a.md", "nobody\nnobody"), ("b.md", "fine")], {"old/": 2}
+        try:
+            self.assertEqual(list(words.word_findings()), [])
+            words.LEFT = {"old/": 1}
+            self.assertEqual(len(list(words.word_findings())), 3)
+        finally:
+            words.all_texts, words.LEFT = before
 
     def test_neither_code_nor_quotations_nor_other_words(self):
         for name, line in (("a.cpp", "int beside = 1;"), ("a.cpp", 'f("// nobody");'), ("a.md", "A user `nobody`."), ("a.md", "Besides."),

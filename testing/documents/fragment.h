@@ -10,7 +10,7 @@ static lapilli_queue queue, queue_0, queue_1;
 static lapilli_matrix M;
 static void* stream;
 static lapilli_int info, m, n, k, nrhs, nb, lda, ldaf, ldb, ldc, ldv, ldw, ldx;
-/* Of any precision. */
+/* Arrays of any precision. */
 static void *A, *AF, *B, *B2, *C, *D, *E, *R, *V, *W, *X, *X2, *Y, *Z, *a, *b, *w, *x, *y, *z, *tau, *resid,
     *ferr, *berr;
 static const double *x_on_0, *x_on_1;

@@ -55,7 +55,7 @@ class Arguments {
     Real* reals() { return array(reals_); }
     Int* integers() { return array(integers_); }
     T* work() { return array(work_); }
-    /// Of the lower precision.
+    /// Workspace in the lower precision.
     auto* swork() { return reinterpret_cast<typename LowerOf<T>::Type*>(array(work_)); }
     Real* rwork() { return array(rwork_); }
     Int* iwork() { return array(iwork_); }

@@ -47,7 +47,7 @@ constexpr int n = 70;
 
 std::size_t at(int i, int j) { return static_cast<std::size_t>(i + j * n); }
 
-/// Positive definite; 0.25 above the diagonal, which nobody reads.
+/// Positive definite; 0.25 above the diagonal, where it is not read.
 std::vector<double> lower_triangle() {
     std::vector<double> a(n * n, 0.25);
     for (int j = 0; j < n; ++j) {
@@ -83,7 +83,7 @@ std::string file_of(const void* symbol) {
     return path.substr(path.rfind('/') + 1);
 }
 
-// The program's calls of the library go to the one that it is linked with, whatever stands in front of LAPACK.
+// The program's calls of the library go to the one that it is linked with, whatever comes before LAPACK.
 TEST(DropInCalls, TheLibrarysOwnFunctionsAreItsOwn) {
     EXPECT_EQ(file_of(dlsym(RTLD_DEFAULT, "dsyevd_")).rfind("liblapilli_lapack.so", 0), 0U);
     for (const char* name : {"lapilli_dsyevd", "lapilli_create", "lapilli_version"}) {
@@ -113,7 +113,7 @@ TEST(DropInCalls, OtherTriangleIsNotTouched) {
     }
 }
 
-// What LAPACK's integers say, how a solution was found, comes through as the others do; in host memory of the caller.
+// LAPACK's integers that tell how a solution was found are converted like the others; in host memory of the caller.
 TEST(DropInCalls, MixedPrecisionWith64BitIntegers) {
     const std::vector<double> a = lower_triangle();
     std::vector<double> matrix = a, x(static_cast<std::size_t>(n)), work(static_cast<std::size_t>(n));
@@ -338,7 +338,7 @@ TEST_F(ShortWork, OtherArgumentsComeFirst) {
     expect(5, "DSYEVD");
 }
 
-/// Of such matrices LAPACK's own routines never end.
+/// With such matrices LAPACK's own routines never end.
 TEST(NotFinite, NothingIsFoundAndTheCallEnds) {
     const double nan = std::nan("");
     int m = -7;
@@ -389,7 +389,7 @@ class Logged : public ::testing::Test {
     }
 };
 
-/// One test, since what comes first matters: until a problem is large enough nobody looks at devices.
+/// One test, since the order of calls matters: devices are not opened until a problem is large enough.
 TEST_F(Logged, WhoServedACallAndWhy) {
     std::remove(std::getenv("LAPILLI_LOG"));
     ASSERT_EQ(factor(20, n), 0);
@@ -426,7 +426,7 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     ASSERT_EQ(factor(49, n), 0);
     EXPECT_TRUE(matches(lines().back(), "dpotrf_ uplo=L n=49 .* \\| the next LAPACK: order 49, .*"))
         << lines().back();
-    // Of a solution with a factor counts how many right-hand sides it has, too.
+    // A solution with a factor also counts its right-hand sides.
     const auto solve = [](int sides) {
         const std::vector<double> factor = lower_triangle();
         std::vector<double> b(static_cast<std::size_t>(n * sides), 1.0);
@@ -459,7 +459,7 @@ TEST_F(Logged, WhoServedACallAndWhy) {
     testing::internal::GetCapturedStderr();
     all = lines();
     EXPECT_TRUE(matches(all.back(),
-                        "dpotrf_ uplo=L n=70 lda=69 \\| the next LAPACK: the library has refused "
+                        "dpotrf_ uplo=L n=70 lda=69 \\| the next LAPACK: the library refused "
                         "the call \\| .* info -4"))
         << all.back();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What tests of QR by LAPACK's symbols share: small dense matrices, column by column, and calls with a workspace query.
+// Code shared by the tests of QR by LAPACK's symbols: small dense matrices, column by column, and calls with a workspace query.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -57,7 +57,7 @@ std::vector<T> adjoint_of(const std::vector<T>& a, int m, int n) {
     return b;
 }
 
-/// What is on and above the diagonal.
+/// The elements on and above the diagonal.
 template <class T>
 std::vector<T> upper(const std::vector<T>& a, int m, int n) {
     std::vector<T> r(a.size());

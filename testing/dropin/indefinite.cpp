@@ -63,7 +63,7 @@ TEST(DropInIndefinite, SystemsWith64BitIntegers) {
     for (std::size_t i = 0; i < y.size(); ++i) EXPECT_NEAR(y[i], x[i], 1e-9);
 }
 
-// What else there is for these factors.
+// The other routines with these factors.
 TEST(DropInIndefinite, InversesAndBounds) {
     const std::vector<double> matrix = indefinite(), b(static_cast<std::size_t>(n), 1.0);
     std::vector<double> factors = matrix, x = b, work(static_cast<std::size_t>(64 * n));

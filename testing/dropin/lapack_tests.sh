@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# LAPACK's own test programs (Debian's liblapack-test) over the reference LAPACK, without and with the drop-in library in
-# front: the same tests pass. The library is preloaded, or, as "alternative", stands in the place of liblapack.so.3, with
+# LAPACK's own test programs (Debian's liblapack-test) over the reference LAPACK, without and with the drop-in library before
+# it: the same tests pass. The library is preloaded, or, as "alternative", takes the place of liblapack.so.3, with
 # every symbol bound at the start. As "emulated" all products of single precision are made of bytes, in narrow block columns.
-# That is for the eye, by hand, with LAPILLI_DEVICES=sim:2 LAPILLI_DROPIN_CROSSOVER=0: with one term or two in a product a few
+# "emulated" is for reading by hand, with LAPILLI_DEVICES=sim:2 LAPILLI_DROPIN_CROSSOVER=0: with one term or two in a product a few
 # ratios pass the threshold, as docs/kernels/slices.md says.
 # Of "singular" and "nonsymmetric" devices compute some routines: the CPU computes the others on copies.
 #   lapack_tests.sh linear|mixed|symmetric|singular|nonsymmetric s|d|c|z LIBRARY [alternative|emulated]
@@ -30,7 +30,7 @@ esac
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work" || exit 1
-# The reference LAPACK beside the programs: OpenBLAS's own fails some of its tests.
+# The reference LAPACK that belongs to the programs: OpenBLAS's own fails some of its tests.
 reference() { LD_LIBRARY_PATH=$folder LAPILLI_DEVICES=none "$folder/$program"; }
 with_library() {
     export LAPILLI_LOG=$work/log

@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: BSD-3-Clause
-# What the drop-in library brings into a process: at its start nothing beside the C library; with the first call of LAPACK one
+# What the drop-in library brings into a process: at its start only the C library; with the first call of LAPACK one
 # liblapilli. The one for the place of liblapack.so.3 brings OpenBLAS's LAPACK as well.
 # loaded.sh READELF LIBLAPILLI DROPIN SYSTEM-DROPIN
 set -u

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // LAPACK's norms are functions: their values in all precisions and both widths of integers. Condition numbers and scale
-// factors, with LAPACK's work arrays, beside what a diagonal matrix has.
+// factors, with LAPACK's work arrays, compared with those of a diagonal matrix.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -40,7 +40,7 @@ NORM_SYMBOLS(double, double, d, int)
 NORM_SYMBOLS(ComplexFloat, float, c, float)
 NORM_SYMBOLS(Complex, double, z, double)
 
-/// 1/32 in place 7 of the diagonal, else 1; beside the diagonal 0.
+/// The diagonal: 1/32 in place 7, else 1; other elements are 0.
 template <class T>
 std::vector<T> diagonal() {
     std::vector<T> a(n * n);

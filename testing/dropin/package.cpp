@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Stands for the OpenBLAS that a Python package from PyPI brings: loaded where the dynamic linker does not look, with names of its
+// A substitute for the OpenBLAS that a Python package from PyPI brings: loaded where the dynamic linker does not look, with names of its
 // own. It only says that it was called, and calls a function of its own.
 #include <cstdint>
 

@@ -113,7 +113,7 @@ TEST(DropIn, EigenproblemWith64BitIntegers) {
     EXPECT_LT(residual(n, a, v, w, std::numeric_limits<double>::epsilon()), 30);
 }
 
-/// What LAPACK writes into arrays of integers arrives in arrays of 32 bits, and what it does not write stays.
+/// Integers that LAPACK writes arrive in arrays of 32 bits, and those that it does not write stay.
 TEST(DropIn, PartOfASpectrumInDouble) {
     const std::vector<double> a = symmetric(n);
     std::vector<double> copy = a, v(n * 5, 0.0), w(n), work(8 * n);

@@ -44,7 +44,7 @@ expect 1 'the next LAPACK is .*(blas|lapack).*'
 run LAPILLI_LOG=on -- "$program" --gtest_filter=*ChildProcess*
 expect 1 'dpotrf_ uplo=L n=70 lda=70 \| the next LAPACK: this process was forked: its parent has the devices .*'
 
-# Where liblapilli is not beside it, LAPACK serves every call.
+# Without liblapilli in its folder, LAPACK serves every call.
 cp "$library" "$work/alone.so"
 run LD_PRELOAD="$work/alone.so:liblapack.so.3" LAPILLI_LOG=on -- "$without" --gtest_filter=Lapack.*
 [ "$(grep -c '^alone.so: .*; calls go to the next library$' "$said")" -eq 1 ] || { echo "not told that it is alone:" && cat "$said" && status=1; }

@@ -11,5 +11,5 @@ struct Complaint {
     bool is_wide = false;  ///< of xerbla_64_
 };
 
-/// What one of them was told last.
+/// The last complaint of either.
 extern Complaint complaint;

@@ -237,7 +237,7 @@ int Block::barrier(Thread& t, Barrier kind, bool p, Place place) {
 }
 
 void Block::release_barrier() {
-    // Nobody can come to the next barrier's end before all have taken this result.
+    // No thread can reach the next barrier's end before all have taken this result.
     vote_result_ = (vote_any_ ? 1 : 0) | (vote_all_ ? 2 : 0);
     vote_any_ = false;
     vote_all_ = true;

@@ -27,7 +27,7 @@ class Block;
 enum class State : std::uint8_t { ready, spinning, at_barrier, at_warp, at_cluster, done };
 enum class WarpWait : std::uint8_t { barrier, shuffle, vote, mma, together };
 
-// What each change of threads and each warp operation reads comes first: it is in one line of the cache.
+// The members read by each change of threads and each warp operation come first: they share a cache line.
 struct alignas(64) Thread {
     Block* block = nullptr;
     std::unique_ptr<Fiber> fiber;
@@ -72,7 +72,7 @@ inline void copy_few(void* to, const void* from, std::size_t bytes) {
     }
 }
 
-// What all blocks of a launch share.
+// The state that all blocks of a launch share.
 struct LaunchState {
     const Launch& how;
     void (*kernel)(void*);
@@ -95,9 +95,9 @@ class Block {
     // Lets every thread run until it waits or spins, once. Stops early when launch.error is set.
     void step();
     bool finished() const { return live_ == 0; }
-    // Nothing in the block can go on, whatever others do.
+    // Whether no thread of the block can go on, whatever other blocks do.
     bool stuck() const { return blocked() && at_cluster_ == 0; }
-    // Nothing in the block can go on unless the barrier of the cluster opens.
+    // Whether no thread of the block can go on unless the cluster's barrier opens.
     bool blocked() const { return live_ != 0 && live_ == blocked_; }
     bool waits_for_cluster() const { return live_ != 0 && live_ == at_cluster_; }
     [[noreturn]] void report_stuck() const;

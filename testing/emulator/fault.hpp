@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is wrong with a kernel, found while the emulator ran it.
+// A fault of a kernel, found while the emulator ran it.
 #pragma once
 
 #include <stdexcept>

@@ -59,17 +59,17 @@ std::size_t next_stagger() {
     return count++ * 832 % 16384;
 }
 
-// How a new fiber's first function learns whose it is.
+// The fiber that is being started, for its first function.
 thread_local Fiber* starting = nullptr;
 
 }  // namespace
 
-// Who called resume(), on that call's stack.
+// The caller of resume(), on that call's stack.
 struct Fiber::Caller {
     Registers registers{};
     void* tsan = nullptr;
     void* asan = nullptr;
-    // Of its stack, as AddressSanitizer tells the fiber that comes from there.
+    // Its stack, as AddressSanitizer tells the fiber that comes from there.
     const void* stack = nullptr;
     std::size_t stack_bytes = 0;
 };

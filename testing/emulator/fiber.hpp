@@ -15,7 +15,7 @@
 
 namespace lapilli::simt {
 
-// What a change of stacks reads of a fiber is in one line of the cache: with thousands of fibers each change misses it.
+// The members that a change of stacks reads share a cache line: with thousands of fibers each change misses it.
 class alignas(64) Fiber {
   public:
     Fiber();
@@ -29,7 +29,7 @@ class alignas(64) Fiber {
     void resume();
     // Called inside the job: back to resume()'s caller.
     void suspend();
-    // It will be resumed soon: what that reads is brought into the cache.
+    // Brings the data that a resumption reads into the cache: to be called shortly before it.
     void prefetch() const {
 #if defined(LAPILLI_SIMT_OWN_SWITCH)
         __builtin_prefetch(registers_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a kernel calls (arch/emulator.cuh), for the thread that is running.
+// The functions that a kernel calls (arch/emulator.cuh), for the running thread.
 
 #include <cstring>
 

@@ -67,7 +67,7 @@ class Patience {
     Clock::time_point since_;
 };
 
-// When nobody can go on, the block to name is one whose threads have not all come to the cluster's barrier.
+// When no thread can go on, the block to name is one whose threads have not all come to the cluster's barrier.
 void report_blocked(const std::vector<Block*>& blocks) {
     const auto gone_or_blocked = [](const Block* b) { return b->finished() || b->blocked(); };
     if (!std::all_of(blocks.begin(), blocks.end(), gone_or_blocked)) return;

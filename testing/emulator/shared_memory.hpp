@@ -3,7 +3,7 @@
 //
 // Time is cut into intervals by the block's barriers; within an interval the warp's clock (warp_clock.hpp)
 // says what is ordered, and across blocks the phases of the cluster's barrier (cluster.hpp). Intervals are numbered from block
-// to block, so that a new block starts with memory nobody has written without anything being cleared.
+// to block, so that a new block starts with unwritten memory without anything being cleared.
 #pragma once
 
 #include <cstddef>
@@ -31,8 +31,8 @@ class SharedMemory {
         int other = -1;  // the other thread, where it is known
     };
     static constexpr int own_block = -1;
-    // Who accesses: the thread, its warp's clock, how often it has come to and left the cluster's barrier, and
-    // its block's rank if that is another than the memory's; what it has learnt of the block's threads (transfers.hpp).
+    // The accessing thread: its number, its warp's clock, how often it has come to and left the cluster's barrier, and
+    // its block's rank if that is another than the memory's; its knowledge of the block's threads (transfers.hpp).
     struct Who {
         int thread;
         const WarpClock& clock;
@@ -60,7 +60,7 @@ class SharedMemory {
     void finish_copy(std::size_t offset, std::size_t bytes, const Who& who);
     // Its data.
     void land(std::size_t offset, const void* from, int bytes, int source_bytes);
-    // The target of 16 bytes from another block, or from this one: until they land nobody reads there.
+    // The target of 16 bytes from another block, or from this one: until they land it must not be read.
     Finding begin_message(std::size_t offset, const Who& who);
     void land_message(std::size_t offset, const unsigned char* pack, int writer, std::uint32_t stamp);
     // From the block's next barrier on, the readers of every warp are kept, for barriers of some warps.
@@ -70,7 +70,7 @@ class SharedMemory {
     enum class Written : std::uint8_t { plainly, atomically, by_copy };
     static constexpr std::uint8_t kSeveralWarps = 0xff;
     using Interval = std::uint32_t;
-    // 32 bytes: shadows are larger than what they stand for, and the cache must hold both.
+    // 32 bytes: shadows are larger than the memory that they describe, and the cache must hold both.
     struct Word {
         Interval write_interval = 0;
         Interval read_interval = 0;

@@ -10,7 +10,7 @@
 
 namespace lapilli::simt {
 
-/// A device like those that an architecture's code is made for, with so many multiprocessors.
+/// A device like those that an architecture's code is made for, with `multiprocessors` multiprocessors.
 inline DeviceLimits limits_like(int architecture, int multiprocessors) {
     const auto shared_bytes = static_cast<int>(shared_bytes_of(architecture));
     return {.architecture = architecture,

@@ -37,9 +37,9 @@ class Transfers {
     // One arrival, of the thread now or of its copies so far when all else has arrived: as late as can be.
     void arrive(Thread& t, std::size_t offset, Place place);
     void arrive_copied(Thread& t, std::size_t offset, Place place);
-    // One arrival, and so many bytes that are awaited.
+    // One arrival, after which `bytes` bytes are awaited.
     void arrive_expecting(Thread& t, std::size_t offset, int bytes, Place place);
-    // What was sent to `target` arrives as late as can be: with the phase's end.
+    // A message to `target` arrives as late as possible: at the phase's end.
     void receive(Block& block, std::size_t offset, std::size_t target, const void* pack);
     // Whether the phase of that parity is over; if so, the thread knows what those who arrived knew.
     bool over(Thread& t, std::size_t offset, unsigned parity, Place place);
@@ -76,7 +76,7 @@ class Transfers {
     std::uint32_t phases_ = 0;  // of all barriers
 };
 
-// What one thread knows after hearing of another's clock.
+// The knowledge of a thread after hearing of another's clock.
 void learn(std::vector<std::uint32_t>& known, const std::vector<std::uint32_t>& of);
 
 }  // namespace lapilli::simt

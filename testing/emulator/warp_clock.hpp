@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What each lane of a warp knows of the others' accesses: vector clocks, advanced by warp barriers.
+// Each lane's knowledge of the accesses by others of its warp: vector clocks, advanced by warp barriers.
 //
-// An access of lane j at own(j) = c happened before what lane i does now if seen(i, j) > c. One counter for
+// An access of lane j at own(j) = c happened before lane i's present access if seen(i, j) > c. One counter for
 // the warp stamps every barrier, so stamps of different lanes compare.
 #pragma once
 
@@ -31,7 +31,7 @@ class WarpClock {
             if ((mask >> i & 1u) != 0) std::copy(known, known + 32, seen_[i]);
     }
 
-    // What a lane knows, for others to learn: known(lane, stamp). What it does from now on is not in it.
+    // Passes on a lane's knowledge: known(lane, stamp). Its later accesses are not in it.
     template <class F>
     void release(int lane, F known) {
         own_[lane] = seen_[lane][lane] = ++counter_;

@@ -73,6 +73,7 @@ with tempfile.TemporaryDirectory() as folder:
     expect("/* DSGELS, ZCGELS:" in outputs["lapilli/toy.h"], "titles of two precisions")
     expect('"jobvl n A lda W VL ldvl equed pivots R way growth"' in outputs["entry_points.hpp"], "the list of complex arguments")
     expect(", CallPrecision::mixed, " in outputs["src/api/generated/toy.cpp"], "the products of two precisions")
+    expect('arguments.vector("places", places, n, places != nullptr);' in outputs["src/api/generated/toy.cpp"], "an array that may be null")
     expect('arguments.finite_from("bound", bound, 0);' in outputs["src/api/generated/toy.cpp"], "the bound of a number")
     # What is read where a condition holds, and written where it does not.
     documented = " ".join(outputs["lapilli/toy.h"].replace("\n *", " ").split())
@@ -105,6 +106,7 @@ with tempfile.TemporaryDirectory() as folder:
     expect("a.select()" in outputs["testing/dropin/generated/bad_calls.hpp"], "no function among wrong calls")
     expect("not called unless jobvs is 'V': which are selected" in documented and "0 is false: which are chosen" in documented, "words about what selects")
 
+    expect("integer(lapilli_int), intent(out), optional :: places(*)" in outputs["include/lapilli/fortran/toy.f90"], "an array that may be left out")
     bundles = outputs["include/lapilli/fortran/bundles.f90"]
     for text in ("type, bind(c), public :: lapilli_zbundle", "function product_c(A, X, ldx, C, ldc)", "X(ldx, *)",
                  "c_create(ctx, 's', n, c_loc(rows), c_loc(values), A%handle)"):
@@ -148,6 +150,7 @@ refused(BLOCK + "  lapack: n z info\n", "an argument of LAPACK's that is not des
 refused(BLOCK + "    lda | leading n\n", "the leading dimension of what is not a matrix")
 refused(BLOCK + "    x | in vector n read if n > 1\n", "a condition of reading what is read anyway")
 refused(BLOCK + "    x | out vector n > 0\n", "a bound of elements that need not be real")
+refused(BLOCK + "    x | out vector n or null\n", "an array of numbers that may be null")
 refused(BLOCK + "    x | out vector n\n  lapack: n work info\n    x in work\n", "many numbers in the first place of a work array")
 refused(BLOCK + "    x | out vector 1\n  lapack: n work info\n    x in place\n", "a work array that is none")
 refused(BLOCK + "    up | uplo\n  vbatch: -\n", "a letter that each of many problems has of its own")

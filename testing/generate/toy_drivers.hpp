@@ -25,6 +25,6 @@ Footprint toyev_memory(Context&, bool left, index_t n);
 template <class T>
 index_t run_langt(Context&, index_t n, const T* x, real_t<T> bound, real_t<T>* value);
 template <class T>
-index_t run_gels(Context&, lapilli_queue queue, lapilli_progress report, index_t n, T* x);
+index_t run_gels(Context&, lapilli_queue queue, lapilli_progress report, index_t n, T* x, index_t* places);
 
 }  // namespace lapilli

@@ -122,7 +122,7 @@ double norm(const Matrix<W>& a) {
     return largest * std::sqrt(sum);
 }
 
-/// |A Z - Z W| / |A| and |Z^H Z - I|, of which LAPACK's tests allow 30 n eps.
+/// |A Z - Z W| / |A| and |Z^H Z - I|; LAPACK's tests allow 30 n eps.
 template <class T>
 void expect_eigenpairs(const Matrix<T>& a, const Matrix<T>& z, const real_t<T>* w, double allowed) {
     const index_t n = a.rows;
@@ -134,7 +134,7 @@ void expect_eigenpairs(const Matrix<T>& a, const Matrix<T>& z, const real_t<T>* 
         ASSERT_LE(w[std::max<index_t>(j, 1) - 1], w[j]) << "values in order";
     }
     const double tolerance = allowed * eps<T> * static_cast<double>(n);
-    // What is smaller than the least normal number is lost.
+    // Numbers below the least normal one are lost.
     const double floor =
         static_cast<double>(std::numeric_limits<real_t<T>>::denorm_min()) * static_cast<double>(n);
     ASSERT_LE(norm(residual), tolerance * norm(wide) + floor);

@@ -2,8 +2,10 @@
 // Singular value decompositions of a batch: shapes of every kernel, matrices that lose rank, ends of the range, what is left alone.
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <limits>
 
+#include "backend/sim/sim_residual.hpp"
 #include "batch_svd/launch.cuh"
 #include "emulator/stream.hpp"
 #include "kernels/batch_support.hpp"
@@ -143,12 +145,41 @@ TYPED_TEST(BatchSvd, Shapes) {
     }
 }
 
-/// Larger shapes; columns in device memory where the shared memory of the device is small.
+/// Larger shapes.
 TYPED_TEST(BatchSvd, LargeShapes) {
-    for (const auto [m, n, architecture] :
-         {std::array<index_t, 3>{66, 20, 90}, {90, 89, 86}, {140, 3, 90}, {3, 190, 86}}) {
+    for (const auto [m, n, architecture] : {std::array<index_t, 3>{66, 20, 90}, {140, 3, 90}, {3, 190, 86}}) {
         SCOPED_TRACE(::testing::Message() << m << " x " << n);
         this->check({random_matrix<TypeParam>(m, n, m, 5)}, {.architecture = static_cast<int>(architecture)});
+    }
+}
+
+/// Panels, the last with fewer columns, and columns that have no length.
+TYPED_TEST(BatchSvd, Panels) {
+    using T = TypeParam;
+    const index_t m = sizeof(real_t<T>) == 4 && !is_complex<T> ? 131 : 97, n = m - 2;
+    const BatchSvdPlan with = batch_svd_plan<T>(m, n, true, static_cast<std::size_t>(shared_bytes_of(86))),
+                       without =
+                           batch_svd_plan<T>(m, n, false, static_cast<std::size_t>(shared_bytes_of(86)));
+    ASSERT_TRUE(with.panels >= 4 && !with.resident && with.panels * with.panel > n);
+    ASSERT_TRUE(without.panels == with.panels && without.panel == with.panel);
+    this->check({of_rank<T>(m, n, n - 2, 1, 3)}, {.architecture = 86});
+}
+
+/// Two panels fit into the shared memory of all devices, and there is work for all columns where one device needs it.
+TYPED_TEST(BatchSvd, RoomOnAllDevices) {
+    using T = TypeParam;
+    for (const int architecture : {80, 86, 90}) {
+        const auto bytes = static_cast<std::size_t>(shared_bytes_of(architecture));
+        for (index_t m = 1; m <= batch_order; m += 7) {
+            for (const index_t n : {m, batch_order}) {
+                for (const bool vectors : {false, true}) {
+                    const BatchSvdPlan plan = batch_svd_plan<T>(m, n, vectors, bytes);
+                    ASSERT_LE(batch_svd_bytes<T>(plan), bytes) << m << ", " << n;
+                    ASSERT_TRUE(plan.resident || batch_svd_work<T>(m, n, vectors) > 0) << m << ", " << n;
+                    ASSERT_TRUE(plan.panels == 0 || plan.panels * plan.panel >= plan.cols);
+                }
+            }
+        }
     }
 }
 
@@ -209,6 +240,69 @@ TYPED_TEST(BatchSvd, BadMatricesAmongGoodOnes) {
     const auto result = this->run({diagonal}, {});
     for (index_t i = 0; i < 5; ++i)
         EXPECT_EQ(result.s[static_cast<std::size_t>(4 - (2 * i) % 5)], real(diagonal(i, i)));
+}
+
+/// Norms for any U, S and V^H, by the kernel and by plain loops; also near the ends of the range, where squares leave it.
+TYPED_TEST(BatchSvd, NormsOfResiduals) {
+    using T = TypeParam;
+    using R = real_t<T>;
+    using L = std::conditional_t<is_complex<T>, std::complex<R>, R>;  // of the library
+    const auto data = [](const std::vector<T>& of) { return reinterpret_cast<const L*>(of.data()); };
+    constexpr bool is_double = sizeof(R) == 8;
+    for (const auto [m, n, rank] : {std::array<index_t, 3>{1, 1, 1}, {5, 3, 3}, {23, 17, 4}, {4, 40, 4}}) {
+        for (const int power : {0, is_double ? 900 : 110, is_double ? -980 : -105}) {
+            SCOPED_TRACE(::testing::Message() << m << " x " << n << ", 2^" << power);
+            constexpr index_t count = 3;
+            const index_t k = std::min(m, n), lda = m + 1, stridea = lda * n + 2, strides = k + 1;
+            const R scale = std::ldexp(R(1), power);
+            const auto numbers = [](index_t elements, std::uint64_t seed) {
+                return random_matrix<T>(elements, 1, elements, seed).elements;
+            };
+            std::vector<T> a = numbers(stridea * count, 3);
+            const std::vector<T> u = numbers(m * k * count, 5), vt = numbers(k * n * count, 7);
+            std::vector<R> s(static_cast<std::size_t>(strides * count), R(-7));
+            for (index_t c = 0; c < count; ++c) {
+                for (index_t j = 0; j < k; ++j)
+                    s[static_cast<std::size_t>(c * strides + j)] =
+                        scale * static_cast<R>(2 * k - j) / static_cast<R>(k);
+            }
+            for (T& x : a) x *= scale;
+            std::vector<double> norms(count), of_loops(count);
+            BatchSvdResidualArgs<L> args{{data(a), m, n, lda, stridea, count},
+                                         rank,
+                                         s.data(),
+                                         strides,
+                                         {data(u), m, k, m, m * k, count},
+                                         {data(vt), k, n, k, k * n, count},
+                                         norms.data()};
+            ASSERT_EQ(args.violation(), nullptr);
+            ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 2), 5), args), launch::success);
+            args.norms = of_loops.data();
+            sim::carry_out(args);
+            for (index_t c = 0; c < count; ++c) {
+                Matrix<Wide<T>> left(m, n, m, Wide<T>(0));
+                for (index_t j = 0; j < n; ++j) {
+                    for (index_t i = 0; i < m; ++i) {
+                        left(i, j) = widen(a[static_cast<std::size_t>(c * stridea + i + j * lda)]);
+                        for (index_t q = 0; q < rank; ++q)
+                            left(i, j) -= widen(u[static_cast<std::size_t>(c * m * k + i + q * m)]) *
+                                          widen(vt[static_cast<std::size_t>(c * k * n + q + j * k)]) *
+                                          Wide<T>(static_cast<typename WideOf<T>::real>(
+                                              s[static_cast<std::size_t>(c * strides + q)]));
+                    }
+                }
+                long double squares = 0;
+                for (const Wide<T>& x : left.elements) {
+                    const auto of_1 = std::ldexp(static_cast<long double>(std::abs(x)), -power);
+                    squares += of_1 * of_1;
+                }
+                const double expected = std::ldexp(static_cast<double>(std::sqrt(squares)), power);
+                const auto at = static_cast<std::size_t>(c);
+                EXPECT_NEAR(norms[at], expected, 50 * eps<T> * expected);
+                EXPECT_NEAR(of_loops[at], expected, 50 * eps<T> * expected);
+            }
+        }
+    }
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Eigenproblems of a batch: every cut of the kernels in both triangles, hard spectra, what is left alone, and the same bits
-// wherever a matrix stands.
+// wherever a matrix is in the batch.
 #include "kernels/batch_support.hpp"
 
 namespace lapilli::kernel_tests {
@@ -125,7 +125,7 @@ std::vector<Matrix<T>> hard_matrices(index_t n) {
         if (i + 1 < n) glued(i, i + 1) = glued(i + 1, i) = make<T>(i + 1 == n / 2 ? eps<T> : 1, 0);
     }
     all.push_back(glued);
-    // Graded from both ends, with what is beside the diagonal.
+    // Graded from both ends, the elements off the diagonal included.
     Matrix<T> graded = random_hermitian<T>(n, 6);
     for (index_t j = 0; j < n; ++j) {
         for (index_t i = 0; i < n; ++i)
@@ -162,7 +162,7 @@ TYPED_TEST(BatchSyev, HardMatrices) {
     }
 }
 
-/// Of a diagonal matrix the values are the diagonal, bit by bit, and the vectors columns of the identity.
+/// The values of a diagonal matrix are the diagonal, bit by bit, and the vectors are columns of the identity.
 TYPED_TEST(BatchSyev, DiagonalMatrices) {
     using T = TypeParam;
     for (const index_t n : {6, 32, 40}) {

@@ -18,7 +18,7 @@ class BatchFactors : public ::testing::Test {
         EXPECT_EQ(launch::run(simt::EmulatedStream(gpu(), seed), args), launch::success);
         return infos;
     }
-    /// Of the factor that a triangle holds, L.
+    /// L, of the factor that a triangle holds.
     static Matrix<W> lower_of(const Batched<T>& a, index_t k, Uplo uplo) {
         Matrix<W> l(a.n, a.n, a.n, W(0));
         for (index_t j = 0; j < a.n; ++j) {
@@ -109,7 +109,7 @@ TYPED_TEST(BatchFactors, PotrfByAnyNumberOfWarps) {
     ASSERT_EQ(potrf_warps(512, 100, 132), potrf_most_warps);
 }
 
-/// LAPACK's info, a NaN among them; the columns before are the factor's, and matrices beside are the same as alone.
+/// LAPACK's info, a NaN among them; the columns before are the factor's, and other matrices of the batch are the same as alone.
 TYPED_TEST(BatchFactors, PotrfOfBadMatrices) {
     using T = TypeParam;
     for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {

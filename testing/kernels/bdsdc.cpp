@@ -139,8 +139,8 @@ class Bdsdc : public ::testing::Test {
         }
     }
 };
-using Reals = std::conditional_t<testing::sanitized || testing::tested_single,
-                                 ::testing::Types<float, double>, ::testing::Types<double>>;
+using Reals = std::conditional_t<testing::sanitized || testing::tested_s, ::testing::Types<float, double>,
+                                 ::testing::Types<double>>;
 TYPED_TEST_SUITE(Bdsdc, Reals, ScalarNames);
 
 TYPED_TEST(Bdsdc, Random) {

@@ -52,7 +52,7 @@ class BandBidiagonalTest : public ::testing::Test {
         return upper;
     }
 
-    /// What is outside of the matrix is NaN.
+    /// The matrix in band storage; elements outside of it are NaN.
     static Matrix<T> stored(const Matrix<T>& a, index_t b) {
         const index_t n = a.rows;
         Matrix<T> band(b + 1, n, b + 2, nan_of<T>());

@@ -12,7 +12,7 @@ namespace {
 
 using Pattern = std::vector<std::vector<std::int32_t>>;
 
-/// Points of a box with so many unknowns each, coupled with their 26 neighbours.
+/// Points of a box with `unknowns` unknowns each, coupled with their 26 neighbours.
 Pattern grid(std::int32_t nx, std::int32_t ny, std::int32_t nz, std::int32_t unknowns) {
     Pattern rows;
     for (std::int32_t i = 0; i < nx * ny * nz * unknowns; ++i) {
@@ -89,7 +89,7 @@ class Bricks : public ::testing::Test {
           records(pack.records(values.data(), 1)) {}
     Bricks() : Bricks(dealt(grid(5, 4, 3, 3), 0, 180), {120, 512}) {}
 
-    /// What the product makes of random vectors, of which spoil(vectors of X) changes some.
+    /// The product with random vectors, after spoil(vectors of X) has changed some.
     template <class Spoil>
     std::vector<double> product(const Call& c, Spoil spoil) {
         x = random_matrix<double>(c.k, rows.own, c.k + c.ldx, 2);
@@ -258,7 +258,7 @@ TEST_F(Bricks, TheSameBitsInOtherBricks) {
     EXPECT_TRUE(same_bits(part, all));
 }
 
-/// What is no number in X comes to the rows that have an entry for it, and to no others.
+/// A NaN or infinity in X comes to the rows that have an entry for it, and to no others.
 TEST_F(Bricks, WhatIsNoNumber) {
     constexpr std::int32_t column = 100;
     for (const index_t k : {7, 30}) {

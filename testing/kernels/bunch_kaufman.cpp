@@ -79,7 +79,7 @@ class BunchKaufman : public ::testing::Test {
             for (index_t i = j; i < n; ++i)
                 factored(i, j) = j < count ? *l.at(i, j) : a(first + i, first + j);
         }
-        // Of L D L^T the scale is D's.
+        // The scale of L D L^T is D's.
         for (index_t j = 0; j < n; ++j) {
             const bool begins_two =
                 j + 1 < count && pivots[static_cast<std::size_t>(j)] < 0 && is_first_of_two(pivots, j);

@@ -30,7 +30,7 @@ struct ByteProductCase : ProductCase<T> {
         this->alpha[0] = make<T>(-1, 0);
         this->beta = make<T>(1, 0);
     }
-    /// Of moduli: room for so many tiles.
+    /// With moduli: the number of tiles of planes that the workspace holds.
     index_t plane_tiles = 4;
 };
 
@@ -85,7 +85,7 @@ class ByteProductRun {
         return result([](const auto& args) { sim::carry_out(library(args)); });
     }
 
-    /// What an element's error may be without alpha, beta and C: of slices 4 k u max|a| max|b|, of moduli (2.01 sqrt(k) 2^-t + 2^-49)
+    /// The allowed error of an element without alpha, beta and C: for slices 4 k u max|a| max|b|, for moduli (2.01 sqrt(k) 2^-t + 2^-49)
     /// times the norms of the row and the column, with ||x||_2 <= 2^t and k numbers of real parts; and its roundoff.
     double allowed_of(index_t i, index_t j, Wide<T>& sum) const {
         const double u = eps<T> / 2;
@@ -106,7 +106,7 @@ class ByteProductRun {
                4 * u * modulus(sum);
     }
 
-    /// Of each element; nothing else has changed.
+    /// Checks each element, and that nothing else has changed.
     void expect_within_bound(const Operand<T>& after) const {
         const double u = eps<T> / 2,
                      least = static_cast<double>(std::numeric_limits<real_t<T>>::denorm_min());

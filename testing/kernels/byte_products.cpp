@@ -24,7 +24,8 @@ template <class T>
 class ByteProducts : public ::testing::Test {};
 using ByteScalars =
     std::conditional_t<testing::sanitized, ::testing::Types<float, double>,
-                       ::testing::Types<float, double, arch::Complex<float>, arch::Complex<double>>>;
+                       testing::detail::TypesWith<::testing::Types, arch::Complex<float>,
+                                                  arch::Complex<double>, true, testing::tested_full>>;
 TYPED_TEST_SUITE(ByteProducts, ByteScalars, ScalarNames);
 
 TYPED_TEST(ByteProducts, Shapes) {
@@ -60,7 +61,7 @@ TYPED_TEST(ByteProducts, FormsAndParts) {
     }
 }
 
-/// Tiles that C's edge and the diagonal cut, with columns of C that come in copies: what is beside the part is NaN, and stays so.
+/// Tiles that C's edge and the diagonal cut, with columns of C that come in copies: elements outside the part are NaN, and stay so.
 TYPED_TEST(ByteProducts, TilesThatAreCut) {
     using T = TypeParam;
     int turn = 0;
@@ -97,7 +98,7 @@ TYPED_TEST(ByteProducts, SameBitsEverywhere) {
     using T = TypeParam;
     for (const char part : {'A', 'L'}) {
         if (has_moduli<T> && part == 'L') continue;
-        // Of moduli two blocks with three tiles each, which they combine meanwhile.
+        // With moduli two blocks have three tiles each, which they combine meanwhile.
         auto given = has_moduli<T> ? ByteProductCase<T>(270, 257, 20) : ByteProductCase<T>(150, 140, 130);
         given.part = part;
         const ByteProductRun<T> run(given);
@@ -189,7 +190,7 @@ TYPED_TEST(ByteProducts, LargestSums) {
     run.expect_within_bound(run.by_plain_loops());
 }
 
-/// What the kernels cannot number or add up is refused.
+/// Sizes that the kernels cannot number or add up are refused.
 TYPED_TEST(ByteProducts, Limits) {
     using T = TypeParam;
     using Args = std::conditional_t<has_slices<T>, SlicedProductArgs<T>, ModuliProductArgs<T>>;
@@ -212,7 +213,7 @@ TYPED_TEST(ByteProducts, Limits) {
     EXPECT_TRUE(is_refused(1, 1, 0));
 }
 
-/// The exponents and bytes themselves: all numbers of 24 bits that a row has beside its largest one.
+/// The exponents and bytes themselves: all numbers of 24 bits that a row can have together with its largest one.
 TEST(SlicesValue, BytesHoldARow) {
     for (const float largest : {1.0f, 0.996f, 0.9961f, 1.999f, 3.4e38f, 1.2e-38f, 1e-44f, 0.0f}) {
         const int exponent = slices_exponent(largest);

@@ -40,7 +40,7 @@ class BandChaseTest : public ::testing::Test {
         return lower;
     }
 
-    /// What stands outside of the matrix is NaN.
+    /// Elements outside of the matrix are NaN.
     static Reduced run(const Matrix<T>& lower, index_t b, How how, int blocks, std::uint64_t seed = 0) {
         const index_t n = lower.rows, ldw = 2 * b + 1;
         const ChaseShape shape{n, b};

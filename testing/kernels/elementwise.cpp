@@ -404,7 +404,7 @@ TYPED_TEST(Elementwise, MaxNormOfLargestNumbers) {
     EXPECT_EQ(static_cast<double>(max_norm(parts[0], a)), most);
 }
 
-/// NaN wins over infinity, wherever they stand, and counts only inside the part.
+/// NaN wins over infinity, wherever they are, and counts only inside the part.
 TYPED_TEST(Elementwise, MaxNormOfWhatIsNotFinite) {
     using T = TypeParam;
     Matrix<T> a = random_matrix<T>(300, 20, 300, 1);
@@ -414,7 +414,7 @@ TYPED_TEST(Elementwise, MaxNormOfWhatIsNotFinite) {
     a(299, 0) = make<T>(-std::numeric_limits<double>::infinity(), 0);
     EXPECT_TRUE(std::isinf(max_norm(parts[1], a)));
     EXPECT_TRUE(std::isnan(max_norm(parts[0], a)));
-    // What an indefinite operation leaves on x86 has its sign bit set.
+    // The NaN of an invalid operation on x86 has its sign bit set.
     a(299, 0) = -nan_of<T>();
     EXPECT_TRUE(std::isnan(max_norm(parts[1], a)));
 }

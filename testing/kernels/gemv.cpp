@@ -33,7 +33,7 @@ Strided<T> random_strided(index_t n, index_t inc, std::uint64_t seed) {
     return x;
 }
 
-/// What a call is given besides its numbers.
+/// The arguments of a call except its numbers.
 struct Call {
     char op;
     index_t m, n, lda;
@@ -54,7 +54,7 @@ class Gemv : public ::testing::Test {
   protected:
     static inline const T alpha = make<T>(0.75, -0.5), beta = make<T>(-1.25, 0.5);
 
-    /// A matrix of which nothing but the m-by-n submatrix is a number, and the memory ends with it; it begins
+    /// A matrix that is NaN but for the m-by-n submatrix, and whose memory ends with it; it begins
     /// `offset` elements behind an aligned address.
     struct Operands {
         std::vector<T> storage;
@@ -89,7 +89,7 @@ class Gemv : public ::testing::Test {
 
     static void compare(const Operands& in, const Strided<T>& y, const Call& c, T alpha_now, T beta_now) {
         const index_t inputs = c.op == 'N' ? c.n : c.m;
-        // Of the sums of moduli: a chain of additions in a thread, and one over threads, warps and parts.
+        // In units of the sum of moduli: a chain of additions in a thread, and one over threads, warps and parts.
         const double tolerance = (8 + std::sqrt(static_cast<double>(inputs))) * 2 * eps<T>;
         Strided<T> guards = y;
         for (index_t i = 0; i < y.count; ++i) {

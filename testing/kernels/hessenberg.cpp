@@ -33,7 +33,7 @@ class HessenbergPanelTest : public ::testing::Test {
     using W = Wide<T>;
     using R = real_t<T>;
 
-    /// What the panel does not write is NaN before.
+    /// Elements that the panel does not write are NaN before.
     static HessenbergPanel<T> run(const Matrix<T>& given, const HessenbergCase& c) {
         const index_t m = c.m, width = c.width, ld = round_up(m + c.above, 4);
         HessenbergPanel<T> x{Matrix<T>(m + c.above, m + 1, ld, nan_of<T>()),
@@ -183,7 +183,7 @@ TYPED_TEST(HessenbergPanelTest, DevicesWithLessSharedMemory) {
     using T = TypeParam;
     HessenbergCase c{150, 5, 1, 2};
     const HessenbergShape<T> shape(c.m, c.above, static_cast<int>(c.width), c.multiprocessors);
-    for (const HessenbergKept kept : {HessenbergKept::rows_and_v, HessenbergKept::rows}) {
+    for (const PanelKept kept : {PanelKept::rows_and_vector, PanelKept::rows}) {
         c.shared_bytes = static_cast<int>(shape.bytes(kept)) - 1;
         this->check(this->random(c.m), c);
     }
@@ -199,8 +199,7 @@ TYPED_TEST(HessenbergPanelTest, RoomOnAllDevices) {
             for (const std::int64_t m : {most, most / 2, std::int64_t{70}}) {
                 for (int above = 0; above < HessenbergShape<T>::pack; ++above) {
                     const HessenbergShape<T> shape(m, above, width, multiprocessors);
-                    ASSERT_LE(shape.bytes(HessenbergKept::nothing),
-                              static_cast<std::size_t>(kilobytes) * 1024)
+                    ASSERT_LE(shape.bytes(PanelKept::nothing), static_cast<std::size_t>(kilobytes) * 1024)
                         << m << ", " << width << ", " << multiprocessors;
                     ASSERT_GE(static_cast<std::int64_t>(shape.blocks) * shape.rows, m + above);
                     ASSERT_LE(shape.blocks, multiprocessors);

@@ -9,7 +9,7 @@
 namespace lapilli::kernel_tests {
 namespace {
 
-/// What H_1 ... H_k = I - V T V^H asks of T, a column at a time as LAPACK's LARFT: T(0:i, i) = -tau_i T
+/// T of H_1 ... H_k = I - V T V^H, a column at a time as in LAPACK's LARFT: T(0:i, i) = -tau_i T
 /// G(0:i, i).
 template <class T>
 Matrix<Wide<T>> triangular_factor(const Matrix<T>& gram, const std::vector<T>& tau) {
@@ -29,7 +29,7 @@ Matrix<Wide<T>> triangular_factor(const Matrix<T>& gram, const std::vector<T>& t
 template <class T>
 class Larft : public ::testing::Test {
   protected:
-    /// V^H V of k unit vectors; NaN below the diagonal, which belongs to nobody.
+    /// V^H V of k unit vectors; NaN below the diagonal, where it is not read.
     static Matrix<T> gram_matrix(index_t k) {
         const index_t m = 2 * k + 10;
         const Matrix<T> v = random_matrix<T>(m, k, m, seed_of(k));

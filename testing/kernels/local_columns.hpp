@@ -50,7 +50,7 @@ struct LocalColumns {
         forget();
     }
 
-    /// What an earlier call left in the workspace must not count.
+    /// The workspace left by an earlier call must not count.
     void forget() {
         const index_t count = panel_partial_sums<T>(layout.n, layout.nb, layout.team);
         partial.assign(static_cast<std::size_t>(count), nan_of<T>());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Operations with a few long vectors against plain loops: numbers of vectors around packs, sixteens and blocks, in packs and not,
-// in place and not, and nothing written beside the results.
+// in place and not, and nothing written outside the results.
 
 #include <complex>
 
@@ -12,7 +12,7 @@
 namespace lapilli::kernel_tests {
 namespace {
 
-/// So many vectors of an array that has others before them, and perhaps behind them.
+/// `cols` vectors of an array that has others before them, and perhaps behind them.
 template <class T>
 struct Array {
     index_t before, ld, cols;

@@ -32,7 +32,7 @@ TYPED_TEST(LuPanel, TallPanels) {
     this->factor(3000, 18, {3, false});
 }
 
-/// Rows in memory, several leaves: no block overwrites rows of U before all others have read them, whoever is slow.
+/// Rows in memory, several leaves: no block overwrites rows of U before all others have read them, even slow ones.
 TYPED_TEST(LuPanel, RowsInMemoryInEveryOrder) {
     using T = TypeParam;
     for (const std::uint64_t slow : {0, 1, 2, 3}) {
@@ -54,7 +54,7 @@ TYPED_TEST(LuPanel, TheSameBitsEverywhere) {
     }
 }
 
-/// Of equal elements the first becomes the pivot, in whatever block, warp or register they are.
+/// The first of equal elements becomes the pivot, in whatever block, warp or register they are.
 TYPED_TEST(LuPanel, Ties) {
     using T = TypeParam;
     for (const int multiprocessors : {1, 4}) {
@@ -65,7 +65,7 @@ TYPED_TEST(LuPanel, Ties) {
             a(i, 2) = make<T>(i == 640 || i == 641 || i == 899 ? 50 : 0.25, 0);
         }
         const auto f = this->run(a, {multiprocessors, true});
-        // After the first column: rows 1, 3, 5 ... have 1 + 0.5 or 3.5, of which row 5 is the first; even ones 0 or 2.5.
+        // After the first column: odd rows have 1 + 0.5 or 3.5, the first of them row 5; even ones 0 or 2.5.
         const std::vector<index_t> expected{this->first + 1, this->first + 6};
         EXPECT_EQ(std::vector<index_t>(f.pivots.begin(), f.pivots.begin() + 2), expected);
         EXPECT_EQ(f.pivots[2], this->first + 642);

@@ -59,7 +59,7 @@ class LuPanelTest : public ::testing::Test {
         std::copy(array.begin() + place.before, array.end(), f.a.elements.begin());
         EXPECT_TRUE(std::all_of(array.begin(), array.begin() + place.before, is_nan<T>));
         if (place.wide) {
-            // What the next launch expects, of either kernel.
+            // The state that the next launch expects, of either kernel.
             const auto* const words = reinterpret_cast<const unsigned*>(work.data());
             EXPECT_TRUE(std::all_of(words, words + barrier_bytes / sizeof(unsigned),
                                     [](unsigned x) { return x == 0; }));

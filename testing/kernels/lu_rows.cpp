@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What follows a panel of LU: solutions with its unit lower triangle, permutations of rows, and of columns.
+// The operations after a panel of LU: solutions with its unit lower triangle, permutations of rows, and of columns.
 #include <numeric>
 
 #include "emulator/stream.hpp"
@@ -209,7 +209,7 @@ TYPED_TEST(SwapColumns, AllAreReadBeforeOneIsWritten) {
 template <class T>
 class LuRows : public ::testing::Test {
   protected:
-    /// What the panel's interchanges make of A's rows, solved with L, in plain loops.
+    /// A's rows after the panel's interchanges, solved with L, in plain loops.
     static Matrix<T> expected(const Matrix<T>& l, const std::vector<index_t>& to,
                               const std::vector<index_t>& from, const Matrix<T>& a) {
         Matrix<T> x = a;

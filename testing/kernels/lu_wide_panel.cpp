@@ -67,7 +67,7 @@ TYPED_TEST(LuWidePanel, TheSameBitsEverywhere) {
     }
 }
 
-/// Of equal elements the first becomes the pivot, in whatever block, warp or register they are.
+/// The first of equal elements becomes the pivot, in whatever block, warp or register they are.
 TYPED_TEST(LuWidePanel, Ties) {
     using T = TypeParam;
     for (const int leaders : {1, 2}) {

@@ -90,8 +90,8 @@ class MergesTest : public ::testing::Test {
         }
     }
 };
-using Reals = std::conditional_t<testing::sanitized || testing::tested_single,
-                                 ::testing::Types<float, double>, ::testing::Types<double>>;
+using Reals = std::conditional_t<testing::sanitized || testing::tested_s, ::testing::Types<float, double>,
+                                 ::testing::Types<double>>;
 TYPED_TEST_SUITE(MergesTest, Reals, ScalarNames);
 
 TYPED_TEST(MergesTest, TwoMatrices) {

@@ -24,7 +24,7 @@ int modulo(Wider x, int p) {
 }
 int with_sign(unsigned byte) { return static_cast<std::int8_t>(byte & 255u); }
 
-/// The moduli have no common factors, their product is the double that stands for it, and -1 has a root where it needs one.
+/// The moduli have no common factors, their product is the double that represents it, and -1 has a root where it needs one.
 TYPED_TEST(ModuliValue, Moduli) {
     long double product = 1;
     for (int l = 0; l < TypeParam::count; ++l) {
@@ -72,7 +72,7 @@ TYPED_TEST(ModuliValue, ResiduesOfElements) {
     }
 }
 
-/// Of sums, the largest that there can be and those halfway between multiples of p included.
+/// Residues of sums, including the largest possible ones and those halfway between multiples of p.
 TYPED_TEST(ModuliValue, ResiduesOfSums) {
     const auto table = residue_table<TypeParam>(false);
     for (int l = 0; l < TypeParam::count; ++l) {
@@ -112,7 +112,7 @@ TYPED_TEST(ModuliValue, FractionsOfResidues) {
             std::uint64_t fraction = 0;
             for (int l = 0; l < TypeParam::count; ++l) {
                 const int p = TypeParam::p[l];
-                // Of complex numbers the sum, or the difference, of two residues.
+                // For complex numbers the sum, or the difference, of two residues.
                 const int r = modulo(z * right_factor<TypeParam>(l), p);
                 if (!TypeParam::is_complex) {
                     fraction = add_wide_product(moduli_detail::balanced(r, p), table.real[l], fraction);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is between two panels of a block column: the columns behind, and those of T, against sums in higher precision.
+// The work between two panels of a block column: the columns behind, and those of T, against sums in higher precision.
 #include <array>
 
 #include "emulator/stream.hpp"

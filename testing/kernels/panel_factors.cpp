@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What makes Z of a panel, against the formulas of its arguments.
+// The factors of a panel's Z, against the formulas of its arguments.
 
 #include "emulator/stream.hpp"
 #include "kernels/support.hpp"

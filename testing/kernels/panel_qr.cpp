@@ -23,8 +23,8 @@ class PanelQr : public ::testing::Test {
         std::vector<T> tau;
     };
     static constexpr int all = -1;
-    /// Of a device: multiprocessors, whether their shared memory holds the panel, and how many rows of it beside what Cholesky QR
-    /// needs; 0: so few that it goes column by column.
+    /// A device: multiprocessors, whether their shared memory holds the panel, and the rows that it holds on top of what Cholesky QR
+    /// needs; 0: Cholesky QR does not fit, and the panel goes column by column.
     struct Place {
         int blocks = 4;
         bool kept = true;
@@ -231,7 +231,7 @@ TYPED_TEST(PanelQr, SpecialPanels) {
     }
 }
 
-/// What both ways make, of panels that both can do.
+/// Both methods give the same result, for panels that both can factor.
 TYPED_TEST(PanelQr, ProductsMakeWhatColumnsMake) {
     using T = TypeParam;
     for (const auto& [m, w] :
@@ -276,7 +276,7 @@ TYPED_TEST(PanelQr, TheSameBitsInChunks) {
         EXPECT_TRUE(same_bits(other.tau, expected.tau));
         EXPECT_TRUE(same_bits(other.t.elements, expected.t.elements));
     }
-    // What cannot be done so goes column by column, as if nothing had happened.
+    // A panel that products cannot factor goes column by column, as if nothing had happened.
     auto zero = random_matrix<TypeParam>(1100, 20, 1100, 9);
     for (index_t i = 0; i < zero.rows; ++i) zero(i, 7) = TypeParam(0);
     EXPECT_TRUE(same_bits(this->run(zero, {blocks, true, 0, 32}).a.elements,
@@ -311,7 +311,7 @@ TYPED_TEST(PanelQr, ProductsOfHardPanels) {
 }
 
 /// A column that all but depends on another one. The square of what is new in it is a few units in the last place of the
-/// column's: every pivot is positive, but the last one has so few correct bits that A R^-1 is not orthogonal.
+/// column's: every pivot is positive, but the last one is so inaccurate that A R^-1 is not orthogonal.
 TYPED_TEST(PanelQr, ProductsThatAreNotOrthogonal) {
     using T = TypeParam;
     using R = real_t<T>;

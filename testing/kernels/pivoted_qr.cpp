@@ -41,7 +41,7 @@ class PivotedQr : public ::testing::Test {
         return devices.whole(given);
     }
 
-    /// What `x` says against reflectors that are applied here. Returns how many columns there are.
+    /// Compares `x` with reflectors that are applied here. Returns the number of columns.
     static index_t check(const Matrix<T>& given, const Shape& shape, bool pivoting, int processors,
                          int team = 1) {
         SCOPED_TRACE(::testing::Message()
@@ -267,7 +267,7 @@ TYPED_TEST(PivotedQr, TeamsEndTogether) {
     for (const int team : {2, 3}) EXPECT_LT(this->check(given, shape, true, 3, team), shape.width);
 }
 
-// Device 1 never begins: nobody says so, or the host does.
+// Device 1 never begins: the others find out by themselves, or the host tells them.
 TYPED_TEST(PivotedQr, TeamsThatAreNotComplete) {
     const auto given = random_matrix<TypeParam>(40, 23, 40, 1);
     for (const bool host_aborts : {false, true}) {

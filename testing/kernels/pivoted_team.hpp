@@ -22,7 +22,7 @@ struct Shape {
     index_t m, n, first, width;
 };
 
-/// What a panel has made of a matrix, its columns in their places.
+/// The result of a panel, its columns in their places.
 template <class T>
 struct Panel {
     Matrix<T> a, f;

@@ -16,7 +16,7 @@ class PotrfPanel : public ::testing::Test {
         Matrix<T> a;
         index_t info;
     };
-    /// Where and how: code of which architecture, multiprocessors, whether the rows have a launch of their own, and whether a
+    /// Where and how: the code's architecture, multiprocessors, whether the rows have a launch of their own, and whether a
     /// block has given up before the others begin.
     struct Place {
         int architecture = 90, multiprocessors = 132;
@@ -61,7 +61,7 @@ class PotrfPanel : public ::testing::Test {
         std::vector<Wide<T>> wide_l(r.a.elements.size());
         for (std::size_t k = 0; k < wide_l.size(); ++k) wide_l[k] = widen(r.a.elements[k]);
         const auto l = [&](index_t i, index_t j) { return wide_l[static_cast<std::size_t>(i + j * a.ld)]; };
-        // Of a large matrix not every element.
+        // In a large matrix not every element is checked.
         const index_t step = a.rows * a.cols * a.cols > 2'000'000 ? 7 : 1;
         for (index_t j = 0; j < std::min(a.cols, steps); ++j) {
             for (index_t i = j; i < rows; i += step) {
@@ -192,7 +192,7 @@ TYPED_TEST(PotrfPanel, IllConditioned) {
     this->check(r, a, n, n);
 }
 
-/// Where a block has given up, nobody goes on waiting, and info says it.
+/// When a block has given up, no other goes on waiting, and info says it.
 TYPED_TEST(PotrfPanel, GivesUp) {
     const auto a = this->positive_definite(300, 200);
     EXPECT_EQ(this->factor(a, 0, 0, {.gives_up = true}).info, potrf_gave_up);

@@ -235,7 +235,7 @@ TYPED_TEST(Product, TheSameBitsInEveryOrder) {
     }
 }
 
-/// What lies in sectors of L2 is copied in sectors: one step of each stage, and C once.
+/// Data that lie in sectors of L2 are copied in sectors: one step of each stage, and C once.
 TYPED_TEST(Product, CopiesKeepSectorsWhole) {
     using T = TypeParam;
     if constexpr (Small<T>::tensor) {

@@ -31,7 +31,7 @@ Tiles touched(const ProductMap& map) {
     return all;
 }
 
-/// What `blocks` persistent blocks walk over, each tile once.
+/// The tiles that `blocks` persistent blocks visit, each once.
 Tiles walked(const ProductMap& map, int blocks) {
     Tiles all;
     const int count = product_tile_count(map);
@@ -63,7 +63,7 @@ ProductArgs<T> rank_k_update(const T* a) {
     return p;
 }
 
-// What goes to the BLAS as a rank-k update must be one: each condition by itself makes it none.
+// Products that go to the BLAS as a rank-k update must be one: each condition by itself makes it none.
 template <class T>
 void expect_rank_k_forms() {
     const T a[1] = {}, b[1] = {};
@@ -173,7 +173,7 @@ constexpr bool all_legal(ProductScalar scalar) {
 static_assert(all_legal<float>({4, false}) && all_legal<double>({8, false}) &&
               all_legal<std::complex<float>>({8, true}) && all_legal<std::complex<double>>({16, true}));
 
-/// What a tuner does: shapes without limits but those of the device.
+/// The view of a tuner: shapes limited by the device alone.
 TEST(ProductPolicies, ThereIsAChoice) {
     int legal = 0;
     for (int bm = 16; bm <= 256; bm += 16) {

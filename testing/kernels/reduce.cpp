@@ -178,7 +178,7 @@ TYPED_TEST(Reduce, SameBitsInEveryOrder) {
     }
 }
 
-/// A NaN shows in the result that it belongs to, whatever follows it, beside an infinity too; an infinity alone does, as one.
+/// A NaN shows in the result that it belongs to, whatever follows it, also next to an infinity; an infinity alone gives an infinity.
 TYPED_TEST(Reduce, WhatIsNotFinite) {
     using T = TypeParam;
     using R = real_t<T>;

@@ -17,7 +17,7 @@ struct Reflector {
     Wide<T> tau, factor;
 };
 
-/// From a column of which elements first..n-1 count.
+/// A vector from a column whose elements first..n-1 count.
 template <class T>
 Reflector<T> reflector(const std::vector<Wide<T>>& column, index_t first) {
     using W = Wide<T>;

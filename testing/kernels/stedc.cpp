@@ -202,8 +202,8 @@ class Stedc : public ::testing::Test {
         }
     }
 };
-using Reals = std::conditional_t<testing::sanitized || testing::tested_single,
-                                 ::testing::Types<float, double>, ::testing::Types<double>>;
+using Reals = std::conditional_t<testing::sanitized || testing::tested_s, ::testing::Types<float, double>,
+                                 ::testing::Types<double>>;
 TYPED_TEST_SUITE(Stedc, Reals, ScalarNames);
 
 TYPED_TEST(Stedc, Random) {

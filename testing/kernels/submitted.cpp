@@ -15,7 +15,7 @@ namespace {
 
 using Rows = std::vector<index_t>;
 
-/// What the rows hold after the launches of swap_rows that the lists describe.
+/// The rows after the launches of swap_rows that the lists describe.
 Rows moved(const InterchangeListsArgs<double>& args) {
     Rows held(static_cast<std::size_t>(args.rows));
     std::iota(held.begin(), held.end(), 0);
@@ -356,6 +356,47 @@ TYPED_TEST(SubmittedSolutions, FailuresAreMarked) {
                 for (index_t k = 0; k < static_cast<index_t>(a.size()); ++k) {
                     const L x = a[static_cast<std::size_t>(k)];
                     EXPECT_EQ(x != x, info > 0 && info <= n && k == (info - 1) * step) << info << " " << k;
+                }
+            });
+    }
+}
+
+/// Matrices with an info get NaN in their values and, with vectors, in the matrix, but not between matrices and columns.
+TYPED_TEST(SubmittedSolutions, FailuresOfEigenproblemsAreTold) {
+    using L = TypeParam;
+    using R = real_t<L>;
+    constexpr index_t n = 7, ld = 9, stride = ld * n + 2, count = 11;
+    std::vector<std::int64_t> infos(count, 0);
+    infos[1] = batch_not_finite;
+    infos[8] = n;
+    infos[10] = batch_not_finite;
+    std::vector<L> a(stride * count);
+    std::vector<R> w(n * count + 1);
+    std::vector<int> to(count + 1);
+    for (const bool vectors : {true, false}) {
+        in_both(
+            TellFailuresArgs<L>{
+                vectors, n + 1, infos.data(), {a.data(), n, ld, stride, count}, w.data(), to.data()},
+            [&] {
+                std::fill(a.begin(), a.end(), L(3));
+                std::fill(w.begin(), w.end(), R(4));
+                std::fill(to.begin(), to.end(), -7);
+            },
+            [&] {
+                const auto has_failed = [&](index_t k) {
+                    return k < count && infos[static_cast<std::size_t>(k)] != 0;
+                };
+                for (index_t k = 0; k < count; ++k)
+                    EXPECT_EQ(to[static_cast<std::size_t>(k)], has_failed(k) ? n + 1 : 0) << k;
+                EXPECT_EQ(to[count], -7);
+                for (std::size_t e = 0; e < w.size(); ++e)
+                    EXPECT_EQ(w[e] != w[e], has_failed(static_cast<index_t>(e) / n)) << e;
+                for (std::size_t e = 0; e < a.size(); ++e) {
+                    const index_t of_matrix = static_cast<index_t>(e) % stride;
+                    const bool is_element = of_matrix < ld * n && of_matrix % ld < n;
+                    EXPECT_EQ(a[e] != a[e],
+                              vectors && is_element && has_failed(static_cast<index_t>(e) / stride))
+                        << e;
                 }
             });
     }

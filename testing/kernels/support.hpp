@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the kernels' tests share: the scalars, random numbers, comparison, and launches under the emulator.
+// Code shared by the kernels' tests: the scalars, random numbers, comparison, and launches under the emulator.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -23,10 +23,11 @@
 namespace lapilli::kernel_tests {
 
 /// Under a sanitizer the narrowest, whose packs reach furthest; that addresses in shared memory are inside, the emulator itself
-/// checks for all.
+/// checks for all. All of c has the label full.
 using Scalars = std::conditional_t<
     testing::sanitized, ::testing::Types<float>,
-    testing::detail::TestedOf<::testing::Types, arch::Complex<float>, arch::Complex<double>>>;
+    testing::detail::TypesWith<::testing::Types, arch::Complex<float>, arch::Complex<double>,
+                               testing::tested_s, testing::tested_c && testing::tested_full>>;
 
 struct ScalarNames {
     template <class T>
@@ -160,7 +161,7 @@ inline std::uint64_t seed_of(index_t a, index_t b = 0, index_t c = 0) {
 
 constexpr index_t ceil_div(index_t a, index_t b) { return (a + b - 1) / b; }
 constexpr index_t round_up(index_t a, index_t b) { return ceil_div(a, b) * b; }
-/// How many blocks of `each` a launch over so many elements takes.
+/// The blocks of `each` elements that a launch over `elements` takes.
 constexpr int blocks_of(index_t elements, index_t each) { return static_cast<int>(ceil_div(elements, each)); }
 
 }  // namespace lapilli::kernel_tests

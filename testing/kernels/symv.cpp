@@ -145,7 +145,7 @@ class Symv : public ::testing::Test {
     }
 
   protected:
-    /// Of the matrix, in the last product.
+    /// The sectors of the matrix in the last product.
     Sectors sectors() const { return sectors_; }
 
     void expect(const Case& c) {

@@ -135,7 +135,7 @@ class TallQr : public ::testing::Test {
 };
 TYPED_TEST_SUITE(TallQr, Scalars, ScalarNames);
 
-/// Sizes beside those that the kernels are compiled for, rows that fill no tile, and more blocks than rows ask for.
+/// Sizes between those that the kernels are compiled for, rows that fill no tile, and more blocks than rows ask for.
 TYPED_TEST(TallQr, Shapes) {
     for (const auto& [m, n] : {std::pair<index_t, index_t>{1, 1},
                                {200, 1},
@@ -180,14 +180,14 @@ TYPED_TEST(TallQr, Ways) {
         EXPECT_EQ(this->factor(this->alike(400, 18, part)), TallQrWay::twice);
     }
     EXPECT_EQ(this->factor(this->alike(400, 18, 1e-8)), TallQrWay::none);
-    // Every pivot is positive, but the last one has so few correct bits that A R^-1 is not orthogonal.
+    // Every pivot is positive, but the last one is so inaccurate that A R^-1 is not orthogonal.
     const auto part = static_cast<R>(std::sqrt(16 * std::numeric_limits<double>::epsilon()));
     auto dependent = this->random(537, 16);
     for (index_t i = 0; i < dependent.rows; ++i) dependent(i, 15) = dependent(i, 0) + part * dependent(i, 15);
     EXPECT_EQ(this->factor(dependent), TallQrWay::none);
 }
 
-/// What has no numbers of full precision as its columns' squares is left as it is.
+/// A matrix whose columns' squares do not have full precision is not changed.
 TYPED_TEST(TallQr, GivesUp) {
     using T = TypeParam;
     using R = real_t<T>;
@@ -214,7 +214,7 @@ TYPED_TEST(TallQr, GivesUp) {
     }
 }
 
-/// A device whose shared memory does not hold a block's rows beside a factor does nothing.
+/// A device whose shared memory does not hold a block's rows together with a factor does nothing.
 TYPED_TEST(TallQr, NeedsSharedMemory) {
     const auto a = this->random(300, 40);
     const auto needed = static_cast<int>(tall_qr_room<TypeParam>(64));

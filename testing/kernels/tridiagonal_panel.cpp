@@ -15,7 +15,7 @@ TYPED_TEST_SUITE(TridiagonalPanelTest, Scalars, ScalarNames);
 
 constexpr index_t sizes[] = {1, 2, 31, 33, 64, 65, 100, 129, 200};
 
-/// What is too long for each scalar is shared out over the four.
+/// Tests that would take too long for each scalar are shared out over the four.
 template <class T>
 constexpr index_t turn = (is_complex<T> ? 2 : 0) + (sizeof(real_t<T>) == 8 ? 1 : 0);
 
@@ -56,7 +56,7 @@ TYPED_TEST(TridiagonalPanelTest, ScratchIsLargeEnough) {
     }
 }
 
-/// What the tiles multiply depends on the length of a column: the column unscaled, or the reflector's vector.
+/// The tiles' vector depends on the length of a column: the column unscaled, or the reflector's vector.
 TYPED_TEST(TridiagonalPanelTest, LargeAndSmallColumns) {
     using R = real_t<TypeParam>;
     constexpr bool wide = sizeof(R) == 8;
@@ -86,7 +86,7 @@ TYPED_TEST(TridiagonalPanelTest, PartialSumsHaveRoom) {
     }
 }
 
-/// Of a device with few blocks, so that warps come back for more, and with many.
+/// On a device with few blocks, so that warps come back for more, and with many.
 TYPED_TEST(TridiagonalPanelTest, DynamicTails) {
     const Shape shapes[] = {{.n = 200, .nb = 64, .blocks = 1, .dynamic_tail = 12},
                             {.n = 161, .nb = 64, .blocks = 2, .seed = 3, .dynamic_tail = 14},
@@ -162,7 +162,7 @@ TYPED_TEST(TridiagonalPanelTest, EndsWhenTheHostSaysThatADeviceIsMissing) {
     for (const int rank : {0, 2}) EXPECT_NO_THROW(reduction.run_without_the_others({rank}, true));
 }
 
-/// Nobody says so: the devices that wait find out by themselves, and leave word for the host.
+/// Without a word from the host: the devices that wait find out by themselves, and leave word for the host.
 TYPED_TEST(TridiagonalPanelTest, EndsWhenADeviceIsMissing) {
     const Matrix<TypeParam> whole = random_hermitian<TypeParam>(70, 1);
     TeamReduction<TypeParam> reduction(whole, {.n = 70, .nb = 32, .team = 3, .blocks = 2});

@@ -13,7 +13,7 @@ class TridiagonalResidentTest : public ::testing::Test {
   protected:
     using R = real_t<T>;
     using W = Wide<T>;
-    /// So few that matrices need not be large to fill what a thread has.
+    /// Few warps, so that small matrices fill what a thread has.
     static constexpr int Warps = 2;
     using Place = ResidentShape<T, Warps>;
 

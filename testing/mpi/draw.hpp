@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What random calls draw. Every rank draws the same.
+// Draws of random calls. Every rank draws the same.
 #pragma once
 
 #include <cstdint>

@@ -68,7 +68,7 @@ TYPED_TEST(Factor, NotPositiveDefinite) {
     }
 }
 
-/// One rank's descriptor is bad: ScaLAPACK finds out, and nobody hangs.
+/// One rank's descriptor is bad: ScaLAPACK finds out, and no rank hangs.
 TYPED_TEST(Factor, BadOnOneRank) {
     using T = TypeParam;
     const int n = 20, one = 1;

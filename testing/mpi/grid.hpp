@@ -31,7 +31,7 @@ class TestGrid {
         Cblacs_gridinit(&context_, order, rows, columns);
         place();
     }
-    /// Of these ranks, column by column.
+    /// A grid of these ranks, column by column.
     TestGrid(int rows, int columns, std::vector<int> ranks) : rows_(rows), columns_(columns) {
         Cblacs_get(-1, 0, &context_);
         Cblacs_gridmap(&context_, ranks.data(), rows, rows, columns);
@@ -86,7 +86,7 @@ class Distributed {
     }
     int local_columns() const { return columns_; }
     std::vector<T>& local() { return local_; }
-    /// What the array has but for this rank's part of the matrix is as the constructor has left it.
+    /// Whether the array outside this rank's part of the matrix is as the constructor has left it.
     bool padding_is_untouched() const {
         for (std::size_t k = 0; k < local_.size(); ++k) {
             const auto ld = static_cast<std::size_t>(ld_);

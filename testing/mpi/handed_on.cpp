@@ -175,7 +175,7 @@ TYPED_TEST(HandedOn, OrdersBeyondTheDescriptor) {
     EXPECT_EQ(m, -7);
 }
 
-/// Of all ranks and of one.
+/// Null pointers on all ranks and on one.
 TYPED_TEST(HandedOn, NullPointers) {
     using T = TypeParam;
     const TestGrid grid(2, 2);

@@ -15,7 +15,7 @@ namespace {
 
 std::string log_file() { return "/tmp/lapilli-mpi-test-" + std::to_string(getpid()) + ".log"; }
 
-/// Of other ranks than the first: failures alone.
+/// The output of ranks other than the first: failures alone.
 class Failures : public testing::EmptyTestEventListener {
   public:
     explicit Failures(int rank) : rank_(rank) {}

@@ -18,7 +18,7 @@ int before_failure = 0;  ///< large allocations up to the one that fails; 0: non
 }  // namespace
 }  // namespace lapilli::mpi_test
 
-// Of all libraries of the process. Inlined, they would be malloc and free to the compiler, which warns of one without the other.
+// Allocation in all libraries of the process. Inlined, they would be malloc and free to the compiler, which warns of one without the other.
 [[gnu::noinline]] void* operator new(std::size_t bytes) {
     using namespace lapilli::mpi_test;
     if (bytes >= large && before_failure > 0 && --before_failure == 0) throw std::bad_alloc();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the tests over MPI share. Every rank runs every test; expectations never end a test, so that all ranks stay together.
+// Code shared by the tests over MPI. Every rank runs every test; expectations never end a test, so that all ranks stay together.
 #pragma once
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ namespace lapilli::mpi_test {
 /// The lines of the log that this process writes while `work` runs, LAPILLI_LOG being a file of its own.
 std::string log_of(const std::function<void()>& work);
 
-/// What a log line has to say on the rank that writes it: exactly one rank of all wrote a line with the text.
+/// Whether exactly one rank of all wrote a log line with the text.
 bool told(MPI_Comm comm, const std::string& log, const std::string& text);
 
 /// ||A Z - B Z W|| over what rounding may do, B null: the identity.

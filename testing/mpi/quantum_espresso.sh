@@ -37,7 +37,7 @@ K_POINTS automatic
  1 1 1 1 1 1
 INPUT
 
-run() { # output, what stands before the program
+run() { # output, words before the program
     output=$1
     shift
     rm -rf out

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Functions of lapilli/mpi.h with drawn layouts, sources, descriptors and engines, whoever computes: against one process's LAPACK.
+// Functions of lapilli/mpi.h with random layouts, sources, descriptors and engines, against one process's LAPACK.
 #include <cstdlib>
 #include <memory>
 

@@ -93,7 +93,7 @@ TEST(Ways, NotFinite) {
     MPI_Comm_free(&const_cast<MPI_Comm&>(comm));
 }
 
-/// Ranks that disagree: ScaLAPACK finds out, and nobody hangs.
+/// Ranks that disagree: ScaLAPACK finds out, and no rank hangs.
 TEST(Ways, RanksDisagree) {
     const TestGrid grid(2, 2);
     if (!grid.inside()) return;

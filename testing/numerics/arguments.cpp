@@ -94,7 +94,7 @@ TEST_P(Arguments, SpreadMatrices) {
     }
 }
 
-// Of calls that queues take.
+// Arguments of calls on queues.
 class QueueArguments : public OfRoutine {
   protected:
     // The info of a call in which this operand is wrong; 0 if the routine has no such operand.
@@ -199,7 +199,7 @@ TEST_P(SmallLetters, OfTheBlas) {
 
 template <class T>
 class Letters : public ::testing::Test {};
-TYPED_TEST_SUITE(Letters, Scalars, ScalarNames);
+TYPED_TEST_SUITE(Letters, FullScalars, ScalarNames);
 
 // ORMTR takes 'T' for real and 'C' for both kinds of scalars.
 TYPED_TEST(Letters, TransOfOrmtr) {

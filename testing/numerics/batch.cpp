@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is particular to batches: every order around the cuts of the kernels, infos of good matrices among bad ones,
-// matrices that have an address each, and that a matrix's result depends on nothing beside it.
+// Tests particular to batches: every order around the cuts of the kernels, infos of good matrices among bad ones,
+// matrices that have an address each, and that a matrix's result does not depend on its neighbours.
 #include "support/routines/batch.hpp"
-
-#include <cstring>
-#include <optional>
 
 #include "numerics/batches.hpp"
 #include "numerics/sentences.hpp"
@@ -200,54 +197,34 @@ TEST(BatchInfos, OfWhatDoesNotConverge) {
 
 TYPED_TEST(Batches, MatricesThatHaveAnAddressEach) {
     using T = TypeParam;
-    for (const int device_count : device_counts({0, 1, 3})) {
-        const SmallBlocks ctx(device_count);
-        for (const bool on_device : {false, true}) {
-            if (on_device && device_count == 0) continue;
-            const Problem p = batch_problem(11, 5);
-            const BatchLayout at(p);
-            typename SygvdBatch<T>::Data expected;
-            SygvdBatch<T>::data(p, expected);
-            auto x = expected;
-            std::optional<DeviceCopy> a, b;
-            if (on_device) {
-                a.emplace(ctx, x.A);
-                b.emplace(ctx, x.B);
-            }
-            std::vector<T*> of_a, of_b;
-            // In an order of their own.
-            for (const std::int64_t k : {3, 0, 4, 1, 2}) {
-                of_a.push_back((on_device ? a->as<T>() : x.A.data()) + k * at.stride);
-                of_b.push_back((on_device ? b->as<T>() : x.B.data()) + k * at.stride);
-            }
-            ASSERT_EQ(pointers::sygvd<T>(ctx, 1, 'V', 'L', at.n, of_a.data(), at.ld, of_b.data(), at.ld,
-                                         x.W.data(), p.k, x.infos.data()),
-                      0)
-                << lapilli_last_error(ctx);
-            if (on_device) {
-                a->download();
-                b->download();
-            }
-            ASSERT_EQ(api::sygvd_batch<T>(ctx, 1, 'V', 'L', at.n, expected.A.data(), at.ld, at.stride,
-                                          expected.B.data(), at.ld, at.stride, expected.W.data(), p.k,
-                                          expected.infos.data()),
-                      0);
-            const auto same = [](const std::vector<T>& u, const std::vector<T>& v) {
-                return std::memcmp(static_cast<const void*>(u.data()), static_cast<const void*>(v.data()),
-                                   u.size() * sizeof(T)) == 0;
-            };
-            EXPECT_TRUE(same(x.A, expected.A) && same(x.B, expected.B)) << on_device;
-            EXPECT_EQ(values_of<T>(at, x.W, 0), values_of<T>(at, expected.W, 3));
+    everywhere_by_address([](const SmallBlocks& ctx, bool on_device) {
+        const Problem p = batch_problem(11, 5);
+        const BatchLayout at(p);
+        typename SygvdBatch<T>::Data expected;
+        SygvdBatch<T>::data(p, expected);
+        auto x = expected;
+        Addressed<T> a(ctx, x.A, at.stride, on_device), b(ctx, x.B, at.stride, on_device);
+        ASSERT_EQ(pointers::sygvd<T>(ctx, 1, 'V', 'L', at.n, a.data(), at.ld, b.data(), at.ld, x.W.data(),
+                                     p.k, x.infos.data()),
+                  0)
+            << lapilli_last_error(ctx);
+        a.fetch();
+        b.fetch();
+        ASSERT_EQ(api::sygvd_batch<T>(ctx, 1, 'V', 'L', at.n, expected.A.data(), at.ld, at.stride,
+                                      expected.B.data(), at.ld, at.stride, expected.W.data(), p.k,
+                                      expected.infos.data()),
+                  0);
+        EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B));
+        EXPECT_EQ(values_of<T>(at, x.W, 0), values_of<T>(at, expected.W, 3));
 
-            typename PotrfBatch<T>::Data factors;
-            PotrfBatch<T>::data(p, factors);
-            const std::vector<T*> places = places_of(factors.A.data(), at.stride, p.k);
-            EXPECT_EQ(pointers::potrf<T>(ctx, 'L', at.n, places.data(), at.ld, p.k, factors.infos.data()), 0);
-            EXPECT_EQ(pointers::syevd<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k,
-                                         x.infos.data()),
-                      0);
-        }
-    }
+        typename PotrfBatch<T>::Data factors;
+        PotrfBatch<T>::data(p, factors);
+        const std::vector<T*> places = places_of(factors.A.data(), at.stride, p.k);
+        EXPECT_EQ(pointers::potrf<T>(ctx, 'L', at.n, places.data(), at.ld, p.k, factors.infos.data()), 0);
+        EXPECT_EQ(
+            pointers::syevd<T>(ctx, 'V', 'L', at.n, places.data(), at.ld, x.W.data(), p.k, x.infos.data()),
+            0);
+    });
 }
 
 /// Above the kernels' largest order several at a time on a device, each with its own info.

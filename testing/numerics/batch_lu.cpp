@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
+// Tests particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
 // ones, no right-hand sides, matrices that have an address each.
-#include <optional>
-
 #include "numerics/batches.hpp"
 #include "support/routines/batch_po.hpp"
+#include "support/routines/batch_trsm.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -24,8 +23,8 @@ LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_pointers, dposv_batch_pointers, cposv
                          zposv_batch_pointers)
 }  // namespace pointers
 
-constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch",
-                                    "getri_batch", "potrs_batch", "posv_batch"};
+constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch",  "getri_batch",
+                                    "potrs_batch", "posv_batch",  "potri_batch", "trsm_batch"};
 
 template <class T>
 class LuBatches : public ::testing::Test {};
@@ -69,6 +68,60 @@ TYPED_TEST(LuBatches, Rectangles) {
             expect_correct(*find_routine("getrf_batch", letter<TypeParam>), ctx, p, Where::host);
         }
     }
+}
+
+/// A null ipiv, of matrices that are diagonally dominant; on devices and on the CPU, also above the kernels' largest order.
+TYPED_TEST(LuBatches, WithoutInterchanges) {
+    int turn = 0;
+    for (const std::int64_t n : {1, 8, 29, 33, 50, 193, 513}) {
+        if (n > 50 && !std::is_same_v<TypeParam, double>) continue;
+        for (const char* name : {"getrf_batch", "getrs_batch", "gesv_batch", "getri_batch"}) {
+            const SmallBlocks ctx(n == 193 ? 0 : turn % 3);
+            Problem p = batch_problem(n, n > 50 ? 2 : 5, turn % 2);
+            p.no_pivots = true;
+            p.trans = "NTC"[turn / 2 % 3];
+            p.m = turn % 8 == 4 ? n + 7 : -1;
+            const bool on_device = turn % 3 > 0 && turn % 4 < 2;
+            expect_correct(*find_routine(name, letter<TypeParam>), ctx, p,
+                           on_device && n != 193 ? Where::device : Where::host);
+            ++turn;
+        }
+    }
+}
+
+/// The others have no bit less.
+TYPED_TEST(LuBatches, AZeroThatIsNotInterchanged) {
+    using T = TypeParam;
+    everywhere([](const SmallBlocks& ctx) {
+        for (const std::int64_t n : {5, 36}) {
+            Problem p = batch_problem(n, 3);
+            p.no_pivots = true;
+            const LuBatchLayout at(p);
+            typename GesvBatch<T>::Data good, bad;
+            GesvBatch<T>::data(p, good);
+            bad = good;
+            // The unit matrix but for ones around its second element: with interchanges it would have factors.
+            T* const a = bad.A.data() + at.stride;
+            for (std::int64_t j = 0; j < n; ++j) {
+                for (std::int64_t i = 0; i < n; ++i) a[i + j * at.ld] = T(i == j ? 1 : 0);
+            }
+            a[1] = a[at.ld] = a[2] = a[2 * at.ld + 1] = T(1);
+            const auto before = bad;
+            const auto solve = [&](typename GesvBatch<T>::Data& x) {
+                return api::gesv_batch<T>(ctx, n, at.nrhs, x.A.data(), at.ld, at.stride,
+                                          static_cast<lapilli_int*>(nullptr), x.B.data(), at.ldb, at.strideb,
+                                          p.k, x.infos.data());
+            };
+            ASSERT_EQ(solve(good), 0);
+            ASSERT_EQ(solve(bad), 1);
+            EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 2, 0}));
+            EXPECT_TRUE(b_of(at, bad.B, 1).same_bits(b_of(at, before.B, 1)));
+            for (const std::int64_t k : {0, 2}) {
+                EXPECT_TRUE(a_of(at, bad.A, k).same_bits(a_of(at, good.A, k))) << k;
+                EXPECT_TRUE(b_of(at, bad.B, k).same_bits(b_of(at, good.B, k))) << k;
+            }
+        }
+    });
 }
 
 TYPED_TEST(LuBatches, OrdersOnTheCpu) {
@@ -227,65 +280,47 @@ TYPED_TEST(LuBatches, NoRightHandSides) {
 /// As those a fixed stride apart, bit by bit.
 TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
     using T = TypeParam;
-    for (const int device_count : device_counts({0, 1, 3})) {
-        const SmallBlocks ctx(device_count);
-        for (const bool on_device : {false, true}) {
-            if (on_device && device_count == 0) continue;
-            Problem p = batch_problem(11, 5);
-            p.column = 3;
-            const LuBatchLayout at(p);
-            typename GesvBatch<T>::Data expected;
-            GesvBatch<T>::data(p, expected);
-            auto x = expected;
-            std::optional<DeviceCopy> a, b;
-            if (on_device) {
-                a.emplace(ctx, x.A);
-                b.emplace(ctx, x.B);
-            }
-            std::vector<T*> of_a, of_b;
-            // In an order of their own.
-            for (const std::int64_t k : {3, 0, 4, 1, 2}) {
-                of_a.push_back((on_device ? a->as<T>() : x.A.data()) + k * at.stride);
-                of_b.push_back((on_device ? b->as<T>() : x.B.data()) + k * at.strideb);
-            }
-            const auto fetch = [&] {
-                if (!on_device) return;
-                a->download();
-                b->download();
-            };
-            ASSERT_EQ(pointers::gesv<T>(ctx, at.n, at.nrhs, of_a.data(), at.ld, x.ipiv.data(), of_b.data(),
-                                        at.ldb, p.k, x.infos.data()),
-                      0)
-                << lapilli_last_error(ctx);
-            fetch();
-            ASSERT_EQ(api::gesv_batch<T>(ctx, at.n, at.nrhs, expected.A.data(), at.ld, at.stride,
-                                         expected.ipiv.data(), expected.B.data(), at.ldb, at.strideb, p.k,
-                                         expected.infos.data()),
-                      0);
-            EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B)) << on_device;
-            EXPECT_EQ(pivots_of(at, x.ipiv, 0), pivots_of(at, expected.ipiv, 3));
+    everywhere_by_address([](const SmallBlocks& ctx, bool on_device) {
+        Problem p = batch_problem(11, 5);
+        p.column = 3;
+        const LuBatchLayout at(p);
+        typename GesvBatch<T>::Data expected;
+        GesvBatch<T>::data(p, expected);
+        auto x = expected;
+        Addressed<T> a(ctx, x.A, at.stride, on_device), b(ctx, x.B, at.strideb, on_device);
+        const auto fetch = [&] {
+            a.fetch();
+            b.fetch();
+        };
+        ASSERT_EQ(pointers::gesv<T>(ctx, at.n, at.nrhs, a.data(), at.ld, x.ipiv.data(), b.data(), at.ldb, p.k,
+                                    x.infos.data()),
+                  0)
+            << lapilli_last_error(ctx);
+        fetch();
+        ASSERT_EQ(
+            api::gesv_batch<T>(ctx, at.n, at.nrhs, expected.A.data(), at.ld, at.stride, expected.ipiv.data(),
+                               expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
+            0);
+        EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B));
+        EXPECT_EQ(pivots_of(at, x.ipiv, 0), pivots_of(at, expected.ipiv, 3));
 
-            std::vector<const T*> factors(of_a.begin(), of_a.end());
-            ASSERT_EQ(pointers::getrs<T>(ctx, 'T', at.n, at.nrhs, factors.data(), at.ld, x.ipiv.data(),
-                                         of_b.data(), at.ldb, p.k, x.infos.data()),
-                      0);
-            // Pivots in the order of the addresses, here as they are one behind the other.
-            std::vector<lapilli_int> ipiv(x.ipiv.size());
-            const std::int64_t order[] = {3, 0, 4, 1, 2};
-            for (std::int64_t k = 0; k < p.k; ++k)
-                std::copy_n(x.ipiv.begin() + k * at.n, at.n, ipiv.begin() + order[k] * at.n);
-            ASSERT_EQ(
-                api::getrs_batch<T>(ctx, 'T', at.n, at.nrhs, expected.A.data(), at.ld, at.stride, ipiv.data(),
-                                    expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
-                0);
-            fetch();
-            EXPECT_TRUE(same_bits(x.B, expected.B)) << on_device;
+        ASSERT_EQ(pointers::getrs<T>(ctx, 'T', at.n, at.nrhs, a.read_only(), at.ld, x.ipiv.data(), b.data(),
+                                     at.ldb, p.k, x.infos.data()),
+                  0);
+        // Pivots in the order of the addresses, here as they are one behind the other.
+        std::vector<lapilli_int> ipiv(x.ipiv.size());
+        for (std::int64_t k = 0; k < p.k; ++k)
+            std::copy_n(x.ipiv.begin() + k * at.n, at.n, ipiv.begin() + a.order[k] * at.n);
+        ASSERT_EQ(
+            api::getrs_batch<T>(ctx, 'T', at.n, at.nrhs, expected.A.data(), at.ld, at.stride, ipiv.data(),
+                                expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
+            0);
+        fetch();
+        EXPECT_TRUE(same_bits(x.B, expected.B));
 
-            EXPECT_EQ(
-                pointers::getrf<T>(ctx, at.n, at.n, of_a.data(), at.ld, x.ipiv.data(), p.k, x.infos.data()),
-                0);
-        }
-    }
+        EXPECT_EQ(pointers::getrf<T>(ctx, at.n, at.n, a.data(), at.ld, x.ipiv.data(), p.k, x.infos.data()),
+                  0);
+    });
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is particular to batches of QR factorizations: orders around the cuts of the kernels, bad matrices among good ones, matrices
+// Tests particular to batches of QR factorizations: orders around the cuts of the kernels, bad matrices among good ones, matrices
 // that have an address each.
 #include "support/routines/batch_qr.hpp"
 

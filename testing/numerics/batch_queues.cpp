@@ -2,7 +2,7 @@
 // Batches on queues of the caller: the bits of the calls that wait, several calls in order without a wait between them, and what is refused.
 #include "numerics/batches.hpp"
 #include "support/routines/batch_po.hpp"
-#include "support/routines/batch_qr.hpp"
+#include "support/routines/batch_trsm.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -20,6 +20,9 @@ LAPILLI_TESTING_OVERLOAD(getrs, sgetrs_batch_async, dgetrs_batch_async, cgetrs_b
                          zgetrs_batch_async)
 LAPILLI_TESTING_OVERLOAD(getri, sgetri_batch_async, dgetri_batch_async, cgetri_batch_async,
                          zgetri_batch_async)
+LAPILLI_TESTING_OVERLOAD(trsm, strsm_batch_async, dtrsm_batch_async, ctrsm_batch_async, ztrsm_batch_async)
+LAPILLI_TESTING_OVERLOAD(potri, spotri_batch_async, dpotri_batch_async, cpotri_batch_async,
+                         zpotri_batch_async)
 LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_async, dposv_batch_async, cposv_batch_async, zposv_batch_async)
 LAPILLI_TESTING_OVERLOAD(syevd, ssyevd_batch_async, dsyevd_batch_async, cheevd_batch_async,
                          zheevd_batch_async)
@@ -53,7 +56,7 @@ class OnQueue {
 
 template <class T>
 class BatchQueues : public ::testing::Test {};
-TYPED_TEST_SUITE(BatchQueues, Scalars, ScalarNames);
+TYPED_TEST_SUITE(BatchQueues, FullScalars, ScalarNames);
 
 /// GELS has scratch memory of the queue.
 TYPED_TEST(BatchQueues, LeastSquares) {
@@ -146,6 +149,62 @@ TYPED_TEST(BatchQueues, SystemsAndInverses) {
     on.fetch();
     EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B) && same_bits(second, transposed));
     EXPECT_EQ(x.ipiv, expected.ipiv);
+    EXPECT_EQ(x.infos, std::vector<lapilli_int>(4, 0));
+}
+
+/// A null ipiv, and inverses that have scratch memory of the queue.
+TYPED_TEST(BatchQueues, WithoutInterchanges) {
+    using T = TypeParam;
+    const SmallBlocks ctx(1);
+    Problem p = batch_problem(9, 4);
+    p.no_pivots = true;
+    const LuBatchLayout at(p);
+    typename GesvBatch<T>::Data x;
+    GesvBatch<T>::data(p, x);
+    auto expected = x;
+    lapilli_int* const none = nullptr;
+    ASSERT_EQ(api::gesv_batch<T>(ctx, at.n, at.nrhs, expected.A.data(), at.ld, at.stride, none,
+                                 expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
+              0);
+    ASSERT_EQ(
+        api::getri_batch<T>(ctx, at.n, expected.A.data(), at.ld, at.stride, none, p.k, expected.infos.data()),
+        0);
+    OnQueue on(ctx);
+    T *const a = on.put(x.A), *const b = on.put(x.B);
+    lapilli_int* const infos = on.put(x.infos);
+    ASSERT_EQ(on_queue::gesv<T>(on.queue, at.n, at.nrhs, a, at.ld, at.stride, none, b, at.ldb, at.strideb,
+                                p.k, infos),
+              0);
+    ASSERT_EQ(on_queue::getri<T>(on.queue, at.n, a, at.ld, at.stride, none, p.k, infos), 0);
+    on.fetch();
+    EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B));
+    EXPECT_EQ(x.infos, std::vector<lapilli_int>(4, 0));
+}
+
+TYPED_TEST(BatchQueues, TrianglesAndDefiniteInverses) {
+    using T = TypeParam;
+    const SmallBlocks ctx(1);
+    const Problem p = batch_problem(9, 4);
+    const QrBatchLayout at = TrsmBatch<T>::layout(p);
+    typename TrsmBatch<T>::Data x;
+    TrsmBatch<T>::data(p, x);
+    auto expected = x;
+    ASSERT_EQ(
+        api::trsm_batch<T>(ctx, 'L', 'L', 'C', 'N', at.rows, at.cols, T(2), expected.A.data(), at.ld,
+                           at.stride, expected.B.data(), at.ldb, at.strideb, p.k, expected.infos.data()),
+        0);
+    ASSERT_EQ(
+        api::potri_batch<T>(ctx, 'L', at.n, expected.A.data(), at.ld, at.stride, p.k, expected.infos.data()),
+        0);
+    OnQueue on(ctx);
+    T* const a = on.put(x.A);
+    lapilli_int* const infos = on.put(x.infos);
+    ASSERT_EQ(on_queue::trsm<T>(on.queue, 'L', 'L', 'C', 'N', at.rows, at.cols, T(2), a, at.ld, at.stride,
+                                on.put(x.B), at.ldb, at.strideb, p.k, infos),
+              0);
+    ASSERT_EQ(on_queue::potri<T>(on.queue, 'L', at.n, a, at.ld, at.stride, p.k, infos), 0);
+    on.fetch();
+    EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.B, expected.B));
     EXPECT_EQ(x.infos, std::vector<lapilli_int>(4, 0));
 }
 

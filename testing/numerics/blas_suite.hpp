@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the suites of the BLAS share: problems and places of their operands, and typed calls in each form with all that must hold
+// Code shared by the suites of the BLAS: problems and places of their operands, and typed calls in each form with all checks
 // of their results.
 #pragma once
 
@@ -72,7 +72,7 @@ void for_each_option(Problem<T> p, const F& f) {
     for_each_choice(options_of(p), p, f);
 }
 
-// What has been computed is right, and nothing else has changed.
+// Expects that the result is right, and that nothing else has changed.
 template <class T>
 void expect_result(const Problem<T>& p, const Operands<T>& before, const Operands<T>& after) {
     EXPECT_LE(error(p, before, after), 1);

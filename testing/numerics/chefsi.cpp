@@ -270,7 +270,7 @@ TYPED_TEST(FilteredIteration, SequencesOfProblems) {
     }
 }
 
-/// What a vector has besides those before it, of length 1, unless it is next to nothing.
+/// Adds the component of a vector orthogonal to those before it, with length 1, unless it is tiny.
 template <class T>
 void append_orthonormal(std::vector<std::vector<T>>& basis, std::vector<T> x) {
     double length = 1;
@@ -293,7 +293,7 @@ TYPED_TEST(FilteredIteration, AnUpperEndThatLanczosMisses) {
     using T = TypeParam;
     const std::int64_t n = 90, nev = 2, block = 4;
     const FewRows ctx(0);
-    // What a look at the spectrum multiplies: the vectors of twelve steps.
+    // The analysis of the spectrum multiplies the vectors of twelve steps.
     std::vector<std::vector<T>> seen;
     Operator<T> a(ctx, n, laplacian<T>());
     a.after = [&](lapilli_int vectors, const T* x, lapilli_int ldx, T*) {

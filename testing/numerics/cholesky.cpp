@@ -118,7 +118,7 @@ TEST_P(Cholesky, BlockColumnsOfSeveralPanels) {
     }
 }
 
-// What LAPACK promises of the factor after info = i: the leading columns are those of the whole factorization.
+// LAPACK's promise for the factor after info = i: the leading columns are those of the whole factorization.
 TEST_P(Cholesky, LeadingPartOfAFailedFactorization) {
     for (const int device_count : device_counts({2})) {
         const SmallBlocks ctx(device_count);

@@ -15,7 +15,7 @@ class Conditions : public ::testing::Test {
   protected:
     using R = Real<T>;
 
-    /// What both routines answer for a diagonal matrix of order 20: all ones but for one element.
+    /// The answers of both routines for a diagonal matrix of order 20: all ones but for one element.
     struct Answers {
         lapilli_int info;
         R rcond;

@@ -76,7 +76,7 @@ void fill(Matrix<T>& a, double first, double step) {
 
 template <class T>
 class DenseOperators : public ::testing::Test {};
-TYPED_TEST_SUITE(DenseOperators, Scalars, ScalarNames);
+TYPED_TEST_SUITE(DenseOperators, FullScalars, ScalarNames);
 
 TYPED_TEST(DenseOperators, EachMethodEachPlace) {
     using T = TypeParam;

@@ -98,7 +98,7 @@ TEST_P(PartsOfFewVectors, OnManyDevices) {
     }
 }
 
-// As the defaults plan: of 130 columns 10 for each of 13 devices; dealt are 9 of 120 for each of 14.
+// As the defaults plan: 130 columns as 10 for each of 13 devices; here 120 as 9 for each of 14.
 TEST_P(PartsOfFewVectors, OnDevicesWithoutAPart) {
     if (!routine().facts().has_letter("job", 'V') || !simulated())
         GTEST_SKIP() << "has no vectors, or devices of its own";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// GESVX and POSVX beside LAPACK's: when they scale, what they say of singular matrices, and every argument that depends on another.
+// GESVX and POSVX against LAPACK's: when they scale, what they say of singular matrices, and every argument that depends on another.
 #include "numerics/expert_suite.hpp"
 
 namespace lapilli::testing {
@@ -109,7 +109,7 @@ TYPED_TEST(Experts, ScaleDefiniteMatricesAsLapackDoes) {
     }
 }
 
-// What one call has scaled and factored, the next one goes on from, in small letters, too.
+// A call goes on from the scaling and factors of another one, also with lower-case letters.
 TYPED_TEST(Experts, GoOnFromFactors) {
     using T = TypeParam;
     using System = General<T>;
@@ -331,7 +331,7 @@ TYPED_TEST(Experts, BadScalesOfColumns) {
     EXPECT_EQ(call<General<T>>(ctx, p, x), -9);
 }
 
-// What a call does not look at may be missing.
+// Arguments that a call does not read may be missing.
 TYPED_TEST(Experts, MissingScales) {
     using T = TypeParam;
     this->contexts.each([](const Context& ctx) {

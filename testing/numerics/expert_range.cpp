@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What GESVX and POSVX say of matrices with a NaN or an infinity, of factors that pass the range, and near its ends: the same wherever they
+// GESVX and POSVX with a NaN or an infinity, with factors that leave the range, and near its ends: the answers are the same wherever they
 // compute.
 #include <cmath>
 #include <limits>
@@ -92,7 +92,7 @@ TYPED_TEST(ExpertRange, NaN) {
     });
 }
 
-// Of A, of its factors, and of both.
+// The range of A, of its factors, and of both.
 TYPED_TEST(ExpertRange, GivenFactors) {
     using T = TypeParam;
     this->everywhere([&](const Context& ctx) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the suites of GESVX and POSVX share.
+// Code shared by the suites of GESVX and POSVX.
 #pragma once
 
 #include "numerics/suite.hpp"

@@ -136,7 +136,7 @@ TYPED_TEST(Format, EigenvectorsByTurns) {
     }
 }
 
-// A factor is a factor, whoever made it.
+// POTRS accepts factors of any origin.
 TYPED_TEST(Format, PotrsGoesOnFromPotrf) {
     using T = TypeParam;
     const Routine &potrf = this->find("potrf"), &potrs = this->find("potrs"), &posv = this->find("posv");

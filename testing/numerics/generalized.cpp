@@ -57,7 +57,7 @@ TEST_P(Generalized, BIsNotPositiveDefinite) {
     }
 }
 
-// What is left of B is what POTRF leaves: the columns before the block that failed are done.
+// B is left as by POTRF: the columns before the block that failed are done.
 TEST_P(Generalized, LeadingPartOfTheFactor) {
     for (const int device_count : device_counts({0, 2})) {
         const SmallBlocks ctx(device_count);
@@ -250,7 +250,7 @@ TEST_P(PartOfGeneralized, Memory) {
     p.iu = 10;
     const std::size_t part = device_bytes(routine());
     EXPECT_LE(part, all);
-    // Of real vectors the room of those that are not wanted is where the wanted ones are made.
+    // For real vectors the wanted ones are made in the memory of the others.
     if (routine().is_complex()) {
         EXPECT_LT(part, all);
     }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The tridiagonal eigenproblem on spectra that are hard for divide and conquer: clusters, exact repetitions, splittings,
 // grading, norms near the ends of the range. Residual, orthogonality and error of the values, in LAPACK's units, are
-// printed beside those of LAPACK itself, and may be twice as large, or up to a small number.
+// printed with those of LAPACK itself, and may be twice as large, or up to a small number.
 #include <gtest/gtest.h>
-#include <lapacke.h>
 
 #include <algorithm>
 #include <cmath>
@@ -16,6 +15,7 @@
 #include <vector>
 
 #include "lapilli/lapilli.h"
+#include "support/lapack.hpp"
 #include "support/precisions.hpp"
 
 namespace lapilli {
@@ -252,7 +252,7 @@ class HardSpectra : public ::testing::Test {
     static constexpr double range = sizeof(R) == 8 ? 300 : 35;
     static constexpr double eps = std::numeric_limits<R>::epsilon();
 
-    /// What is always good enough, in the units of the measure: LAPACK's own tests allow 30.
+    /// Errors that are always accepted, in the units of the measure: LAPACK's own tests allow 30.
     static constexpr Errors small = {1.5, 1.5, 20.0};
 
     /// The job 'N' for values or 'I' for vectors, too, on these devices.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What holds of every routine that takes a Hermitian or symmetric matrix.
+// Properties of every routine that takes a Hermitian or symmetric matrix.
 #include "numerics/suite.hpp"
 
 namespace lapilli::testing {

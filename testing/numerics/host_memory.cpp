@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What memory queries say of the host, against what a call takes from the heap. What it takes of pinned memory is the schedule
+// Memory queries for the host, compared with what a call takes from the heap. Pinned memory is the schedule
 // suite's matter (memory.cpp).
 #include <algorithm>
 #include <atomic>

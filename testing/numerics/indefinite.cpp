@@ -63,7 +63,7 @@ TYPED_TEST(IndefiniteSystems, ZeroDiagonal) {
     });
 }
 
-// Of elements of one size the first one is taken, in the order in which LAPACK looks at them.
+// The first of equal elements is taken, in LAPACK's order of search.
 TYPED_TEST(IndefiniteSystems, TiesAsInLapack) {
     using T = TypeParam;
     const Stream stream(5);
@@ -110,7 +110,7 @@ TYPED_TEST(IndefiniteSystems, Singular) {
     });
 }
 
-// Matrices of low rank, of which rounding leaves some: a column of zeros that another one has rounding errors of is a zero of D, and
+// Matrices of low rank, up to rounding: a column of zeros in which another one leaves rounding errors is a zero of D, and
 // nothing is divided by it.
 TYPED_TEST(IndefiniteSystems, LowRank) {
     using T = TypeParam;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYSVX and HESVX beside LAPACK's: what they say of singular matrices, how they go on from factors, what they do not look at.
+// SYSVX and HESVX against LAPACK's: what they say of singular matrices, how they go on from factors, what they do not read.
 #include <cmath>
 #include <string>
 
@@ -23,7 +23,7 @@ class IndefiniteExperts : public OfIndefinite<T> {
         p.choose("fact", fact);
         return p;
     }
-    /// Of this A; where factors are given, of these.
+    /// Data for this A; with given factors, for these.
     template <bool hermitian>
     static DataOf<hermitian> data(const Problem& p, const Matrix<T>& A) {
         DataOf<hermitian> x;

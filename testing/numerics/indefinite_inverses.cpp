@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// SYTRI and HETRI beside LAPACK's, element by element: blocks that pivots of order 2 do not fit into, singular factors, which stay
+// SYTRI and HETRI against LAPACK's, element by element: blocks that pivots of order 2 do not fit into, singular factors, which stay
 // as they are, NaN, the ends of the range.
 #include <cmath>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the suites of indefinite matrices share: both kinds, both triangles, panels of few columns, any number of devices.
+// Code shared by the suites of indefinite matrices: both kinds, both triangles, panels of few columns, any number of devices.
 #pragma once
 
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// TRTRI, LAUUM, POTRI and TRTRS beside LAPACK's, element by element: both triangles, implicit unit diagonals, all ops,
+// TRTRI, LAUUM, POTRI and TRTRS against LAPACK's, element by element: both triangles, implicit unit diagonals, all ops,
 // blocks of any width on any number of devices; what is not named is not touched, and a zero on the diagonal is found
 // before anything has changed.
 #include <gtest/gtest.h>

@@ -203,7 +203,7 @@ TYPED_TEST(BlockLanczos, TightTolerancesInTheInnerProductOfB) {
             call.which = 'L';
             call.tol = units * ulp<T>;
             const lapilli_int info = call.run(ctx, a, b);
-            // What rounding errors do not allow is not claimed, and is not tried for ever.
+            // Accuracy beyond rounding errors is not claimed, and is not tried for ever.
             EXPECT_GE(info, 0) << lapilli_last_error(ctx);
             EXPECT_LE(info, units > 1000 ? 0 : 3);
             EXPECT_LT(call.iter[0], 200);

@@ -40,7 +40,7 @@ TYPED_TEST(Interchanges, RefusedWhereARowIsNone) {
         const SmallBlocks ctx(device_count);
         const Problem p = this->problem();
         const auto before = this->data(p);
-        // Of a matrix in one memory the leading dimension is all that is known of its rows.
+        // For a matrix in one memory only the leading dimension bounds its rows.
         for (const std::int64_t pivot : {std::int64_t{0}, std::int64_t{-4}, p.rows() + p.pad + 1}) {
             auto x = before;
             x.ipiv.back() = pivot;

@@ -95,7 +95,7 @@ TYPED_TEST(LeastSquares, Ranks) {
     }
 }
 
-// Of full rank GELS has the same solution.
+// With full rank GELS has the same solution.
 TYPED_TEST(LeastSquares, FullRank) {
     using T = TypeParam;
     for (Matrix<T>& A : this->of_all_shapes()) {
@@ -135,7 +135,7 @@ TYPED_TEST(LeastSquares, ScaledSystems) {
     }
 }
 
-// What is behind X is in the scale of B: its squares add up to those of the residual, on the CPU, too.
+// The rows behind X have the scale of B: their squares add up to those of the residual, on the CPU, too.
 TYPED_TEST(LeastSquares, RowsBehindTheSolutions) {
     using T = TypeParam;
     const int far = this->wide_range ? 1005 : 112;
@@ -179,7 +179,7 @@ TYPED_TEST(LeastSquares, RowsBehindTheSolutions) {
     }
 }
 
-// What there is to do when there is nothing to do.
+// Empty problems still have results.
 TYPED_TEST(LeastSquares, NothingToSolve) {
     using T = TypeParam;
     const SmallBlocks ctx(1);

@@ -7,7 +7,7 @@ namespace {
 
 template <class T>
 class Level2Pointers : public ::testing::Test {};
-TYPED_TEST_SUITE(Level2Pointers, Scalars, ScalarNames);
+TYPED_TEST_SUITE(Level2Pointers, FullScalars, ScalarNames);
 
 template <class T>
 Problem<T> problem(Blas routine) {

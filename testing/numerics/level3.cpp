@@ -129,7 +129,7 @@ TEST_P(Level3, EmulatedProducts) {
             p.alpha = 0;
             expect_host(ctx, p);
         }
-        // A triangle in parts, some of which do not touch it.
+        // A triangle in parts, some of them entirely outside of it.
         if (!is(routine().is_complex() ? "herk" : "syrk")) continue;
         for (const char uplo : {'L', 'U'}) {
             Problem p = blas_problem(0, 560, 200);

@@ -100,7 +100,7 @@ TEST_P(Level3Spread, SameBits) {
     });
 }
 
-// The check that all of these rest on: a wrong last digit but two or three, and a write beside what is computed.
+// The check behind all of these sees an error of a few units in the last place, and a write outside of the result.
 TEST_P(Level3Spread, ErrorsAreSeen) {
     const Level3Context ctx(2);
     for_each_option(routine(), blas_problem(11, 13, 9, 1), [&](const Problem& p) {

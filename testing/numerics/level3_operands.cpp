@@ -8,7 +8,7 @@ namespace {
 
 template <class T>
 class Level3Operands : public ::testing::Test {};
-TYPED_TEST_SUITE(Level3Operands, Scalars, ScalarNames);
+TYPED_TEST_SUITE(Level3Operands, FullComplex, ScalarNames);
 
 template <class T>
 Problem<T> problem(Blas kind, std::int64_t n, std::int64_t k) {

@@ -108,8 +108,8 @@ TYPED_TEST(LobpcgLimits, ResidualsOfPencilsFarFromOne) {
     }
 }
 
-/// Of a B with a null space one end of the spectrum is infinite: that is said, or that pairs have not converged. The other end is right,
-/// where A is positive definite.
+/// With a singular B one end of the spectrum is infinite: the call says so, or that pairs have not converged. The other end is right
+/// if A is positive definite.
 TYPED_TEST(LobpcgLimits, SemidefiniteB) {
     using T = TypeParam;
     const std::int64_t n = 14;

@@ -8,7 +8,7 @@ namespace {
 
 template <class T>
 class Matrices : public ::testing::Test {};
-TYPED_TEST_SUITE(Matrices, Scalars, ScalarNames);
+TYPED_TEST_SUITE(Matrices, FullScalars, ScalarNames);
 
 TYPED_TEST(Matrices, ScatterAndGather) {
     using T = TypeParam;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The 21 types of matrices that LAPACK's own tests of the symmetric eigenproblem have (dchkst, zchkst), in all precisions.
-// Residual, orthogonality and error of the values, in LAPACK's units, are printed beside those of LAPACK itself, and may be
+// Residual, orthogonality and error of the values, in LAPACK's units, are printed with those of LAPACK itself, and may be
 // twice as large, or up to a small number.
 #include <cstdio>
 #include <memory>
@@ -84,7 +84,7 @@ class MatrixTypes : public ::testing::Test {
                                                : Limits::min_exponent / 2;
     }
 
-    // What a solver makes of the matrix times a power of two, brought back.
+    // The errors of a solver's results for the matrix times a power of two, scaled back.
     template <class Solve>
     static Residuals errors(const Problem& p, const Data& plain, int exponent, const Solve& solve) {
         const R factor = std::ldexp(R(1), exponent);

@@ -263,7 +263,7 @@ TYPED_TEST(Mixed, SingularInSinglePrecision) {
     }
 }
 
-// A matrix, or right-hand sides, of which one number is too large for single precision.
+// A matrix, or right-hand sides, with one number too large for single precision.
 TYPED_TEST(Mixed, BeyondTheRange) {
     using T = TypeParam;
     const Problem p = this->problem(40);
@@ -279,7 +279,7 @@ TYPED_TEST(Mixed, BeyondTheRange) {
             });
         }
     }
-    // What the other triangle holds does not count.
+    // The contents of the other triangle do not count.
     for (const char uplo : {'L', 'U'}) {
         Problem q = p;
         q.uplo = uplo;

@@ -89,6 +89,40 @@ TEST(NonsymmetricCalls, ChainIsLapacks) {
     }
 }
 
+/// Also where the library does not ask LAPACK: norms of a row and its column just closer than a factor of two, and just not; rows and columns
+/// that are zero off the diagonal; numbers whose squares leave the range.
+TEST(NonsymmetricCalls, BalanceIsLapacks) {
+    const Context ctx("none");
+    constexpr std::int64_t n = 7;
+    constexpr lapack_int N = n;
+    const Matrix<double> random = random_matrix<double>(n, n, 0, Stream(8, 2));
+    const auto compare = [&](const Matrix<double>& given) {
+        for (const char job : {'N', 'P', 'S', 'B'}) {
+            Matrix<double> A = given, L = given;
+            std::vector<double> scale(n), scale_l(n);
+            lapilli_int ilo = 0, ihi = 0;
+            lapack_int lo = 0, hi = 0;
+            ASSERT_EQ(lapilli_dgebal(ctx, job, n, A.data(), n, &ilo, &ihi, scale.data()), 0);
+            LAPACKE_dgebal(LAPACK_COL_MAJOR, job, N, L.data(), N, &lo, &hi, scale_l.data());
+            EXPECT_TRUE(A.same_bits(L) && ilo == lo && ihi == hi && scale == scale_l) << job;
+        }
+    };
+    for (const double factor :
+         {0.0, 0.2, 0.4, 0.48, 0.52, 0.7, 1.0, 1.4, 1.9, 2.1, 3.0, 5.0, 1e200, 1e-200}) {
+        for (const bool of_row : {true, false}) {
+            SCOPED_TRACE(factor);
+            Matrix<double> A = random;
+            for (std::int64_t k = 0; k < n; ++k) {
+                if (k != 3) (of_row ? A(3, k) : A(k, 3)) *= factor;
+            }
+            compare(A);
+            for (std::int64_t j = 0; j < n; ++j)
+                for (std::int64_t i = 0; i < n; ++i) A(i, j) *= 1e-170;
+            compare(A);
+        }
+    }
+}
+
 TEST(NonsymmetricCalls, ReorderingIsLapacks) {
     const Context ctx("sim:1");
     const Schur of;

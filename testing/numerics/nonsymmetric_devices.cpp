@@ -72,7 +72,7 @@ TYPED_TEST(HessenbergOnDevices, RowsAndColumnsInside) {
             const T tau = ours.tau[static_cast<std::size_t>(i)];
             EXPECT_TRUE((i >= ilo - 1 && i < ihi - 1) || tau == T(0)) << i;
         }
-        // What is behind the rows of reflectors, and before, is not looked at.
+        // Rows before and behind those of the reflectors are not read.
         Matrix<T> Q = ours.A;
         for (std::int64_t j = 0; j < n; ++j) {
             for (std::int64_t i = 0; i < n; ++i)
@@ -178,7 +178,7 @@ TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
                 std::int64_t most = 0;
                 for (std::int64_t i = 0; i < n; ++i)
                     if (std::abs(V(i, j)) > std::abs(V(most, j)) * Real<T>(1 + 1e-5)) most = i;
-                // Of elements of nearly the same size either may be the real one.
+                // One of several elements of nearly the same size may be the real one.
                 bool real = false;
                 for (std::int64_t i = 0; i < n; ++i)
                     real = real || (V(i, j).imag() == 0 &&
@@ -187,6 +187,24 @@ TYPED_TEST(HessenbergOnDevices, VectorsOfGeev) {
             }
         }
     }
+}
+
+/// Emulated products would give the error of a reflector's first number, 1, to all others: Q was 25 n ulp from unitary.
+TEST(GeesOnDevices, IsAccurateWhereProductsAreEmulated) {
+    using T = std::complex<float>;
+    constexpr std::int64_t n = 45;
+    const SmallBlocks ctx(1);
+    ctx.emulate_products(true, true);
+    ctx.set("test.ormtr.nb", std::to_string(n));
+    const Matrix<T> A = random_matrix<T>(n, n, 2, Stream(4, 4));
+    Matrix<T> S = A, Z(n, n);
+    std::vector<T> W(n);
+    lapilli_int sdim = 7;
+    ASSERT_EQ(lapilli_cgees(ctx, 'V', 'N', nullptr, n, S.data(), S.ld(), &sdim, W.data(), Z.data(), Z.ld()),
+              0);
+    const Residuals found = schur_residuals(A, S, Z);
+    EXPECT_LT(found.residual, 5);
+    EXPECT_LT(found.orthogonality, 5);
 }
 
 /// GEEVX against LAPACK's, with differences by rounding: eigenvalues of a random matrix are well conditioned.

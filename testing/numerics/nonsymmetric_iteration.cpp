@@ -30,6 +30,7 @@ class QrIteration : public ::testing::Test {
     };
     static lapilli_int call(const Context& ctx, char job, char compz, std::int64_t ilo, std::int64_t ihi,
                             Form& x) {
+        const std::int64_t n = x.H.rows();
         if constexpr (is_complex<T>) {
             return api::hseqr<T>(ctx, job, compz, n, ilo, ihi, x.H.data(), x.H.ld(), x.W.data(), x.Z.data(),
                                  x.Z.ld());
@@ -71,7 +72,7 @@ class QrIteration : public ::testing::Test {
 };
 TYPED_TEST_SUITE(QrIteration, Scalars, ScalarNames);
 
-/// What is below the subdiagonal is not read, and zero afterwards. Of Z the rows ilo to ihi change, as with LAPACK.
+/// Elements below the subdiagonal are not read, and zero afterwards. Of Z, rows ilo to ihi change, as with LAPACK.
 TYPED_TEST(QrIteration, RowsAndColumnsInside) {
     using T = TypeParam;
     constexpr std::int64_t n = TestFixture::n;
@@ -130,6 +131,27 @@ TYPED_TEST(QrIteration, AllCuts) {
         ASSERT_EQ(this->call(ctx, 'S', 'I', 1, TestFixture::n, x), 0);
         this->expect_form(A, x, "cut");
     }
+}
+
+/// A sweep makes an element in the middle small. The block behind it is one window then, and the shifts are those of a larger block: a sweep
+/// that begins before this window is deflated would have no rows left.
+TYPED_TEST(QrIteration, SplitsWhileShiftsAreLeft) {
+    using T = TypeParam;
+    using R = Real<T>;
+    constexpr std::int64_t n = 110, split = 30;
+    Matrix<T> A = random_matrix<T>(n, n, 1, Stream(5, 17));
+    for (std::int64_t j = 0; j < n; ++j) {
+        for (std::int64_t i = j + 2; i < n; ++i) A(i, j) = T(0);
+        // Values that no shift is near: the element below them shrinks by their distance with every shift.
+        if (j < split) A(j, j) += T(R(100));
+    }
+    const SmallBlocks ctx(1);
+    ctx.set("test.hseqr.window", "2");
+    typename TestFixture::Form x{A, Matrix<T>(n, n)};
+    x.W.resize(n);
+    x.WI.resize(n);
+    ASSERT_EQ(this->call(ctx, 'S', 'I', 1, n, x), 0);
+    this->expect_form(A, x, "split");
 }
 
 /// The matrix is scaled where squares leave the range: the values have its scale.

@@ -17,7 +17,7 @@ class Norms : public ::testing::Test {
     using R = Real<T>;
     static constexpr Where places[] = {Where::host, Where::device, Where::spread};
 
-    /// Of all of A, or of the triangle that uplo names, of a symmetric matrix.
+    /// The norm of all of A, or of the triangle that uplo names, of a symmetric matrix.
     static R norm_of(const SmallBlocks& ctx, Where where, char norm, Matrix<T> A, char uplo = 'A') {
         R value = -7;
         lapilli_int info = 0;

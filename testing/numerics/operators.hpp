@@ -102,7 +102,7 @@ class Operator {
     operator lapilli_operator() const { return handle_; }
     const Matrix<T>& matrix() const { return a_; }
     int calls = 0;
-    /// What happens in a call instead.
+    /// A function that replaces the product.
     std::function<lapilli_int(T* y)> instead;
     /// Sees what vectors in host memory are multiplied, and may change the product.
     std::function<void(lapilli_int k, const T* x, lapilli_int ldx, T* y)> after;
@@ -120,7 +120,7 @@ class Operator {
         }
         const std::int64_t n = a_.rows();
         if (form_.place == 'D') {
-            // Of rows that are neighbours Y^T = X^T A^T.
+            // With contiguous rows Y^T = X^T A^T.
             const auto* a = on_device_->template as<const T>();
             return form_.order == 'C'
                        ? api::gemm<T>(ctx_, 'N', 'N', n, k, n, T(1), a, a_.ld(), x, ldx, T(0), y, ldy)
@@ -147,7 +147,7 @@ class Operator {
     lapilli_operator handle_ = nullptr;
 };
 
-/// What a routine has found: eigenvalues, vectors, residuals, as many as X has columns.
+/// The results of a routine: eigenvalues, vectors, residuals, as many as X has columns.
 template <class T>
 struct Pairs {
     const Matrix<T>& x;

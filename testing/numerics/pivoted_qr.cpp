@@ -94,7 +94,7 @@ TYPED_TEST(PivotedQr, ColumnsThatComeFirst) {
     }
 }
 
-// Of equal columns the first, on whatever device it is, and behind it what one device has there.
+// The first of equal columns is taken, on whatever device it is; behind it, in one device's order.
 TYPED_TEST(PivotedQr, EqualColumns) {
     using T = TypeParam;
     for (const auto& [m, n] : {std::pair{40, 23}, {23, 40}}) {
@@ -108,7 +108,7 @@ TYPED_TEST(PivotedQr, EqualColumns) {
     }
 }
 
-// Of more devices than there are in a team, and of more than there are columns.
+// On more devices than a team has, and on more than there are columns.
 TYPED_TEST(PivotedQr, ManyDevices) {
     for (const int device_count : device_counts({9})) {
         const SmallBlocks ctx(device_count);
@@ -186,7 +186,7 @@ TYPED_TEST(PivotedQr, EndsOfTheRange) {
     }
 }
 
-// Of subnormal numbers, which have few digits, Q is orthogonal all the same. All columns, or every other one.
+// With subnormal numbers, which have few digits, Q is orthogonal all the same. All columns, or every other one.
 TYPED_TEST(PivotedQr, Subnormal) {
     using T = TypeParam;
     using Limits = std::numeric_limits<Real<T>>;

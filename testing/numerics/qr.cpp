@@ -11,7 +11,7 @@
 namespace lapilli::testing {
 namespace {
 
-// Of the largest element of a column, 0 where it is zero.
+// The exponent of the largest element of a column, 0 if it is zero.
 template <class T>
 int exponent_of(const Matrix<T>& A, std::int64_t j) {
     double largest = 0;
@@ -77,7 +77,7 @@ class QrFactorizations : public Shapes<T> {
         all.push_back(random_matrix<T>(110, 23, 2, Stream(110)));
         return all;
     }
-    /// f(context) for one device and three, block columns of some columns and of more; tall matrices by columns and by rows; and by one
+    /// f(context) for one device and three, narrow and wide block columns; tall matrices distributed by columns and by rows; and by one
     /// thread block.
     template <class F>
     static void everywhere(F f) {
@@ -173,7 +173,7 @@ class QrFactorizations : public Shapes<T> {
 };
 TYPED_TEST_SUITE(QrFactorizations, Scalars, ScalarNames);
 
-// 10^300 beside 10^-300: the same bits as of columns near 1, in Q, and in R but for the powers of two.
+// 10^300 next to 10^-300: the same bits as of columns near 1, in Q, and in R but for the powers of two.
 TYPED_TEST(QrFactorizations, ColumnsOfAllSizesHaveTheSameDigits) {
     using T = TypeParam;
     const int exponents[] = {this->huge, -this->huge, 0, -this->huge, this->huge / 2, 1 - this->huge, 3};
@@ -337,7 +337,7 @@ TYPED_TEST(QrFactorizations, TallAndWide) {
     }
 }
 
-// Of more reflectors than one kernel makes a triangle of.
+// Blocks of more reflectors than one kernel makes a triangle of.
 TYPED_TEST(QrFactorizations, WideBlocks) {
     const Routine& routine = *find_routine("geqrt", letter<TypeParam>);
     for (const int device_count : device_counts({1, 3})) {

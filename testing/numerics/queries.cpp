@@ -14,7 +14,7 @@ namespace {
 using Queries = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, Queries, ::testing::ValuesIn(instances()), instance_name);
 
-// What tells of its progress: all but products with a vector.
+// Routines that report progress: all but products with a vector.
 class Reports : public OfRoutine {
   protected:
     static Where where() { return usual_place(routine()); }
@@ -39,7 +39,7 @@ TEST_P(Queries, Memory) {
         SCOPED_TRACE(describe(routine(), p));
         EXPECT_LE(ask(one, 0).device, ask(one, 1000).device);
         const auto entry = static_cast<double>(routine().data(problem(1)).all().front().entry_bytes());
-        // What LAPACK alone computes has its work arrays, which its integers must count.
+        // Routines that LAPACK alone computes have its work arrays, which its integers must count.
         const bool on_devices = routine().facts().on_devices;
         const std::int64_t n = on_devices ? 20000 : 10000;
         const double matrix = static_cast<double>(n) * n * entry;
@@ -94,7 +94,7 @@ TEST_P(Queries, MemoryOfLargeOrders) {
     }
 }
 
-// What a callback saw, and when it is to cancel.
+// The reports that a callback saw, and when it is to cancel.
 struct Listener {
     std::string routine;
     std::map<std::string, double> last;

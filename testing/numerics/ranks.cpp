@@ -24,7 +24,7 @@ LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
 }  // namespace api
 namespace {
 
-/// Where ranks meet. Nobody waits longer than that: who waits in vain returns false.
+/// Where ranks meet. A rank that waits longer than this returns false.
 class Meeting {
   public:
     explicit Meeting(std::size_t ranks, std::chrono::seconds patience = std::chrono::seconds(20))
@@ -307,7 +307,7 @@ TEST(RanksThatFail, FindThatTheirCallsDiffer) {
         [](Rank<double>& r) { r.maxit = r.rank == 2 ? 3 : 300; });
     for (const Rank<double>& r : ranks) {
         EXPECT_EQ(r.info, LAPILLI_ERROR_CANCELLED);
-        EXPECT_NE(r.error.find("the ranks have gone different ways"), std::string::npos) << r.error;
+        EXPECT_NE(r.error.find("the ranks have diverged"), std::string::npos) << r.error;
         EXPECT_TRUE(r.is_untouched());
     }
 }

@@ -32,7 +32,7 @@ class Refinements : public ::testing::Test {
     static void scale_column(Matrix<T>& M, std::int64_t j, double factor) {
         for (std::int64_t i = 0; i < M.rows(); ++i) M(i, j) *= static_cast<R>(factor);
     }
-    // What the devices make of it, and LAPACK.
+    // Solves on the devices and with LAPACK.
     void solve(const Problem& p, Data& ours, Data& theirs) {
         theirs = ours;
         ASSERT_EQ(Gerfs<T>::call(context, p, pointers(ours)), 0) << lapilli_last_error(context);

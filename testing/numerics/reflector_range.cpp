@@ -66,7 +66,7 @@ class ReflectorRange : public ::testing::Test {
 };
 TYPED_TEST_SUITE(ReflectorRange, Scalars, ScalarNames);
 
-/// So few columns that the first device takes the matrix whole, and so many that there are panels.
+/// Few columns, which the first device takes whole, and enough for panels.
 TYPED_TEST(ReflectorRange, AgainstLarfg) {
     const auto all = reflector_columns<TypeParam>();
     this->for_each_schedule([&](const SmallBlocks& ctx) {

@@ -116,7 +116,7 @@ TEST(Scaled, ElementWhoseModulusOverflows) {
 class ElementsFarApart : public OfRoutine {
   protected:
     /// Exponents of two. Elements of the middle need no scaling, neither LAPACK's nor the measures'; a matrix near the end of the
-    /// range has `more`. Beside large elements there are small ones of this much less:
+    /// range has `more`. Large elements are mixed with small ones, less by this:
     struct Exponents {
         int middle, more;
         std::pair<int, int> less[3];

@@ -89,7 +89,7 @@ void leave_nan_in_workspace(lapilli_context ctx, char precision) {
     });
 }
 
-// What the call before left in the workspace does not count: here NaN everywhere.
+// Contents of the workspace left by the call before do not count: here NaN everywhere.
 // One triangle on one device, the other one on three.
 TEST_P(Choices, AfterNaN) {
     for (const int device_count : device_counts({1, 3})) {

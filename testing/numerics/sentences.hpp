@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a call says of a bad argument, and of a NaN.
+// The messages of calls about a bad argument, and about a NaN.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace lapilli::testing {
 
-// What is wrong with a sentence that must name the routine, the argument of that info by its number and its name in the
-// routine table, its value, and the rule; "" if nothing is.
+// The error in a message that must name the routine, the argument of that info by its number and its name in the
+// routine table, its value, and the rule; "" if there is none.
 std::string complaint_about(const std::string& sentence, lapilli_int info);
 
 // Expects that the last call told this place: "A(6, 1)"; and what follows the value there.

@@ -18,7 +18,7 @@ std::vector<int> numbers_of_devices() {
     return device_counts(sanitized ? std::vector<int>{0, 3} : std::vector<int>{0, 1, 2, 3, 4, 5});
 }
 
-// Cases are dealt out to the numbers of devices: a case runs on every second number, in host memory, in device memory and
+// Cases alternate between the numbers of devices: a case runs on every second number, in host memory, in device memory and
 // spread, the next one on the others. The numbers are 0, 2, 4 for one half of the cases; on no device all is in host memory.
 std::optional<Where> place_of(int device_count, std::size_t turn) {
     constexpr Where places[] = {Where::host, Where::device, Where::spread};

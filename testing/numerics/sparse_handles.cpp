@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Handles of sparse matrices: every way to make one gives the matrix that its arrays stand for, and what is wrong with arrays is
-// told.
+// Handles of sparse matrices: every way to make one gives the matrix that its arrays describe, and errors in arrays are
+// reported.
 #include <limits>
 
 #include "numerics/suite.hpp"
@@ -22,7 +22,7 @@ void expect_matrix(lapilli_context ctx, lapilli_sparse a, const Matrix<T>& A) {
 
 template <class T>
 class SparseHandles : public ::testing::Test {};
-TYPED_TEST_SUITE(SparseHandles, Scalars, ScalarNames);
+TYPED_TEST_SUITE(SparseHandles, FullScalars, ScalarNames);
 
 constexpr HowMade widths[] = {{'G', 0, 32, 32}, {'G', 1, 32, 64}, {'G', 1, 64, 32}, {'G', 0, 64, 64}};
 
@@ -46,7 +46,7 @@ TYPED_TEST(SparseHandles, Rows) {
     }
 }
 
-/// What a handle holds, read back with indices from `base` on.
+/// The contents of a handle, read back with indices from `base` on.
 template <class T>
 Entries<T> read_back(lapilli_sparse a, std::int64_t base) {
     lapilli_sparse_properties about{};
@@ -154,7 +154,7 @@ TYPED_TEST(SparseHandles, Blocks) {
         const Entries<T> whole = blocked<T>(9, 9, b);
         for (const char storage : {'G', 'L', 'U'}) {
             for (const char order : {'C', 'R'}) {
-                // Blocks of the whole matrix in the triangle's block rows; what a diagonal block has beside it is a NaN.
+                // Blocks of the whole matrix in the triangle's block rows; in a diagonal block the other triangle is NaN.
                 std::vector<std::int64_t> pointers{0}, columns;
                 std::vector<T> values;
                 for (std::int64_t i = 0; i < 9; ++i) {
@@ -262,7 +262,7 @@ struct RefusedCall {
     bool pointers = true, columns = true, values = true, result = true;
 };
 
-/// Made by rows: the info, and a text of which the sentence has all words.
+/// Made by rows: the info, and a message with all of `words`.
 void expect_refused(const RefusedCall& c, const Arrays& arrays, lapilli_int info, const std::string& words) {
     const Context ctx("none");
     SparseHandle a;

@@ -152,7 +152,7 @@ TYPED_TEST(Spmm, ZerosAndOnes) {
                     Product<T> before(31, 31, 'N', order, 3, 1);
                     before.alpha = alpha;
                     before.beta = beta;
-                    // What is not read may be anything.
+                    // Vectors that are not read may hold anything.
                     const auto spoil = [](Matrix<T>& v) {
                         for (std::int64_t j = 0; j < v.cols(); ++j)
                             for (std::int64_t i = 0; i < v.rows(); ++i) v(i, j) = quiet_nan<T>();
@@ -299,7 +299,7 @@ TEST(SpmmFormat, BricksDependOnTheVectors) {
     const SparseHandle single(ctx, singles);
     EXPECT_EQ(format_of(singles, single, 16), "bsr");
 
-    // Those for panels of 32 vectors do for fewer, too.
+    // Bricks for panels of 32 vectors also serve fewer.
     const std::size_t bytes = three.properties().device_bytes;
     EXPECT_EQ(format_of(blocks, three, 32), "bricks");
     const std::size_t more = three.properties().device_bytes;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the numerics suites share: tests that are there once for every routine and precision, contexts whose blocks are so
-// small that small matrices have many of them, and one function that runs a routine and checks all that must hold of the
+// Code shared by the numerics suites: tests that exist once for every routine and precision, contexts whose blocks are so
+// small that small matrices have many of them, and one function that runs a routine and checks all properties of the
 // result.
 #pragma once
 
@@ -33,7 +33,7 @@ inline bool any_routine(const Routine&) { return true; }
 
 using Routines = const std::vector<const Routine*>& (*)(char precision);
 
-// Those that `wanted` takes, of the named precisions that are tested; under a sanitizer not in d what is there in z.
+// The routines that `wanted` accepts, in the named precisions that are tested; under a sanitizer not in d if z exists.
 template <class Wanted = bool (*)(const Routine&)>
 std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_view of = precisions,
                                 Routines all = routines) {
@@ -55,7 +55,7 @@ std::vector<Instance> instances(const Wanted& wanted = any_routine, std::string_
     return found;
 }
 
-// Those of LAPACK and of the BLAS.
+// The routines of LAPACK and of the BLAS.
 template <class Wanted = bool (*)(const Routine&)>
 std::vector<Instance> all_instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
     std::vector<Instance> all = instances(wanted, of);
@@ -64,13 +64,13 @@ std::vector<Instance> all_instances(const Wanted& wanted = any_routine, std::str
     return all;
 }
 
-// Those of the BLAS.
+// The routines of the BLAS.
 template <class Wanted = bool (*)(const Routine&)>
 std::vector<Instance> blas_instances(const Wanted& wanted = any_routine, std::string_view of = precisions) {
     return instances(wanted, of, blas_routines);
 }
 
-// Those of one family.
+// The routines of one family.
 inline auto named(std::vector<std::string> names) {
     return [names](const Routine& routine) {
         return std::find(names.begin(), names.end(), routine.facts().name) != names.end();
@@ -223,7 +223,7 @@ inline Problem problem_of_order(std::int64_t n, std::int64_t k) {
     return p;
 }
 
-// What its job can be; 'V', as an untold problem has it, where it has none.
+// The letters of its job; 'V', the default of problems, if it has none.
 inline std::string jobs_of(const Routine& routine) { return routine.facts().letters("job", "V"); }
 
 // The options without those of these names.
@@ -272,5 +272,7 @@ struct ScalarNames {
 };
 using Scalars = ScalarsAs<::testing::Types>;
 using RealScalars = RealScalarsAs<::testing::Types>;
+using FullScalars = FullScalarsAs<::testing::Types>;
+using FullComplex = FullComplexAs<::testing::Types>;
 
 }  // namespace lapilli::testing

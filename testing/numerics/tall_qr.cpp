@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Tall matrices of few columns, by Gram matrices and dealt to the devices by rows: the factors of one device, on one to four, in one panel
-// of columns and in several, wherever the matrix is; matrices that Gram matrices cannot factor; and when rows are dealt.
+// Tall matrices of few columns, by Gram matrices and distributed by rows: the factors of one device, on one to four, in one panel
+// of columns and in several, wherever the matrix is; matrices that Gram matrices cannot factor; and when rows are distributed.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -233,7 +233,7 @@ TEST(TallRows, WhereTheyPay) {
             return deal ? deal->devices : 1;
         };
         const int all = device_count == 1 ? 1 : static_cast<int>(lapilli_device_count(ctx));
-        // Of 16 columns 2^16 rows are enough, of 256 columns 4096.
+        // For 16 columns 2^16 rows are enough, for 256 columns 4096.
         for (const auto& [n, enough] : {std::pair{16, 1 << 16}, {256, 4096}}) {
             EXPECT_EQ(devices_of("auto", n + std::int64_t{all} * enough, n, true), all);
             EXPECT_EQ(devices_of("auto", n + 2 * enough - 1, n, true), 1);
@@ -249,10 +249,11 @@ TEST(TallRows, WhereTheyPay) {
 }
 
 // The driver asks so: in host memory and spread by rows, in the memory of one device by columns. A query, which is not told where the
-// matrix is, has enough for either.
+// matrix is, has enough for either. One device has nothing to share out by rows.
 TYPED_TEST(TallQr, Automatic) {
     using T = TypeParam;
     for (const int device_count : device_counts({2})) {
+        if (device_count < 2) GTEST_SKIP() << "on one device";
         const SmallBlocks ctx(device_count);
         ctx.set("geqrf.columns", "0");
         const std::int64_t n = 8, m = n + device_count * (1 << 18);
@@ -299,7 +300,7 @@ TYPED_TEST(TallQr, MemoryOfEither) {
                 SCOPED_TRACE(name + (' ' + std::to_string(m)) + " x " + std::to_string(n));
                 const lapilli_memory rows = query(name, "rows", m, n), columns = query(name, "columns", m, n),
                                      either = query(name, "auto", m, n);
-                // What Gram matrices need beside the columns has less than these.
+                // The memory that Gram matrices need in addition to the columns is below this.
                 constexpr std::size_t small = 20'000'000;
                 const auto largest = std::max(rows.device, columns.device);
                 EXPECT_GE(either.device, largest);
@@ -309,7 +310,7 @@ TYPED_TEST(TallQr, MemoryOfEither) {
                     EXPECT_NE(rows.device, columns.device);
                 }
             }
-            // Where nothing is dealt by rows.
+            // Where nothing is distributed by rows.
             EXPECT_EQ(query(name, "auto", 5000, 20).device, query(name, "columns", 5000, 20).device);
             EXPECT_EQ(query(name, "rows", 1'000'000, 257).device,
                       query(name, "columns", 1'000'000, 257).device);

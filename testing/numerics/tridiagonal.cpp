@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the tests of every routine do not ask of the tridiagonal ones: small abstol, arguments of STEIN that contradict each
+// Tests of tridiagonal routines beyond those of every routine: small abstol, arguments of STEIN that contradict each
 // other, NaN.
 #include "numerics/sentences.hpp"
 #include "numerics/suite.hpp"

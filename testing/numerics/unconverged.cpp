@@ -17,7 +17,7 @@ Problem problem(char range) {
     return p;
 }
 
-/// What LAPACK's STEDC says of the leaf of these rows, from 1.
+/// The info of LAPACK's STEDC for the leaf of these rows, from 1.
 lapilli_int rows(std::int64_t first, std::int64_t last) { return first * (order + 1) + last; }
 
 using Unconverged = OfRoutine;
@@ -53,7 +53,7 @@ using UnconvergedLeaf = OfRoutine;
 INSTANTIATE_TEST_SUITE_P(Routines, UnconvergedLeaf, ::testing::ValuesIn(instances(named({"stedc"}))),
                          instance_name);
 
-// Of two blocks the second one: the first is a leaf of one row, which is an eigenvalue already.
+// The second of two blocks fails: the first is a leaf of one row, which is an eigenvalue already.
 TEST_P(UnconvergedLeaf, IsNamedByItsRows) {
     if (!simulated()) GTEST_SKIP() << "real devices converge";
     const SmallBlocks ctx(1);

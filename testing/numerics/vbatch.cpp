@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems at once: each has the result and the info of its own call on one device, bit for bit, whatever stands beside
-// it, on any number of devices and lanes.
+// Many problems at once: each has the result and the info of its own call on one device, bit for bit, whatever else the batch
+// has, on any number of devices and lanes.
 #include "support/routines/vbatch.hpp"
 
 #include <algorithm>
@@ -201,7 +201,7 @@ std::vector<lapilli_int> expect_as_alone(const Many<T>& routine, lapilli_context
 
 template <class T>
 class ManyOf : public ::testing::Test {};
-TYPED_TEST_SUITE(ManyOf, Scalars, ScalarNames);
+TYPED_TEST_SUITE(ManyOf, FullScalars, ScalarNames);
 
 const std::vector<lapilli_int> orders = {33, 5, 0, 21, 40, 1, 17};
 

@@ -17,7 +17,7 @@ namespace lapilli::testing {
 
 inline const bool kernels_installed = (simt::install_kernels(), true);
 
-/// What an operation has written, array by array.
+/// The arrays that an operation has written.
 class Written {
   public:
     /// `bound`: of a difference over the largest element of the array. 0: the same numbers.
@@ -48,7 +48,7 @@ class Written {
     std::vector<Array> arrays_;
 };
 
-/// operation(context) on so many devices, by both.
+/// operation(context) on `devices` devices, with plain loops and with emulated kernels.
 template <class F>
 void compare_with_kernels(int devices, const F& operation) {
     Written written[2];

@@ -15,7 +15,7 @@ class EmulatedProduct : public ::testing::Test {
   protected:
     static constexpr index_t m = 530, k = 33;
 
-    /// C -= A A^H, of the lower triangle alone, perhaps of the first columns alone, with so many bytes for operands; A^H is that of a copy
+    /// C -= A A^H, the lower triangle only, perhaps its first columns only, with `bytes` bytes for operands; A^H is that of a copy
     /// of A or of A itself.
     struct Update {
         lapilli::Context context{"sim:1"};
@@ -62,7 +62,7 @@ class EmulatedProduct : public ::testing::Test {
 TYPED_TEST_SUITE(EmulatedProduct, Scalars, ScalarNames);
 
 constexpr std::size_t enough = std::size_t{16} << 20;
-/// Of moduli a panel of each operand fits, and not all of them.
+/// Memory in which, with moduli, a panel of each operand fits, but not all of them.
 template <class T>
 constexpr std::size_t little = std::size_t{is_complex<T> ? 4 : 2} << 20;
 

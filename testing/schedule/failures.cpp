@@ -77,7 +77,7 @@ class Failures : public OfRoutine {
         return count;
     }
 
-    /// Of SYMM, TRSM and the like the sides are two algorithms.
+    /// Whether a routine such as SYMM or TRSM has two algorithms, one for each side.
     static bool of_two_sides() { return routine().facts().level == 3; }
     static bool is_matrix(const Operand& x) { return x.is_matrix; }
     static bool is_vector(const Operand& x) { return !x.is_matrix; }
@@ -108,7 +108,7 @@ class Failures : public OfRoutine {
         return true;
     }
 
-    /// What there is to ask right after the call.
+    /// The answer of a call, and what can be asked right after it.
     struct Failure : Answer {
         bool delivering;
     };
@@ -222,7 +222,7 @@ TEST_P(Failures, SpreadMatrices) {
             ctx.set("memory.cache", "off");
             ctx.compute_on_devices(on_devices);
             Problem p = problem(schedule, 17, 'U', 4);
-            // Those are not made on the CPU: the second time they are products from the right.
+            // The CPU does not compute these: the second time they are products from the right.
             if (of_two_sides() && !on_devices) p.side = 'R';
             const bool there = on_devices || of_two_sides();
             SCOPED_TRACE(text_of(schedule) + (there ? " on the devices" : " on the CPU"));
@@ -253,7 +253,7 @@ TEST(Patience, OfDevicesInAPanel) {
         Operands after = before;
         ctx.set("sytrd.patience", "1");
         EXPECT_EQ(run(routine, ctx, p, Where::host, after).info, LAPILLI_ERROR_DEVICE) << name;
-        EXPECT_NE(std::string(lapilli_last_error(ctx)).find("waited in vain"), std::string::npos);
+        EXPECT_NE(std::string(lapilli_last_error(ctx)).find("timed out waiting"), std::string::npos);
         EXPECT_TRUE(before.same(after)) << "something was written";
         ctx.set("sytrd.patience", "60000");
         expect_correct(routine, ctx, p, Where::host);

@@ -11,7 +11,7 @@ using namespace iterative;
 
 template <class T>
 class IterativeSchedules : public ::testing::Test {};
-TYPED_TEST_SUITE(IterativeSchedules, Scalars, ScalarNames);
+TYPED_TEST_SUITE(IterativeSchedules, FullScalars, ScalarNames);
 
 TYPED_TEST(IterativeSchedules, SameBitsWhateverIsLate) {
     using T = TypeParam;
@@ -48,7 +48,7 @@ TYPED_TEST(IterativeSchedules, Failures) {
     using T = TypeParam;
     for (const Method<T>& method : methods<T>()) {
         const Late ctx(2, 1, 0);
-        // Of a sparse matrix and of a dense one.
+        // A sparse matrix and a dense one.
         const Laplacian<T> problem(ctx, std::string(method.name) == "chefsi");
         Found<T> expected;
         ASSERT_EQ(method.call(ctx, problem.a, expected), 0);

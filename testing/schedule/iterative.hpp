@@ -62,7 +62,7 @@ struct Laplacian {
     ~Laplacian() { lapilli_operator_destroy(a); }
 };
 
-/// What a call writes.
+/// The results of a call.
 template <class T>
 struct Found {
     Matrix<T> x{n, block};

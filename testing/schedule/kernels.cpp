@@ -42,7 +42,7 @@ class EmulatedOperation : public ::testing::Test {
         }
     }
 };
-TYPED_TEST_SUITE(EmulatedOperation, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedOperation, FullComplex, ScalarNames);
 
 TYPED_TEST(EmulatedOperation, ProductsAreThoseOfPlainLoops) {
     using T = TypeParam;
@@ -298,7 +298,7 @@ Schedule small_on_one(const char* columns) {
 
 template <class T>
 class EmulatedCalls : public ::testing::Test {};
-TYPED_TEST_SUITE(EmulatedCalls, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedCalls, FullScalars, ScalarNames);
 
 TYPED_TEST(EmulatedCalls, Lapack) {
     using T = TypeParam;
@@ -339,6 +339,9 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"hseqr", {}},
         {"trevc3", {}},
         {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}},
+        {"gebrd", {}},
+        {"orgbr", {}},
+        {"ormbr", {}},
         {"gesdd", {.settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "40"}}}}};
     // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.
     const bool is_double = std::is_same_v<Real<T>, double>;

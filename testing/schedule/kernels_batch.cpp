@@ -10,12 +10,12 @@ namespace {
 
 template <class T>
 class EmulatedBatches : public ::testing::Test {};
-TYPED_TEST_SUITE(EmulatedBatches, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedBatches, FullScalars, ScalarNames);
 
 TYPED_TEST(EmulatedBatches, Calls) {
     int turn = 0;
     for (const char* name : {"potrf_batch", "syevd_batch", "sygvd_batch", "getrf_batch", "getrs_batch",
-                             "gesv_batch", "posv_batch"}) {
+                             "gesv_batch", "posv_batch", "potri_batch", "trsm_batch"}) {
         const Routine& routine = *find_routine(name, letter<TypeParam>);
         for (const std::int64_t n : {3, 20, 35}) {
             const SmallBlocks ctx(1 + turn % 2);
@@ -28,6 +28,8 @@ TYPED_TEST(EmulatedBatches, Calls) {
             p.poison = true;
             p.uplo = turn % 2 == 0 ? 'L' : 'U';
             p.itype = 1 + turn % 3;
+            p.side = turn % 2 == 0 ? 'R' : 'L';
+            p.no_pivots = turn % 3 == 1;
             expect_correct(routine, ctx, p, turn % 2 == 0 ? Where::host : Where::device);
             ++turn;
         }

@@ -23,7 +23,7 @@ class EmulatedEigenproblem : public ::testing::Test {
   protected:
     using R = real_t<T>;
 };
-TYPED_TEST_SUITE(EmulatedEigenproblem, Scalars, ScalarNames);
+TYPED_TEST_SUITE(EmulatedEigenproblem, FullScalars, ScalarNames);
 
 template <class T>
 struct PanelWork {

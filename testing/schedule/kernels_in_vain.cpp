@@ -77,7 +77,7 @@ class WaitsInVain : public ::testing::Test {
     }
 };
 
-/// Of a routine's first operation of that name: the call says so, and works when nothing waits in vain.
+/// Lets a routine's first operation of that name wait in vain: the call reports it, and works when nothing waits in vain.
 void expect_told(const Routine& routine, const Shuffled& ctx, const Problem& p, const char* operation,
                  const char* text) {
     SCOPED_TRACE(operation);

@@ -16,7 +16,7 @@ const bool kernels_installed = (simt::install_kernels(), true);
 
 template <class T>
 class IterativeKernels : public ::testing::Test {};
-TYPED_TEST_SUITE(IterativeKernels, Scalars, ScalarNames);
+TYPED_TEST_SUITE(IterativeKernels, FullScalars, ScalarNames);
 
 /// The eigenvalues of second differences, and the same bits again.
 TYPED_TEST(IterativeKernels, RightAndTheSameBitsAgain) {

@@ -11,7 +11,7 @@ const bool kernels_installed = (simt::install_kernels(), true);
 
 template <class T>
 class SparseKernels : public ::testing::Test {};
-TYPED_TEST_SUITE(SparseKernels, Scalars, ScalarNames);
+TYPED_TEST_SUITE(SparseKernels, FullScalars, ScalarNames);
 
 /// Rows beyond 256 entries among them.
 template <class T>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a memory query answers is what calls take, to the byte: of device memory and of pinned memory, with all options. One byte
-// less is an error that names the missing bytes and leaves everything as it was.
+// Memory queries are right to the byte: for device memory and for pinned memory, with all options. With one byte
+// less a call fails with an error that names the missing bytes and changes nothing.
 #include "schedule/suite.hpp"
 #include "support/pinned.hpp"
 #include "support/table.hpp"
@@ -81,7 +81,7 @@ TEST_P(DeviceMemory, EmulationIsCountedWhereItIsUsed) {
 // In d and z, which differ in more than the width of their scalars.
 class MemoryOfOptions : public OfRoutine {
   protected:
-    // The numbers of rows that A may have beside n columns.
+    // The numbers of rows that A may have with n columns.
     static std::vector<std::int64_t> shapes(std::int64_t n) {
         return routine().facts().rectangular ? std::vector<std::int64_t>{n, n + 17, n - 17}
                                              : std::vector<std::int64_t>{-1};
@@ -98,7 +98,7 @@ class MemoryOfOptions : public OfRoutine {
         });
         return options;
     }
-    // What a call takes, the most of any device.
+    // The memory that a call takes, the largest of all devices.
     static lapilli_memory taken(const Shuffled& ctx, const Problem& p) {
         const Where where = routine().facts().uses_devices(Where::host) ? Where::host : Where::device;
         Operands x = routine().data(p);
@@ -123,7 +123,7 @@ const auto takes_heap =
            "hesvx",  "sytrd_sb2st", "geev",  "gees",  "sbtrd", "sbevd", "sbev",  "sbevx",
            "spevd",  "spev",        "spgvd", "spgv",  "stevx", "stevr", "bdsdc", "trevc3"});
 
-// Of options that it is not told, a query answers for those that take most.
+// For options that it does not have, a query answers with the largest need.
 TEST_P(MemoryOfOptions, TheQueryAnswersToTheByte) {
     if (sanitized) GTEST_SKIP() << "counts bytes alone";
     const auto check = [](const Schedule& schedule, const Problem& told) {

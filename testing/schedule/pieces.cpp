@@ -10,7 +10,7 @@ namespace {
 
 template <class T>
 class Pieces : public ::testing::Test {};
-TYPED_TEST_SUITE(Pieces, Scalars, ScalarNames);
+TYPED_TEST_SUITE(Pieces, FullScalars, ScalarNames);
 
 /// Two columns at a time, and all at once.
 TYPED_TEST(Pieces, OfADenseOperator) {

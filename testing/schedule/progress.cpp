@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the progress callback hears while devices are slow: what they have done, again and again while nothing more is
+// Progress reports while devices are slow: the callback hears what they have done, repeatedly while nothing more is
 // done, and a call that it cancels ends soon.
 #include <algorithm>
 #include <thread>

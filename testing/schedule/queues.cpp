@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Queues of the caller: chains of work under shuffled timing, several queues at once, failures, growing scratch
-// memory, what queues do beside the calls that wait, and misuse.
+// memory, queues mixed with calls that wait, and misuse.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -19,7 +19,7 @@ class Queues : public ::testing::Test {};
 using Types = ::testing::Types<double, std::complex<float>>;
 TYPED_TEST_SUITE(Queues, Types, ScalarNames);
 
-// What only simulated devices do on demand.
+// Failures that only simulated devices have on demand.
 template <class T>
 class QueueFailures : public ::testing::Test {};
 TYPED_TEST_SUITE(QueueFailures, Types, ScalarNames);

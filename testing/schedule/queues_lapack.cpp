@@ -16,7 +16,7 @@ namespace {
 
 template <class T>
 class QueuesOfLapack : public ::testing::Test {};
-TYPED_TEST_SUITE(QueuesOfLapack, Scalars, ScalarNames);
+TYPED_TEST_SUITE(QueuesOfLapack, FullScalars, ScalarNames);
 
 TYPED_TEST(QueuesOfLapack, BitsOfTheCallsThatWait) {
     using T = TypeParam;

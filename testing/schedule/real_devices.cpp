@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What real devices meet by themselves and simulated ones by settings: memory that is full, and orders beyond those that
+// Conditions that real devices meet by themselves and simulated ones by settings: full memory, and orders beyond those that
 // the multiprocessors of a device hold.
 #include "schedule/suite.hpp"
 #include "support/blas/places.hpp"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Divide and conquer on devices that share merges of several levels, beside merges of their own: in any order of their work the
+// Divide and conquer on devices that share merges of several levels and have merges of their own: in any order of their work the
 // bits of one device.
 #include <gtest/gtest.h>
 
@@ -15,7 +15,7 @@ struct Pairs {
     std::vector<double> values, vectors;
 };
 
-/// Of a matrix whose second half is like the first, which deflates; in two pieces if it is to fall apart. All of them, or the
+/// Solves a problem whose second half is like the first, which deflates; it decouples into two pieces if `apart`. All pairs, or the
 /// first `most`.
 Pairs solve(int devices, lapilli_int n, bool apart, lapilli_int most) {
     const auto size = static_cast<std::size_t>(n);
@@ -54,7 +54,7 @@ TEST(SharedMerges, SameBitsInAnyOrder) {
                                  " devices");
                     const Pairs found = solve(devices, n, apart, most);
                     EXPECT_EQ(found.values, expected.values);
-                    // What is not multiplied by the kernel for small merges is rounded as the BLAS likes to.
+                    // Products outside the kernel for small merges are rounded as the BLAS does it.
                     double furthest = 0;
                     for (std::size_t i = 0; i < found.vectors.size(); ++i)
                         furthest = std::max(furthest, std::abs(found.vectors[i] - expected.vectors[i]));

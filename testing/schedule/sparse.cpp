@@ -14,7 +14,7 @@ constexpr const char* formats[] = {"csr", "sell", "bsr", "bricks"};
 
 template <class T>
 class SparseSchedules : public ::testing::Test {};
-TYPED_TEST_SUITE(SparseSchedules, Scalars, ScalarNames);
+TYPED_TEST_SUITE(SparseSchedules, FullScalars, ScalarNames);
 
 /// The matrix as the library has it.
 template <class T>
@@ -24,7 +24,7 @@ SparseMatrix<T> matrix_of(const Entries<T>& a, char storage = 'G') {
             a.values.data(), 1};
 }
 
-/// Blocks of vectors dealt to devices.
+/// Blocks of vectors distributed over devices.
 template <class T>
 class Dealt {
   public:
@@ -102,7 +102,7 @@ TYPED_TEST(SparseSchedules, ProductsInARow) {
                     // The CPU and simulated devices compute the same.
                     EXPECT_TRUE(got_x.same_bits(expected_x)) << devices << " devices, seed " << seed;
                     EXPECT_TRUE(got_y.same_bits(expected_y)) << devices << " devices, seed " << seed;
-                    // What comes next writes X at once.
+                    // The next work writes X at once.
                     there.multiply(context, scale, x.readable(), T(1), y.views(), halo.views());
                     for (int d = 0; d < devices; ++d)
                         set(context.queue(d), Part::all, T(7), T(7), x.views()[static_cast<std::size_t>(d)]);

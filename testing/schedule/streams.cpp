@@ -80,7 +80,7 @@ void expect_calls_after(lapilli_queue queue, const DeviceMatrix& b, const Device
     EXPECT_EQ(lapilli_matrix_destroy(spread), 0);
 }
 
-// What the stream of any device makes, calls read: of host and device memory, on one device and on both.
+// Calls read data made by the stream of any device: in host and device memory, on one device and on both.
 TEST(Streams, CallsBeginAfterThem) {
     for (int device = 0; device < 2; ++device) {
         const Shuffled ctx(2, 3 + device, 2000);
@@ -109,7 +109,7 @@ TEST(Streams, CallsOnTheCpuToo) {
     EXPECT_EQ(a, 2);
 }
 
-// Of a device outside of the context, whose streams cannot be named, all work is waited for.
+// For a device outside of the context, whose streams cannot be named, calls wait for all its work.
 TEST(Streams, DevicesOutsideOfTheContext) {
     if (!simulated())
         GTEST_SKIP() << "contexts of real devices have the same ones: OutsideOfTheContext has two GPUs";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the schedule suites share: contexts with shuffled timing, and problems for their schedules.
+// Code shared by the schedule suites: contexts with shuffled timing, and problems for their schedules.
 #pragma once
 
 #include <algorithm>
@@ -65,7 +65,7 @@ inline Problem problem(const Schedule& schedule, std::int64_t n, char uplo, std:
     p.uplo = uplo;
     p.choose(schedule.letters);
     p.seed = 5;
-    // What is dealt by rows is tall, and has few reflectors and few columns beside them.
+    // A matrix distributed by rows is tall, with few reflectors and few columns behind them.
     for (const auto& [name, value] : schedule.settings) {
         if (name != "geqrf.tall") continue;
         p.m = 5 * n;

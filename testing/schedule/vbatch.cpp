@@ -100,7 +100,7 @@ TEST(ManyProblems, AFailureIsOneProblemsInfo) {
     EXPECT_GE(failed, 10) << "hardly anything has failed";
 }
 
-/// A lack of memory beside others is none when a problem is alone.
+/// An allocation that fails next to other problems is repeated when the problem is alone.
 TEST(ManyProblems, AnAllocationThatFailsIsTriedAgain) {
     const Problems expected = expected_results();
     for (const char* failure : {"alloc:1", "alloc:2", "host:2"}) {

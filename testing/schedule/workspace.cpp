@@ -34,7 +34,7 @@ class CallersMemory {
     void* memory_ = nullptr;
 };
 
-/// Of this size on each device.
+/// Memory of this size on each device.
 using OfEach = std::vector<std::unique_ptr<CallersMemory>>;
 OfEach on_each_device(lapilli_context ctx, std::size_t bytes) {
     OfEach each;
@@ -123,7 +123,7 @@ TEST(Workspace, OwnMemoryServesWhatDoesNotFit) {
     const std::size_t with_own = ctx.in_use();
     EXPECT_GT(with_own, held);
     EXPECT_NE(log.find("not the caller's " + std::to_string(bytes.device)), std::string::npos) << log;
-    // Of one device alone it is taken back.
+    // The memory of one device is taken back.
     ASSERT_EQ(lapilli_set_workspace(ctx, 0, nullptr, 0), 0);
     small = positive_definite(20);
     EXPECT_EQ(factor(ctx, small, 20), 0);

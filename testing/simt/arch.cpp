@@ -107,7 +107,7 @@ TEST(Arch, TransposingSum) {
         [] {});
 }
 
-// Elements of shared memory behave as the values they stand for.
+// Elements of shared memory behave as their values.
 TEST(Arch, SharedElementsInExpressions) {
     using C = Complex<double>;
     launch({.name = "elements", .block = 1, .shared_bytes = 256}, [] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages between the blocks of a cluster, of which the receiver's barrier counts the bytes: kernels that are right, and kernels that
+// Messages between the blocks of a cluster, whose bytes the receiver's barrier counts: kernels that are right, and kernels that
 // are wrong on purpose.
 #include <vector>
 
@@ -22,7 +22,7 @@ Launch of_cluster(const char* name) {
             .patience = std::chrono::milliseconds(200)};
 }
 
-// What the parts do; a wrong kernel leaves one of them out.
+// The parts of the kernel; a wrong kernel leaves one of them out.
 struct Parts {
     bool begins_together = true, waits = true, has_two_sets = true, meets_before_sending = true;
 };
@@ -77,7 +77,7 @@ TEST(Messages, EveryBlockToldByEveryOtherInTurns) {
         of_cluster("talk"), [&] { talk({}, sums); }, [&] { EXPECT_EQ(sums, expected); });
 }
 
-// They were sent, but nobody knows that they have arrived.
+// They were sent, but without a wait it is unknown whether they have arrived.
 TEST(WrongMessages, ReadWithoutAWait) {
     std::vector<int> sums(kBlocks);
     expect_fault(Kind::missing_barrier, of_cluster("no wait"), [&] { talk({.waits = false}, sums); });

@@ -238,7 +238,7 @@ TEST(RightKernels, BlocksThatAreNotWholeWarps) {
         });
 }
 
-// Bytes beside each other belong to different threads; words made of them to one more.
+// Neighbouring bytes belong to different threads, and the words made of them to another.
 TEST(RightKernels, SharedBytes) {
     std::vector<unsigned> words(16);
     expect_right(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the emulator's tests share.
+// Code shared by the emulator's tests.
 #pragma once
 
 #include <gtest/gtest.h>

@@ -23,7 +23,7 @@ Launch of_a_block(const char* name) {
             .patience = std::chrono::milliseconds(200)};
 }
 
-// What the parts of the pipeline do; a wrong kernel leaves one of them out.
+// The parts of the pipeline; a wrong kernel leaves one of them out.
 struct Parts {
     bool copies = true;  // asynchronously, else by stores
     bool waits_for_empty = true, waits_for_filled = true, says_filled = true, says_empty = true;
@@ -162,7 +162,7 @@ TEST_F(TransferBarrier, CopiesBelongToTheBarrier) {
     });
 }
 
-// What is written after the arrival is not seen by those who wait.
+// Writes after the arrival are not seen by threads that wait.
 TEST_F(TransferBarrier, WrittenAfterTheArrival) {
     expect_fault(Kind::missing_barrier, of_a_block("late write"), [&] {
         const auto place = shared<int>(0, 1);

@@ -111,7 +111,7 @@ TEST(WrongBarriers, GridBarrierInAnOrdinaryLaunch) {
                  [&] { grid_sync(barrier); });
 }
 
-// A barrier made by hand: nobody can know that its blocks must run together, but all they do is spin.
+// A barrier made by hand: the emulator cannot know that its blocks must run together, but all they do is spin.
 TEST(WrongBarriers, SpinningForABlockThatRunsLater) {
     unsigned arrived = 0;
     const auto text = expect_fault(

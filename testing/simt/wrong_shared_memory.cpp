@@ -61,7 +61,7 @@ TEST(WrongSharedMemory, ReadBeforeAnyWrite) {
         sync();
         s[63 - thread_id()] += 1.0;
     });
-    // What an earlier block left is not there either.
+    // The contents left by an earlier block are undefined, too.
     expect_fault(Kind::uninitialised, {.name = "left", .grid = {2, 1, 1}, .block = 1, .shared_bytes = 8}, [] {
         auto s = shared<double>(0, 1);
         double x = s[0];

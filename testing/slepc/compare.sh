@@ -126,7 +126,7 @@ refused "device" -lapilli_devices cuda:99 -eps_type lapilli_trlan
 LAPILLI_SIM_FAIL=copy:5 refused "copy" -eps_type lapilli_trlan
 LAPILLI_SIM_FAIL=alloc:1 refused "could not allocate" -bv_type lapilli
 
-# The plugin for the other scalars, where it was built beside this one.
+# The plugin for the other scalars, if it was built in the same folder.
 case $scalars in real) other=complex ;; *) other=real ;; esac
 plugin=$(echo "$plugin" | sed "s/_$scalars\([.][a-z]*\)\$/_$other\1/")
 [ ! -e "$plugin" ] || refused "is for $other scalars" -bv_type lapilli

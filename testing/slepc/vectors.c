@@ -59,7 +59,7 @@ static PetscErrorCode products(BV x, BV y, Mat q) {
     PetscFunctionReturn(0);
 }
 
-/* What is written into columns, arrays and matrices arrives, and is read again, in any order. */
+/* Data written into columns, arrays and matrices arrive and are read back, in any order. */
 static PetscErrorCode access(BV x) {
     Vec a, b;
     Mat m;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is said of solutions of A X = B.
+// The program's reports about solutions of A X = B.
 #include <gtest/gtest.h>
 
 #include <cmath>
@@ -20,7 +20,7 @@ class Equations : public ::testing::Test {
         o.devices = "none";
         return o;
     }
-    /// Of 2 I, with columns x and b, all of this size.
+    /// The residuals for 2 I, with columns x and b, all of this size.
     SolutionResiduals residuals(std::initializer_list<double> x, std::initializer_list<double> b,
                                 double size = 1) {
         const auto n = static_cast<std::int64_t>(x.size());

@@ -34,7 +34,7 @@ class LeastSquaresChecks : public ::testing::Test {
         }
         return a;
     }
-    // Of this rank: later columns are sums of two of the first ones.
+    // A matrix of this rank: later columns are sums of two of the first ones.
     static Dense<T> matrix_of_rank(std::int64_t rows, std::int64_t cols, std::int64_t rank, double size) {
         Dense<T> a = matrix(rows, cols, size);
         for (std::int64_t j = rank; j < cols; ++j) {
@@ -135,7 +135,7 @@ TYPED_TEST(LeastSquaresChecks, RanksBelow) {
                 found.x(j, 1) = kept(j, 1) + kept(j, 0) * (10000 * std::numeric_limits<Real>::epsilon());
             EXPECT_LT(rows().distance, 3);
             EXPECT_GT(this->normal_equations(a, found.x, b, left_out), threshold);
-            // Of a lower rank: what has been left out is an excuse where it may be.
+            // With a lower rank: the omitted part excuses residuals where it may.
             const auto few = this->solved_by_rank(a, b, 0.9);
             EXPECT_LT(few.rank, rank);
             const auto equations = [&](double rcond) {

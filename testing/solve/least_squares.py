@@ -64,7 +64,7 @@ for kind in ("f4", "f8", "c8", "c16"):
             else:
                 assert "residual_norms" not in report and "normal_equations" not in report
 
-# A real matrix and complex right-hand sides; single precision beside double.
+# A real matrix and complex right-hand sides; single precision next to double.
 a, b = normal((30, 8), "f8"), normal((30, 2), "c16")
 assert near(solution(a, b)[0], np.linalg.lstsq(a, b, rcond=None)[0], "f8")
 assert near(solution(a.astype("f4"), b)[0], np.linalg.lstsq(a, b, rcond=None)[0], "f4")

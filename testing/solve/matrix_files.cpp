@@ -190,7 +190,7 @@ TEST(MatrixFile, SizesAreCheckedBeforeMemoryIsTaken) {
     EXPECT_EQ(refusal(head + "array real general\n4294967296 4294967296\n1\n").find("a 4294967296-by-"), 0U);
 }
 
-// What is too small for the numbers of the matrix is 0 there, and counted.
+// Numbers too small for the precision become 0, and are counted.
 TEST(MatrixFile, CountsWhatVanishes) {
     const Folder folder;
     folder.write("a.mtx",
@@ -207,7 +207,7 @@ TEST(MatrixFile, CountsWhatVanishes) {
     EXPECT_EQ(vanished("a.npy", cdouble()), 0);
 }
 
-// What is not read is told by its first bytes.
+// Unsupported formats are recognized by their first bytes.
 TEST(MatrixFile, NamesOtherFormats) {
     EXPECT_EQ(refusal("PK\x03\x04more"), "the directory of the archive is damaged");
     EXPECT_NE(refusal("BZh91AY").find("bunzip2"), std::string::npos);
@@ -225,7 +225,7 @@ TEST(MatrixFile, NamesThePath) {
     }
 }
 
-// What is written is read again, bit by bit, in every format and precision.
+// Written matrices are read back bit by bit, in every format and precision.
 template <class T>
 void goes_there_and_back(const std::string& path) {
     const std::vector<T> written{T(1) / T(3), T(-2e-30F), T(3), T(4), T(5.5F), T(1e30F)};
@@ -365,7 +365,7 @@ TEST(MatrixFile, Hdf5ThatOthersHaveOpen) {
         EXPECT_EQ(writing_is_refused(file), "");
         unsetenv("HDF5_USE_FILE_LOCKING");
     }
-    // What has been read is free, while its object is still there.
+    // A matrix that has been read is freed while its object still exists.
     for (int k = 0; k < 60; ++k) {
         const auto read = open_matrix(matrix);
         EXPECT_EQ(read->read<double>().rows(), 2);

@@ -19,7 +19,7 @@ using Random = std::mt19937;
 
 std::size_t below(Random& random, std::size_t n) { return n == 0 ? 0 : random() % n; }
 
-// Numbers that are interesting where sizes and counts stand.
+// Numbers that are interesting as sizes and counts.
 std::string unusual_number(Random& random) {
     static const std::vector<std::string> numbers = {
         "0",          "-1",         "2147483648", "9223372036854775807",

@@ -59,7 +59,7 @@ TEST(Parts, PicturesOfAnySpectrum) {
         EXPECT_EQ(svg.substr(svg.size() - 7), "</svg>\n");
         EXPECT_LT(svg.size(), 300000U);
     }
-    // Ticks stand at round values inside the axis.
+    // Ticks are at round values inside the axis.
     EXPECT_NE(draw_svg({"", "", {100, 100.5, 101}}).find(">100.4<"), std::string::npos);
 }
 

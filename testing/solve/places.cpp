@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is never written over without being told, and how files are replaced.
+// Files that are never overwritten without an option that says so, and how files are replaced.
 #include "common/places.hpp"
 
 #include <gtest/gtest.h>
@@ -45,7 +45,7 @@ TEST(Places, OneFileByManyNames) {
                   "--values and A are the same file, '" + folder.path(name) + "'; hint");
     }
     EXPECT_EQ(conflict({input}, {{"--values", folder.path("b"), ""}}), "");
-    // Of an empty path nothing is written.
+    // An empty path means that nothing is written.
     EXPECT_EQ(conflict({{"A", "", ""}}, {{"--values", "", ""}, {"--vectors", "", ""}}), "");
 }
 
@@ -104,7 +104,7 @@ TEST(Places, AReplacedFileLeavesItsModeAndItsLinks) {
         const tools::Draft draft(folder.path("link"));
         struct stat status {};
         ASSERT_EQ(stat(draft.path().c_str(), &status), 0);
-        EXPECT_EQ(status.st_mode & 0777U, 0600U);  // nobody reads it too early
+        EXPECT_EQ(status.st_mode & 0777U, 0600U);  // others cannot read it too early
     }
     tools::write_file(folder.path("link"), "new");
     EXPECT_TRUE(fs::is_symlink(folder.path("link")));

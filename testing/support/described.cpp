@@ -14,14 +14,14 @@ using namespace detail;
 
 // ---- Operands in their places
 
-// Where an operand belongs: letters stay in host memory, always.
+// Where an operand belongs: letters always stay in host memory.
 int home_of(const Operand& x, Where where, const Problem& p, std::string_view name) {
     if (const auto own = p.homes.find(name); own != p.homes.end()) return own->second;
     const bool there = where == Where::device || (where == Where::mixed && !x.is_matrix);
     return there && x.type != 'l' ? 0 : on_host;
 }
 
-// Puts operands where they belong; in their places they follow host memory.
+// Puts operands in their places.
 class Placement {
   public:
     Placement(lapilli_context ctx, Where where, const Problem& p, Names names,
@@ -87,7 +87,7 @@ class CallInPlace final : public PlacedCall {
     Placement placement_;
 };
 
-// Where the operands of a form are, if nothing else is said.
+// The default places of a form's operands.
 Where where_of(Form form) {
     return form == Form::plain                              ? Where::host
            : form == Form::mgpu || form == Form::mgpu_async ? Where::spread
@@ -116,7 +116,7 @@ std::size_t place_of(const std::string& operand, Names operands) {
     return static_cast<std::size_t>(found - operands.begin());
 }
 
-// Letters that an option must not have: one of no option, and of the BLAS's those of others.
+// Letters that an option must not have: one of no option, and for the BLAS those of other options.
 std::string wrong_letters(const TableArgument& option, int level) {
     std::string wrong;
     for (const char letter : std::string_view(level == 0 ? "X" : "XNTCLUR")) {
@@ -125,13 +125,13 @@ std::string wrong_letters(const TableArgument& option, int level) {
     return wrong;
 }
 
-// From the table, for a form of a routine.
+// Mistakes derived from the table, for a form of a routine.
 Mistakes mistakes_of(const Facts& facts, std::string_view form, char precision, const Hooks& hooks) {
     Mistakes all;
     const std::vector<BadBound> bounds = hooks.bad_bounds();
     lapilli_int info = 0;
     const std::vector<TableArgument> arguments = table_arguments(facts.name, form, precision);
-    // Some routines have no form for spread matrices, those of the BLAS only some; without the others nothing would be tested.
+    // Some routines have no form for spread matrices, and of the BLAS only some have one; without such forms nothing would be tested.
     if (arguments.empty() && facts.level == 0 && form != "mgpu")
         throw std::logic_error("the routine table has no form " + std::string(form) + " of " + facts.name);
     for (const TableArgument& a : arguments) {
@@ -143,7 +143,7 @@ Mistakes mistakes_of(const Facts& facts, std::string_view form, char precision, 
         if (a.low && a.kind == "integer")
             all.push_back({a.name, info, Mistake::size, "", {}, hooks.below(a.name, *a.low)});
         if (a.high) all.push_back({a.name, info, Mistake::size, "", {}, *a.high + 1});
-        // A letter that a call writes is passed as an array is.
+        // A letter that a call writes is passed as an array.
         const bool array = a.kind == "array" || a.kind == "letter";
         if (array || a.kind == "leading") {
             const std::string named = hooks.operands[place_of(array ? a.name : a.of, hooks.operands)];
@@ -187,11 +187,11 @@ void make(const Mistake& mistake, Problem& p, const std::vector<Slot>& slots, co
     }
 }
 
-// A spread matrix that is not what an operand must be.
+// A spread matrix that the call must refuse.
 lapilli_matrix wrong_matrix(lapilli_context ctx, const Mistake& mistake, const Operand& right) {
     const bool type = mistake.kind == Mistake::other_type, shape = mistake.kind == Mistake::other_shape;
     const char letter = !type ? right.type : right.type == 'd' ? 's' : 'd';
-    // Of another shape: not square, and fits nothing that is.
+    // A matrix of another shape, which is not square and fits no operand.
     const std::int64_t rows = right.rows + (shape ? 1 : 0), cols = right.cols + (shape ? 2 : 0);
     lapilli_matrix matrix = nullptr;
     require(ctx, lapilli_matrix_create(ctx, letter, rows, cols, 0, &matrix), "matrix");
@@ -234,7 +234,7 @@ Mistakes DescribedRoutine::mistakes(std::string_view form) const {
     return all;
 }
 
-// Of spread matrices, those of another type, another context or another shape in the place of each, too.
+// Mistakes of spread matrices: also one of another type, another context or another shape in the place of each.
 Mistakes DescribedRoutine::spread_mistakes(Form form) const {
     Operands x = hooks().none();
     const std::vector<Slot> slots = formed(form, Callee::library, x)->slots();
@@ -264,7 +264,7 @@ lapilli_int DescribedRoutine::wrong_lapack_call(const Mistake& m, const Problem&
 
 Answer DescribedRoutine::wrong_call(const Mistake& m, Form form, lapilli_context ctx, const Problem& p,
                                     Operands& x) const {
-    // Spoilt are the pointers and handles that the call sees; what is fetched are the right ones.
+    // Mistakes spoil the pointers and handles that the call sees; results are fetched from the right ones.
     const auto call = formed(form, Callee::library, x);
     const Placement placement(ctx, where_of(form), p, hooks().operands, call->slots());
     const std::vector<Slot>& slots = placement.operands();

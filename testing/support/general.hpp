@@ -11,8 +11,12 @@ namespace lapilli::testing {
 // interchanged.
 template <class T>
 Matrix<T> general_matrix(const Problem& p) {
-    if (p.kind == "default" || p.rows() != p.n)
-        return random_matrix<T>(p.rows(), p.n, p.pad, Stream(p.seed, 108));
+    if (p.kind == "default" || p.rows() != p.n || p.no_pivots) {
+        Matrix<T> A = random_matrix<T>(p.rows(), p.n, p.pad, Stream(p.seed, 108));
+        for (std::int64_t i = 0; p.no_pivots && i < std::min(p.rows(), p.n); ++i)
+            A(i, i) += T(static_cast<Real<T>>(2 * p.rows()));
+        return A;
+    }
     Matrix<T> A = hermitian_matrix<T>(p, "uniform");
     for (std::int64_t j = 0; j < p.n; ++j) {
         for (std::int64_t i = 0; i < p.n / 2; ++i) std::swap(A(i, j), A(p.n - 1 - i, j));

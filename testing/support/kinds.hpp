@@ -6,7 +6,7 @@
 //   posdef           entries uniform in (-1, 1), plus n on the diagonal
 //   graded           uniform times g(i) g(j), with g falling geometrically from 1 to cond^(-1/2)
 //   identity, zero
-//   wilkinson        tridiagonal W+: |i - (n-1)/2| on the diagonal, 1 beside it
+//   wilkinson        tridiagonal W+: |i - (n-1)/2| on the diagonal, 1 next to it
 //   geometric        spectrum cond^(-i/(n-1)), i = 0..n-1
 //   arithmetic       spectrum 1 - i/(n-1) (1 - 1/cond)
 //   cluster-one      spectrum 1, ..., 1, 1/cond

@@ -12,7 +12,7 @@ namespace lapilli::testing {
 template <class T>
 using Complex = std::complex<Real<T>>;
 
-// The eigenvalues of a result: of real matrices WI has the imaginary parts.
+// The eigenvalues of a result: for real matrices WI has the imaginary parts.
 template <class T>
 std::vector<Complex<T>> eigenvalues(const std::vector<T>& W, const std::vector<T>& WI) {
     std::vector<Complex<T>> values(W.size());
@@ -50,7 +50,7 @@ Matrix<Complex<T>> eigenvectors(const std::vector<Complex<T>>& values, const Mat
     return X;
 }
 
-// max |A v - v lambda| / (n ulp |A| |v|) over the columns v; of left vectors A^H v - v conj(lambda). Infinite where a vector is 0.
+// max |A v - v lambda| / (n ulp |A| |v|) over the columns v; for left vectors A^H v - v conj(lambda). Infinite if a vector is 0.
 template <class T>
 double eigenvector_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& values,
                          const Matrix<Complex<T>>& V, bool left) {
@@ -72,7 +72,7 @@ double eigenvector_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& valu
     return worst;
 }
 
-// How far the vectors are from norm 1, in n ulp.
+// The largest deviation of a vector's norm from 1, in n ulp.
 template <class T>
 double unit_ratio(const Matrix<Complex<T>>& V) {
     double worst = 0;
@@ -85,7 +85,7 @@ double unit_ratio(const Matrix<Complex<T>>& V) {
     return worst;
 }
 
-// Sums of values and of their squares compared with the traces of A and A A; infinite where a pair is not conjugate, the one with
+// Compares the sums of values and of their squares with the traces of A and A A; infinite if a pair is not conjugate, with
 // the positive imaginary part first.
 template <class T>
 double spectrum_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& values) {
@@ -111,7 +111,7 @@ double spectrum_ratio(const Matrix<T>& A, const std::vector<Complex<T>>& values)
                     ratio(std::abs(squares), norm * norm, size, ulp<T>));
 }
 
-// Whether T is a Schur form with these values: zeros below the diagonal, of a real matrix but for standard blocks of pairs.
+// Whether T is a Schur form with these values: zeros below the diagonal, except in standard blocks of pairs of a real matrix.
 template <class T>
 bool is_schur_form(const Matrix<T>& S, const std::vector<Complex<T>>& values) {
     const std::int64_t n = S.rows();
@@ -147,7 +147,7 @@ Residuals schur_residuals(const Matrix<T>& A, const Matrix<T>& S, const Matrix<T
     return residuals;
 }
 
-// The matrix without what is below its first subdiagonal.
+// The matrix with zeros below its first subdiagonal.
 template <class T>
 Matrix<T> hessenberg_part(const Matrix<T>& A, std::int64_t pad = 0) {
     Matrix<T> H(A.rows(), A.cols(), pad);

@@ -7,7 +7,7 @@
 namespace lapilli::testing {
 namespace {
 
-// f on a value of the type that the letter names.
+// Calls f with a value of the type that the letter names.
 template <class F>
 auto with_type(char type, const F& f) {
     return type == 'l'   ? f.template operator()<char>()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The options of a routine as the routine table has them.
+// The options of a routine, from the routine table.
 #include <algorithm>
 
 #include "support/routine.hpp"
@@ -20,7 +20,7 @@ std::string Facts::letters(std::string_view wanted, std::string_view otherwise) 
 
 namespace {
 
-// The letters of an argument that is an option: a number that has two bounds is one, too, with digits.
+// The letters of an argument that is an option: a number with two bounds is one, too, with digits.
 std::string letters_of(const TableArgument& a) {
     if (a.kind == "option") return a.letters;
     std::string digits;

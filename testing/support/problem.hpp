@@ -48,7 +48,8 @@ struct Problem : Letters {
     double cond = 1e3;
     std::string file;  // for kind "file"
     std::uint64_t seed = 1;
-    bool poison = false;  // fills the triangle that the routine must not touch with NaN
+    bool poison = false;     // fills the triangle that the routine must not touch with NaN
+    bool no_pivots = false;  // LU of batches without interchanges, of matrices that are diagonally dominant
 
     // Up to this order the checks form whole matrices, as LAPACK's tests do; above it they probe with 8
     // random vectors.

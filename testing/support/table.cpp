@@ -43,7 +43,7 @@ std::vector<TableArgument> table_arguments(std::string_view routine, std::string
 std::string lapack_name(char precision, std::string_view routine) {
     for (const EntryPoint& entry : entry_points) {
         if (entry.routine != routine || entry.precision != precision) continue;
-        // Of the forms the first one is that of operands in one memory, or, where there is none, of spread matrices.
+        // The first form is that with operands in one memory, or, if there is none, with spread matrices.
         const std::string_view name = entry.name;
         const std::string_view suffix = "_mgpu";
         return std::string(name.ends_with(suffix) ? name.substr(0, name.size() - suffix.size()) : name);

@@ -163,7 +163,7 @@ TEST(Workspace, HasRoom) {
     EXPECT_TRUE(context.has_room(larger)) << "what is free and what is kept together are enough";
 }
 
-// What was freed to make room is not freed again.
+// Memory that was freed to make room is not freed again.
 TEST(Workspace, TooLargeACallAndThenAGoodOne) {
     lapilli::Context context("sim:1");
     const auto use = [&](index_t n) { const Allocated<Work> work(context, n, index_t{4}); };

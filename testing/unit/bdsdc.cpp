@@ -46,7 +46,7 @@ class BidiagonalPart : public ::testing::Test {
             d.push_back(static_cast<R>(1 + std::sin(7 * x * x)));
             e.push_back(static_cast<R>(std::cos(11 * x)));
         }
-        const BdsdcResult result = bdsdc<T>(context, d.data(), e.data(), wanted, *work);
+        const DivideAndConquerResult result = bdsdc<T>(context, d.data(), e.data(), wanted, *work);
         EXPECT_EQ(result.info, 0);
         return {result.found, d, columns(context, work->u), columns(context, work->v)};
     }

@@ -32,7 +32,7 @@ class Callback : public ::testing::Test {
     }
     void set(const char* name, const char* value) const { ASSERT_EQ(lapilli_set(ctx, name, value), 0); }
 
-    /// Of order n, dominated by its diagonal.
+    /// A matrix of order n, dominated by its diagonal.
     static Numbers numbers(double phase) {
         Numbers x(static_cast<std::size_t>(n * n));
         for (std::size_t i = 0; i < x.size(); ++i) x[i] = std::sin(static_cast<double>(i) + phase);

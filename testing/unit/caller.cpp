@@ -50,7 +50,7 @@ class Caller : public ::testing::Test {
 
     lapilli_int factor(std::vector<double>& a) const { return lapilli_dpotrf(handle, 'L', n, a.data(), n); }
 
-    /// What a routine with such an operator does: its arrays must be as they were when the operator returns.
+    /// The behaviour of a routine with such an operator: its arrays must be unchanged when the operator returns.
     template <class F>
     void routine(const F& f) {
         const PrecisionScope products(context(), CallPrecision::single);

@@ -228,7 +228,7 @@ TEST(ContextApi, NoRoutineFromTheCallback) {
     EXPECT_EQ(phases(ctx).size(), 5U);
 }
 
-// What failed on a queue of the caller is that queue's affair, however long nobody asks it.
+// A failure on a queue of the caller belongs to that queue, however late it is asked for.
 TEST(ContextApi, AFailureOfAQueueIsItsOwn) {
     const SmallBlocks ctx(3);
     lapilli_queue queue = nullptr;
@@ -265,7 +265,7 @@ TEST(ContextApi, IsNotDestroyedBeforeItsMatricesAndQueues) {
     EXPECT_STREQ(lapilli_last_error(ctx), "destroy: 1 queue of this context is alive");
     EXPECT_EQ(lapilli_queue_synchronize(queue), 0) << "it is still good";
     EXPECT_EQ(lapilli_queue_destroy(queue), 0);
-    // What could not be made is not alive.
+    // Objects whose creation failed are not alive.
     EXPECT_EQ(lapilli_set(ctx, "sim.fail", "alloc:1"), 0);
     EXPECT_EQ(lapilli_matrix_create(ctx, 'd', 3, 4, 0, &first), LAPILLI_ERROR_DEVICE_MEMORY);
     EXPECT_EQ(lapilli_queue_create(ctx, 2, nullptr, &queue), -1);
@@ -284,7 +284,7 @@ TEST(ContextApi, IsNotDestroyedFromTheCallback) {
     solve(ctx);
 }
 
-// What another thread asks of a context in the middle of a call waits for the end of the call.
+// A request of another thread to a context in the middle of a call waits for the end of the call.
 TEST(ContextApi, OneThreadAtATime) {
     const SmallBlocks ctx(2);
     lapilli_queue queue = nullptr;

@@ -131,7 +131,7 @@ TEST(Dealer, LargeOnesHaveADeviceAlone) {
     EXPECT_EQ(threes.most_places[0], 3);
 }
 
-/// What lanes keep of earlier calls is given up where others need it.
+/// Memory that lanes keep from earlier calls is given up where others need it.
 TEST(Dealer, IdleLanesGiveMemoryBack) {
     Deal deal({{100, 4}}, alike(9, 90), 25);
     deal.run();
@@ -150,7 +150,7 @@ TEST(Dealer, NothingIsTakenOnceStopped) {
     EXPECT_EQ(dealer.finished(0), 1);
 }
 
-/// What lacked memory is solved alone if it was not alone.
+/// A problem that lacked memory next to others is solved alone.
 TEST(Dealer, WhatLackedMemoryBesideOthersIsKept) {
     const auto free_lane = [](int) {};
     Dealer dealer({{100, 2}}, alike(4, 10), {0, 0}, free_lane);

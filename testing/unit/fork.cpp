@@ -20,7 +20,7 @@
 namespace lapilli::testing {
 namespace {
 
-/// What f returns in a child process; -1 if the child dies or hangs.
+/// The result of f in a child process; -1 if the child dies or hangs.
 int in_child(const std::function<int()>& f) {
     const pid_t child = fork();
     if (child == 0) {
@@ -221,7 +221,7 @@ int wrong_other(lapilli_context ctx, lapilli_matrix matrix, lapilli_queue queue)
 constexpr const char* not_its_affair =
     "a sanitizer's own locks do not survive a fork while other threads compute";
 
-// Of a context that another thread computes with, and of the process-wide one.
+// A context that another thread computes with, and the process-wide one.
 TEST(Fork, WhileAnotherThreadComputes) {
     if (sanitized) GTEST_SKIP() << not_its_affair;
     const Environment environment({{"LAPILLI_DEVICES", "sim:2"},

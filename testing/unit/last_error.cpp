@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What lapilli_last_error and lapilli_strerror say, and when.
+// The messages of lapilli_last_error and lapilli_strerror, and when they appear.
 #include <gtest/gtest.h>
 
 #include <atomic>
@@ -32,7 +32,7 @@ TEST(LastError, NamesTheArgument) {
     EXPECT_STREQ(lapilli_strerror(LAPILLI_ERROR_CONTEXT), "not a context that the call can use");
 }
 
-// What users get to read: the value and the rule of each kind of argument.
+// Messages for users: the value and the rule of each kind of argument.
 TEST(LastError, TellsTheValueAndTheRule) {
     const Context ctx("sim:2"), second("sim:2");
     std::vector<double> a(10000);

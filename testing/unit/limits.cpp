@@ -63,7 +63,7 @@ TEST(Limits, PatienceInNanoseconds) {
         EXPECT_GE(in_nanoseconds(milliseconds), largest - 1'000'000) << milliseconds;
 }
 
-/// A context on these devices, of which none leaves a problem to the CPU.
+/// A context on these devices, which leave no problem to the CPU.
 class Sizes : public ::testing::Test {
   protected:
     void open(const char* devices) {
@@ -153,7 +153,7 @@ TEST_F(Sizes, Queries) {
             expect_refused("dposv", [&](auto* b) { return lapilli_dposv_memory(ctx, n, n, b); });
             if (!cpu) expect_refused("zpotrf", [&](auto* b) { return lapilli_zpotrf_memory(ctx, n, b); });
         }
-        // What is large, and fits into 64 bits, is told.
+        // Large needs that fit into 64 bits are reported.
         lapilli_memory bytes;
         const lapilli_int n = lapilli_int{1} << 28;
         EXPECT_EQ(ask([&](auto* b) { return lapilli_dsyevd_memory(ctx, 'V', n, b); }, bytes), 0);
@@ -193,7 +193,7 @@ TEST_F(Sizes, BlockSizes) {
     }
 }
 
-/// Host memory of which only the pages with two columns are there.
+/// Host memory in which only the pages with two columns exist.
 TEST_F(Sizes, LeadingDimensionsBeyond32Bits) {
     const lapilli_int ld = lapilli_int{1} << 31;
     const auto bytes = static_cast<std::size_t>(ld + 2) * sizeof(double);

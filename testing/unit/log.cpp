@@ -245,7 +245,7 @@ TEST_F(Log, WhatTheEnvironmentMeant) {
     expect_last("devices auto: (the CPU computes, as .+|[0-9]+ of backend cuda)");
     for (const std::string& line : lines())
         EXPECT_EQ(line.find("LAPILLI_LIBRARY"), std::string::npos) << "is Python's";
-    // What is ignored is told once, devices for each context.
+    // Ignored settings are reported once, devices for each context.
     const std::size_t before = lines().size();
     const Context again("");
     EXPECT_EQ(lines().size(), before + 1);
@@ -268,7 +268,7 @@ TEST_F(Log, LinesNameTheirProcess) {
     expect_match(all[1], "dpotrf .*");
 }
 
-// Of several machines' lines, too, one sees which came first.
+// The time orders lines, also those of several machines.
 TEST_F(Log, LinesTellTheTime) {
     const Context ctx("none");
     ctx.set("log", file_);

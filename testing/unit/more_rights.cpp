@@ -38,7 +38,7 @@ bool give_rights(const std::string& program) {
     return false;
 }
 
-/// What the child says: 0, or the number of what it has obeyed.
+/// The child's answer: 0, or the number of the rule that it has obeyed.
 int obeyed(const std::string& log) {
     if (getauxval(AT_SECURE) == 0) return has_no_more_rights;
     const Settings settings;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a device specification means.
+// The meaning of device specifications.
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -61,7 +61,7 @@ class LocalRank : public ::testing::Test {
             if (ranks != nullptr) unsetenv(ranks);
         }
     }
-    /// What each says: the rank on the node, and how many there are.
+    /// The variables of each launcher: the rank on the node, and the number of ranks.
     static constexpr std::pair<const char*, const char*> launchers[] = {
         {"OMPI_COMM_WORLD_LOCAL_RANK", "OMPI_COMM_WORLD_LOCAL_SIZE"},
         {"MV2_COMM_WORLD_LOCAL_RANK", "MV2_COMM_WORLD_LOCAL_SIZE"},
@@ -95,7 +95,7 @@ TEST_F(LocalRank, NeighboursShareADevice) {
     }
 }
 
-// What the layer for MPI asks for: the devices of all ranks that share a problem.
+// The layer for MPI asks for the devices of all ranks that share a problem.
 TEST_F(LocalRank, DevicesOfSeveralRanks) {
     EXPECT_EQ(parse_devices("sim:ranks:2,0,18").ordinals, (std::vector<int>{0, 2}));
     EXPECT_EQ(parse_devices("sim:ranks:5").ordinals, std::vector<int>{5});
@@ -134,7 +134,7 @@ TEST_F(LocalRank, WithoutALauncher) {
         setenv("MPI_LOCALRANKID", value, 1);
         const DeviceList list = parse_devices("sim:rank");
         EXPECT_EQ(list.ordinals, std::vector<int>{0}) << value;
-        EXPECT_EQ(list.why, "no launcher has said the rank on this node");
+        EXPECT_EQ(list.why, "no launcher has set the rank on this node");
     }
 }
 

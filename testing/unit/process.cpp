@@ -23,7 +23,7 @@ bool factors() {
     return lapilli_dpotrf(nullptr, 'L', 2, a, 2) == 0 && a[0] == 2 && a[1] == 1 && a[3] == 2;
 }
 
-// What is registered before the library's first call runs after all that the library might have destroyed.
+// Functions registered before the library's first call run after all that the library might have destroyed.
 TEST(ProcessDeathTest, CallsFromAtexit) {
     GTEST_FLAG_SET(death_test_style, "threadsafe");
     EXPECT_EXIT(

@@ -123,7 +123,7 @@ TEST_F(ProductUses, BlocksAreWiderWhereProductsAreEmulated) {
     EXPECT_EQ(widths<ComplexDouble>(context, CallPrecision::full), (Widths{256, 128, 256}));
 }
 
-/// What the progress callback finds.
+/// The findings of the progress callback.
 struct Seen {
     lapilli_context handle;
     std::vector<CallPrecision> precisions;

@@ -26,7 +26,7 @@ double number(index_t i) {
     return std::sin(12.9898 * static_cast<double>(i) + 0.7) * std::cos(static_cast<double>(i * i));
 }
 
-/// `apart`: every so many rows there is no element beside the diagonal, and the next piece is 1000 times smaller.
+/// `apart`: after this many rows the off-diagonal element is zero, and the next piece is 1000 times smaller.
 /// `twin`: the second half repeats the first, which deflates.
 template <class R>
 Tridiagonal<R> make(index_t n, index_t apart, bool twin) {
@@ -178,7 +178,7 @@ class PartOfTheVectors : public ::testing::Test {
 
     Found solve(lapilli::Context& context, Tridiagonal<Real> t, const Selection& wanted) {
         Allocated<StedcWork<T>> work(context, t.n(), wanted.most(t.n()), index_t(16));
-        const StedcResult result = stedc(context, t.d.data(), t.e.data(), wanted, *work);
+        const DivideAndConquerResult result = stedc(context, t.d.data(), t.e.data(), wanted, *work);
         EXPECT_EQ(result.info, 0);
         Found found{t.d, result.found, {}};
         const DistMatrix<T>& z = work->vectors;

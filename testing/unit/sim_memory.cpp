@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The memory of simulated devices: whoever uses it wrongly is caught.
+// The memory of simulated devices: wrong accesses are caught.
 #include <cstring>
 
 #include "unit/sim.hpp"

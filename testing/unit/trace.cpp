@@ -173,7 +173,7 @@ TEST(Trace, CallsAreAddedUp) {
     EXPECT_EQ(file.read().at({"device 0", "queue"}).size(), 2 * once);
 }
 
-// What a call before has written is not written again; a file that is gone begins anew.
+// Each call appends only its own events; if the file is gone, a new one begins.
 TEST(Trace, GrowsAtItsEnd) {
     const TraceFile file;
     const Context ctx("none");

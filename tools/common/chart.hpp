@@ -27,7 +27,7 @@ struct Histogram {
     std::vector<std::pair<std::string, double>> marks;  // lines across, with their names
 };
 
-// Several beside and below each other.
+// Several charts next to and below each other.
 std::string draw_histograms(const std::string& title, const std::vector<Histogram>& histograms);
 
 }  // namespace lapilli::tools

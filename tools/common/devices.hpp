@@ -16,7 +16,7 @@ std::string last_words(lapilli_context ctx);
 // Throws std::runtime_error if anything else is missing.
 lapilli_context create_context(const std::string& devices);
 
-// Why a context that was created so has no devices: nobody asked for any, or what the library says.
+// Why a context created with `devices` has no devices: none were asked for, or the library's reason.
 std::string why_no_devices(const std::string& devices);
 
 }  // namespace lapilli::tools

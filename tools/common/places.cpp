@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// What a path leads to. Two files are the same if they have the same number on the same device, or, while there is no file,
+// The target of a path. Two files are the same if they have the same number on the same device, or, while there is no file,
 // the same name in the same directory.
 struct Target {
     bool exists = false, regular = false;
@@ -122,7 +122,7 @@ void require_writable(const std::string& path) {
     if (fs::is_directory(place, failure)) {
         throw FileError(path + ": is a directory");
     }
-    // A file is written beside its place first.
+    // A file is first written under another name in the same folder.
     if (access(directory.c_str(), W_OK | X_OK) != 0 ||
         (fs::exists(place, failure) && access(place.c_str(), W_OK) != 0)) {
         throw FileError(fmt::format("{}: cannot be written: {}", path, std::strerror(errno)));

@@ -53,7 +53,7 @@ Draft::Draft(std::string path) : place_(followed(path)) {
     if (exists && access(place_.c_str(), W_OK) != 0) {
         fail();
     }
-    // Nobody else reads it before it has the mode of the file that it replaces.
+    // Others cannot read it before it has the mode of the file that it replaces.
     draft_ = make_beside(place_, exists ? 0600 : 0666);
 }
 

@@ -8,12 +8,12 @@
 
 namespace lapilli::files {
 
-// Work in a process of its own whose output is read here: for code of others that is to read files that nobody has looked
-// at. Should it crash, or want more memory or time than it may, only the child ends.
+// Work in a process of its own whose output is read here: for code of others that reads untrusted files.
+// Should it crash, or want more memory or time than it may, only the child ends.
 class Child {
   public:
     // `work` gets the descriptor to which it writes, and must not return through exceptions. `bytes`: the memory it may take
-    // beside what it begins with; `seconds`: of a processor.
+    // on top of what it begins with; `seconds`: of a processor.
     Child(const std::function<void(int)>& work, std::size_t bytes, unsigned seconds);
     // Ends the child, if it has not ended.
     ~Child();
@@ -30,7 +30,7 @@ class Child {
     int pipe_ = -1;
 };
 
-// Writes all of it; ends the process if nobody reads. For the child.
+// Writes all of it; ends the process if the reader is gone. For the child.
 void write_to_parent(int descriptor, const void* bytes, std::size_t count);
 
 }  // namespace lapilli::files

@@ -11,7 +11,7 @@ namespace lapilli::files {
 
 enum class Format { npy, market, hdf5, text };
 
-// Throws FileError if the ending stands for no format, or if the program lacks it: before anything has been computed. With
+// Throws FileError if the ending names no format, or if the program lacks it: before anything has been computed. With
 // `as_text`, text is one of the formats.
 Format output_format(const std::string& path, bool as_text = true);
 

@@ -49,7 +49,7 @@ std::unique_ptr<SparseFile> open_sparse_archive(const std::string& path, const N
 // Whether scipy.sparse.save_npz wrote this archive.
 bool is_sparse(const NpzArchive& archive);
 
-// Leaves out the entries beside the named triangle, and turns the upper one into the lower one of the same matrix.
+// Leaves out the entries outside the named triangle, and turns the upper one into the lower one of the same matrix.
 template <class T>
 void keep_triangle(Entries<T>& a, char triangle);
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Calls of the drop-in library's symbols with one argument wrong: testing/dropin/generated/bad_calls.hpp, and the
-declarations of the symbols beside it. The symbols with 32-bit integers have another LAPACK behind them, which judges those with 64-bit ones."""
+declarations of the symbols with it. The symbols with 32-bit integers have another LAPACK behind them, which judges those with 64-bit ones."""
 import ctext
 import dropin
 import table

@@ -7,7 +7,7 @@ SCALAR = {"s": "float", "d": "double", "c": "lapilli_complex_float", "z": "lapil
 REAL = {"s": "float", "d": "double", "c": "float", "z": "double"}
 SUFFIX = {"plain": "", "async": "_async", "async_memory": "_async_memory", "offset": "_offset", "mgpu": "_mgpu", "mgpu_async": "_mgpu_async",
           "memory": "_memory", "vbatch": "_vbatch", "vbatch_memory": "_vbatch_memory"}
-# What stands in front of the arguments, not counted.
+# Parameters before the arguments, not counted.
 FRONT = {"async": "lapilli_queue queue", "async_memory": "lapilli_queue queue", "offset": "lapilli_queue queue", "mgpu_async": "const lapilli_queue* queues"}
 
 

@@ -235,8 +235,8 @@ def _body_of_many(block, call, precision, function, wide):
         wanted = "rank, rank, rank" if function.has("rank") else "std::min(m, n), m, n"
         of = {x: f"index_t(1) * {_distance(function, x)}" for x in "SUV"}
         return [f"const ManySingular<{scalar}> to{{jobz != 0, m, n, batch, {wanted}, S, {of['S']}, U, ldu, {of['U']}, V, ldv, {of['V']}}};",
-                *["if (norms != nullptr) return residuals_wanted;"] * function.has("norms"),
-                f"return singular_of_many(ctx, to, info, [&](const OwnSingular<{scalar}>& own) {{ return {call}; }}, one);"]
+                f"const ResidualNorms<{scalar}> residuals{'{A, lda, index_t(stridea), norms}' * function.has('norms') or '{}'};",
+                f"return singular_of_many(ctx, to, residuals, info, [&](const OwnSingular<{scalar}>& own) {{ return {call}; }}, one);"]
     lines = []
     for x in COLUMNS:
         if function.has(f"{x}[]"):
@@ -245,11 +245,9 @@ def _body_of_many(block, call, precision, function, wide):
     if not function.has("infos"):  # one info of all, which is 0
         return lines + ["lapilli_int* const numbers = to.numbers(batch);", "if (numbers == nullptr) return LAPILLI_ERROR_DEVICE_MEMORY;",
                         f"const lapilli_int refused = {call};", "return refused < 0 ? refused : to.clear_info() < 0 ? undelivered : 0;"]
-    if block.failure == "real":
-        return lines + ["if (call.order > largest_of_batches) return LAPILLI_ERROR_TOO_LARGE;",
-                        "std::vector<lapilli_int> own(static_cast<std::size_t>(std::max<index_t>(batch, 0)));",
-                        "lapilli_int* const numbers = own.data();", f"const lapilli_int failed = {call};",
-                        "return failed < 0 ? failed : deliver_infos(ctx, own, info, one);"]
+    if block.failure == "values":
+        return lines + [f"return with_failures_told(to, info, jobz != 0, n, {_typed('A', precision, wide, '')}, lda, "
+                        f"{_typed('W', precision, wide, '')}, batch, [&](lapilli_int* numbers) {{ return {call}; }});"]
     return lines + [f"return with_infos(to, info, batch, [&](lapilli_int* numbers) {{ return {call}; }});"]
 
 

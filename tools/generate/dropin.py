@@ -7,7 +7,7 @@ import re
 import ctext
 import table
 
-# What stands in front of the names in the OpenBLAS of numpy's and scipy's own packages.
+# Prefix of the names in the OpenBLAS of numpy's and scipy's own packages.
 PYPI = "scipy_"
 INTEGERS = {"": "int", "_64": "std::int64_t"}
 

@@ -183,7 +183,7 @@ def _check(routine, form, a):
         return f"arguments.letter({name}, {letters});"
     if form in MANY and a.is_array and a.name != "infos":
         return _checked("of_each", a, shape)
-    looked_at = [a.condition] if a.condition else []
+    looked_at = [a.condition] if a.condition else [f"{a.name} != nullptr"] if a.optional and a.kind == "vector" else []
     in_place = routine.family.is_blas or form == "async"
     stored = [] if in_place else _stored(routine, a)
     if a.kind == "select":

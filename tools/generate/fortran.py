@@ -112,7 +112,8 @@ def _declaration(c_type, name, arguments, typed, precision):
     if not c_type.endswith("*"):
         return f"{base}, value :: {name}"
     access = "in" if const else "out" if argument is None or argument.access == "out" else "inout"
-    return f"{base}, intent({access}) :: {name}{_shape(name, argument, arguments)}"
+    optional = ", optional" if argument is not None and argument.optional else ""  # null, where it is left out
+    return f"{base}, intent({access}){optional} :: {name}{_shape(name, argument, arguments)}"
 
 
 def _shape(name, argument, arguments):

@@ -11,10 +11,10 @@ OF_FORM = {
     "memory of device k. Every x[k] is the whole vector; every y[k] gets the whole result, the same bits on every "
     "device if the y[k] were the same. Arguments as _mgpu.",
     "memory": "Memory needed by a call. The arguments: {numbers}.",
-    "vbatch": "Of count problems at once, several on a device while they do not fill it: {numbers}. {shared}In place of one "
-    "value there is an array with those of the problems, in place of an array one of addresses; these arrays are in host memory. infos "
-    "gets what the call of each problem alone would return. How many of the infos are not 0 is returned: docs/many.md.",
-    "vbatch_memory": "What that needs where devices have room for as many problems as they would take at once: {numbers}.",
+    "vbatch": "Solves count problems, several at a time on a device as long as they do not fill it: {numbers}. {shared}Every other "
+    "value becomes an array with one value per problem, every array an array of addresses, all in host memory with count elements. infos "
+    "gets the result of each problem's own call. Returns the number of infos that are not 0. See docs/many.md.",
+    "vbatch_memory": "Memory needed by such a call when devices have room for as many problems as they can run at once: {numbers}.",
 }
 
 

@@ -11,7 +11,7 @@ INTEGER_ARRAYS = {"ipiv", "ifail", "iclustr"}
 MATRICES = {"A", "B", "Z"}
 BOUNDS = {"vl", "vu", "il", "iu", "abstol", "orfac"}
 SCALAR = {"s": "float", "d": "double", "c": "std::complex<float>", "z": "std::complex<double>"}
-# Of an argument that is written (!), beside another one, or as it is: the first that holds.
+# The meaning of an argument that is written (!), next to another one, or by itself: the first that applies.
 MEANINGS = {
     "A with jobz": "the matrix; undefined afterwards",
     "A!": "the matrix, overwritten by the result",

@@ -35,7 +35,7 @@ class Argument:
     low: str = ""  # integer: bounds, each may be empty; scalar, elements of a vector: what they must be greater than
     high: str = ""
     closed: bool = False  # scalar: it may be `low`, too, and must be finite
-    optional: bool = False  # operator: it may be null
+    optional: bool = False  # operator, vector: it may be null
     part: str = ""  # matrix: hessenberg, if the elements below the first subdiagonal are not read
     only: str = ""  # "real" or "complex": in the routines for such matrices alone
 

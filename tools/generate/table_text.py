@@ -190,7 +190,8 @@ def _argument(key, line):
     elif argument.kind == "matrix":
         argument.shape = words
     elif argument.kind == "vector":
-        length, _, argument.of = rest.partition(" step ")
+        argument.optional = rest.endswith(" or null")
+        length, _, argument.of = rest.removesuffix(" or null").partition(" step ")
         length, _, argument.low = [p.strip() for p in length.partition(">")]
         argument.shape = [length]
     elif argument.kind == "leading":
@@ -253,6 +254,8 @@ def _check(routine):
             raise TableError(f"{routine.key}: {a.name} needs two sizes")
         if a.reads and a.access != "inout":
             raise TableError(f"{routine.key}: {a.name} is not inout: when it is read needs no condition")
+        if a.kind == "vector" and a.optional and (a.condition or a.element != "integer"):
+            raise TableError(f"{routine.key}: {a.name}: integers without a condition alone may be null")
         if a.kind == "vector" and a.low and a.element != "real":
             raise TableError(f"{routine.key}: {a.name}: only real elements have a bound")
     for name in routine.in_work:

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """A figure of two panels over n, all axes logarithmic: on the left times, on the right how many times as fast as the peer. A
-series has one colour, its peer is dashed; labels stand next to the lines' ends and are moved apart."""
+series has one colour, its peer is dashed; labels are next to the lines' ends and are moved apart."""
 import html
 import math
 

@@ -18,7 +18,7 @@ struct Selection {
     double low = 0, high = 0;
     std::int64_t first = 1, last = 0;
 
-    // Of a matrix of order n. Throws FileError for numbers beyond n.
+    // For a matrix of order n. Throws FileError for numbers beyond n.
     Selection(const Part& part, std::int64_t n);
 };
 

@@ -24,7 +24,7 @@ std::int64_t largest_order(const std::function<Demand(std::int64_t)>& demand, do
 
 namespace {
 
-// The band of the examples: 64 columns beside the diagonal.
+// The bandwidth in the examples.
 constexpr std::int64_t band = 64;
 
 // The lowest fifth of the spectrum.

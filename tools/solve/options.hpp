@@ -43,7 +43,7 @@ struct Options {
     std::vector<std::pair<std::string, std::string>> settings;
     std::optional<double> memory;  // gigabytes for matrices; without: what is free
 
-    // Of eigen: whether eigenvectors are needed.
+    // For eigen: whether eigenvectors are needed.
     bool vectors_needed() const { return !vectors.empty() || check; }
     // Results on standard output have it for themselves: what the program says goes to standard error.
     bool results_on_stdout() const { return values == "-" || solution == "-"; }

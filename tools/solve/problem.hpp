@@ -65,7 +65,7 @@ inline std::string not_symmetric(const std::string& elsewhere) {
            "). If only one triangle is meant: --triangle lower or upper";
 }
 
-// What tells that the matrix of the file is not symmetric or Hermitian; empty if it is.
+// Why the matrix of the file is not symmetric or Hermitian; empty if it is.
 template <class T>
 std::string what_is_not_hermitian(const files::MatrixFile& file, files::Dense<T>& a) {
     if (const char* why = files::not_hermitian(file.shape())) return why;

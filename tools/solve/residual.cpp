@@ -129,7 +129,7 @@ Residuals eigen_residuals(Session& session, Dense<T>& a, const Dense<T>* b, std:
     const double norm_a = scaled_norm<Real>(files::one_norm(a), exponent),
                  norm_b = b != nullptr ? files::one_norm(*b) : 1;
     Residuals found;
-    // A quarter of the columns at once: the scratch is small beside the matrix, and A travels to the devices four times.
+    // A quarter of the columns at once: the scratch is small compared with the matrix, and A travels to the devices four times.
     const std::int64_t width = std::min(k, std::max<std::int64_t>(1024, (k + 3) / 4));
     Dense<T> left(n, width, "the check"), right(n, b != nullptr ? width : 0, "the check"),
         gram(k, width, "the check");

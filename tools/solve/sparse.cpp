@@ -56,7 +56,7 @@ Entries<T> read_triangle(Session& session, SparseFile& file, const std::string& 
 
 enum class Method { lobpcg, lanczos, chefsi };
 
-// What is computed.
+// The plan of the computation.
 struct Plan {
     std::int64_t n, pairs, block, basis, iterations;
     Method method;
@@ -95,7 +95,7 @@ Plan plan_of(const Options& options, std::int64_t n) {
             fmt::format("--block {}: at least the {} eigenvalues that are wanted", p.block, p.pairs));
     }
     const std::int64_t least = (n - p.pairs) / 2 < p.block ? n : p.pairs + 2 * p.block;
-    // More than 3500 vectors beside the wanted ones cost more than the restarts that they save.
+    // More than 3500 vectors in addition to the wanted ones cost more than the restarts that they save.
     const std::int64_t beside = std::min<std::int64_t>(p.pairs, 3500);
     p.basis = std::clamp(p.pairs + beside + 2 * p.block, least, std::max(least, n));
     p.iterations = options.iterations.value_or(p.method == Method::lobpcg ? 1000 : 200);

@@ -84,7 +84,7 @@ std::string complex_text(std::complex<double> value) {
     return value.imag() == 0 ? re : re + format("%+gi", value.imag());
 }
 
-// What a case is called in the CSV file.
+// The name of a case in the CSV file.
 Case describe(const BlasCase& that) {
     const BlasFacts& facts = that.facts();
     const auto letter = [&](const char* option) {
@@ -216,8 +216,8 @@ class BlasBench final : public Bench {
         }
     }
 
-    // Of cases whose result does not depend on the result before, the last call of a whole batch is checked: calls
-    // that follow each other closely must not disturb each other.
+    // If a case's result does not depend on the result before, the last call of a whole batch is checked: calls
+    // in quick succession must not disturb each other.
     static std::int64_t checked_calls(const BlasCase& that, std::int64_t batch) {
         return that.beta == 0.0 && !that.facts().overwrites ? batch : 1;
     }

@@ -10,7 +10,7 @@
 
 namespace lapilli::tester {
 
-// How many copies of A calls of level 2 go round, each of which touches so many bytes of one memory.
+// The copies of A that calls of level 2 use in turn, each call reading `bytes` bytes of one memory.
 inline std::int64_t copies_of(const BlasCase& that, double bytes, std::int64_t wish) {
     constexpr double beyond_any_cache = 200e6, most = 64;
     if (that.facts().level != 2 || bytes == 0) {
@@ -20,7 +20,7 @@ inline std::int64_t copies_of(const BlasCase& that, double bytes, std::int64_t w
                     : static_cast<std::int64_t>(std::clamp(std::ceil(beyond_any_cache / bytes), 1.0, most));
 }
 
-// The matrix of a triangular solver has a unit diagonal and small entries beside it, or the solutions would grow
+// The matrix of a triangular solver has a unit diagonal and small entries elsewhere, or the solutions would grow
 // without bound.
 inline double amplitude_of(const BlasCase& that) {
     const auto order = static_cast<double>(std::max<std::int64_t>(1, shapes_of(that).a.rows));
@@ -46,7 +46,7 @@ struct LocalOperands {
           x(ctx, pattern, Positions::x, device, in(), 1, in()),
           y(ctx, pattern, Positions::y, device, out(), 1, out()) {}
 
-    // Of the i-th call of a batch.
+    // The operands of the i-th call of a batch.
     BlasPointers<T> at(std::int64_t i) const {
         return {a.pointer(i % a.copies()),
                 a.ld(),

@@ -12,14 +12,14 @@
 
 namespace lapilli::tester {
 
-// What the user typed cannot be run; the text says why.
+// A command line that cannot be run; the text says why.
 class UsageError : public std::runtime_error {
   public:
     using std::runtime_error::runtime_error;
 };
 
-// What each option does with its value. It may throw UsageError; a std::logic_error, as std::stod has, says that the value is not a
-// number.
+// The action of each option with its value. It may throw UsageError; a std::logic_error, such as std::stod's, says that the value is
+// not a number.
 using ValueOptions = std::map<std::string, std::function<void(const std::string&)>>;
 
 struct CommandLine {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the tester's sources for CUDA share: failures as PeerUnavailable, and the names of CUDA's scalars.
+// Code shared by the tester's sources for CUDA: failures as PeerUnavailable, and the names of CUDA's scalars.
 #pragma once
 
 #include <cuComplex.h>

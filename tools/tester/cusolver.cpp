@@ -7,6 +7,7 @@
 #include "support/routines/syevdx.hpp"
 #include "tester/cusolver_batch.hpp"
 #include "tester/cusolver_call.hpp"
+#include "tester/cusolver_geev.hpp"
 #include "tester/cusolver_indefinite.hpp"
 #include "tester/cusolver_lu.hpp"
 #include "tester/cusolver_qr.hpp"
@@ -24,6 +25,8 @@ constexpr cudaDataType data_type = letter<T> == 's'   ? CUDA_R_32F
                                    : letter<T> == 'c' ? CUDA_C_32F
                                                       : CUDA_C_64F;
 
+LAPILLI_TESTER_TYPED(gebrd, Sgebrd, Dgebrd, Cgebrd, Zgebrd)
+LAPILLI_TESTER_TYPED(gebrd_size, Sgebrd_bufferSize, Dgebrd_bufferSize, Cgebrd_bufferSize, Zgebrd_bufferSize)
 LAPILLI_TESTER_TYPED(sytrd, Ssytrd, Dsytrd, Chetrd, Zhetrd)
 LAPILLI_TESTER_TYPED(sytrd_size, Ssytrd_bufferSize, Dsytrd_bufferSize, Chetrd_bufferSize, Zhetrd_bufferSize)
 LAPILLI_TESTER_TYPED(orgtr, Sorgtr, Dorgtr, Cungtr, Zungtr)
@@ -210,6 +213,22 @@ Call prepare_sytrd(const Solver& s, const Problem& p, const OnGpu& x, int* info)
 }
 
 template <class T>
+Call prepare_gebrd(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
+    const int m = static_cast<int>(p.rows()), n = static_cast<int>(p.n), lda = x.leading("A");
+    if (m < n) throw PeerUnavailable("cuSOLVER's gebrd has m >= n alone");
+    auto *A = x.native<T>("A"), *tauq = x.native<T>("tauq"), *taup = x.native<T>("taup");
+    auto *D = x.vector<Real<T>>("D"), *E = x.vector<Real<T>>("E");
+    int size = 0;
+    check(gebrd_size<T>(s.handle(), m, n, &size), "cuSOLVER gebrd_bufferSize");
+    Call call = with_workspace<T>(size);
+    auto* work = call.device_work->as<Native<T>>();
+    call.function = [=, &s] {
+        return gebrd<T>(s.handle(), m, n, A, lda, D, E, tauq, taup, work, size, info);
+    };
+    return call;
+}
+
+template <class T>
 Call prepare_orgtr(const Solver& s, const Problem& p, const OnGpu& x, int* info) {
     const int n = static_cast<int>(p.n), lda = x.leading("A");
     auto *A = x.native<T>("A"), *tau = x.native<T>("tau");
@@ -324,6 +343,9 @@ Call prepare(const Solver& s, const std::string& routine, const std::string& met
     if (routine == "sytrd") {
         return prepare_sytrd<T>(s, p, x, info);
     }
+    if (routine == "gebrd") {
+        return prepare_gebrd<T>(s, p, x, info);
+    }
     if (routine == "orgtr") {
         return prepare_orgtr<T>(s, p, x, info);
     }
@@ -333,6 +355,7 @@ Call prepare(const Solver& s, const std::string& routine, const std::string& met
     if (routine == "potrf_batch" || routine == "syevd_batch") {
         return prepare_batch<T>(s, data_type<T>, data_type<Real<T>>, fill(p), routine, p, x);
     }
+    if (routine == "geev") return prepare_geev<T>(s, data_type<T>, p, x, info);
     if (routine == "gesvd_batch") return prepare_gesvdj_batch<T>(s, p, x);
     throw PeerUnavailable("cuSOLVER has no " + routine + " in its interface");
 }

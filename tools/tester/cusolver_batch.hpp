@@ -15,7 +15,7 @@ LAPILLI_TESTER_TYPED(syevj_batched, SsyevjBatched, DsyevjBatched, CheevjBatched,
 LAPILLI_TESTER_TYPED(syevj_batched_size, SsyevjBatched_bufferSize, DsyevjBatched_bufferSize,
                      CheevjBatched_bufferSize, ZheevjBatched_bufferSize)
 
-/// Memory on the GPU for what a call needs beside its operands, and infos, which are integers of 32 bits there.
+/// Memory on the GPU for a call's workspace, and for infos, which are integers of 32 bits there.
 inline std::shared_ptr<DeviceBytes> on_gpu(std::size_t bytes) { return std::make_shared<DeviceBytes>(bytes); }
 
 inline std::function<void()> take_infos(const OnGpu& x, std::int64_t count,

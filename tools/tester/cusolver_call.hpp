@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What every call of cuSOLVER needs: operands and workspace on a GPU, handles, a clock.
+// The needs of every call of cuSOLVER: operands and workspace on a GPU, handles, a clock.
 #pragma once
 
 #include <cusolverDn.h>

@@ -102,7 +102,7 @@ Cusparse<T>::Cusparse(const SparsePattern& a, const std::vector<T>& values) : st
         State& s = *state_;
         s.n = a.n;
         const auto entries = static_cast<std::int64_t>(a.columns.size());
-        // Both widths alike, as its products demand.
+        // Pointers and columns have the same width, as its products demand.
         const std::vector<std::int32_t> pointers(a.pointers.begin(), a.pointers.end());
         if (entries >= std::int64_t{1} << 31) throw PeerUnavailable("more entries than 32 bits count");
         s.pointers.fill(pointers.data(), pointers.size() * sizeof(std::int32_t));

@@ -111,7 +111,7 @@ Case shrunk(Case that, std::string& fault, unsigned patience) {
     return that;
 }
 
-// Those of the names; all, if there are none.
+// The routines of these names; all, if there are none.
 std::vector<const testing::Routine*> chosen(const std::string& names,
                                             const std::vector<const testing::Routine*>& all) {
     const std::vector<std::string> wanted = split(names, ',');

@@ -54,7 +54,7 @@ void draw_part(Draw& draw, testing::Problem& p) {
         p.il = draw.between(1, p.n);
         p.iu = draw.chance(0.3) ? p.il : draw.between(p.il, p.n);
     } else if (p.range == 'V') {
-        // Of the width of the spectrum of uniform entries, or far narrower, or all values up to a bound, or above one.
+        // Intervals as wide as the spectrum of uniform entries, or far narrower, or all values up to a bound, or above one.
         const double size =
             p.kind == "default" ? std::sqrt(static_cast<double>(std::max<std::int64_t>(p.n, 1))) : 1;
         const double beyond = 4 * static_cast<double>(p.n + 1), which = draw.real(0, 1);
@@ -189,7 +189,7 @@ void draw_scales(Draw& draw, FuzzCase& that) {
     that.scale_a = draw.between(-most, most);
     that.scale_in = draw.between(-sum, sum) - that.scale_a;
     that.scale_in = std::clamp(that.scale_in, -most, most);
-    // What a rank-k update or a triangle does with A alone.
+    // The change of A alone by a rank-k update or a triangle.
     if (c.rank_k() && !c.two_terms()) that.scale_a = draw.between(-sum, sum) / 2;
     if (c.rank_k() || overwrites) that.scale_in = 0;
     if (c.two_terms() || overwrites) that.scale_a = draw.between(-sum, sum) / 2;

@@ -26,7 +26,7 @@ struct FuzzCase {
     bool unread = false;                     // alpha is 0: what it multiplies is NaN
 };
 
-// What cases are drawn from.
+// The space from which cases are drawn.
 struct FuzzSpace {
     std::vector<const testing::Routine*> routines;
     // The routines, each as often as the square root of the number of its combinations of options and hostile inputs says.
@@ -41,7 +41,7 @@ struct FuzzSpace {
 void make_deck(FuzzSpace& space);
 
 // The case of that number: a function of the seed and the number alone. Every sixth one is a call of the BLAS, where both are
-// wanted. Routines are dealt like cards, and to each routine the combinations of its options, of what is done to its matrix and of
+// wanted. Routines are drawn like cards, and for each routine the combinations of its options, of what is done to its matrix and of
 // what computes: all come before one comes again.
 FuzzCase draw_case(const FuzzSpace& space, std::uint64_t seed, std::uint64_t number);
 

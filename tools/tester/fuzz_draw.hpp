@@ -65,7 +65,7 @@ inline std::int64_t draw_order(Draw& draw, std::int64_t largest, int devices) {
     return std::min(n, largest);
 }
 
-// What computes: the CPU, or simulated devices, few and many alike. The CPU is cheapest, since devices have to be opened.
+// The machine: the CPU, or simulated devices, few and many equally often. The CPU is cheapest, since devices have to be opened.
 constexpr std::uint64_t machines = 6;
 inline std::string draw_machine(Draw& draw, std::uint64_t which) {
     constexpr int fewest[] = {1, 3, 5, 9, 17};

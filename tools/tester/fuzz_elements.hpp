@@ -44,7 +44,7 @@ void for_each_element(const testing::Operand& x, const F& f) {
     }
 }
 
-// Neither part overflows on the way, as a product with a power of two beyond the range would.
+// Scales both parts without overflow on the way, unlike a product with a power of two beyond the range.
 inline std::complex<double> times_power(std::complex<double> value, int exponent) {
     return {std::ldexp(value.real(), exponent), std::ldexp(value.imag(), exponent)};
 }

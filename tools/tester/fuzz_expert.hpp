@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the fuzzer makes of the matrices of expert drivers, and what it asks of their info and rcond, which have to say the same.
+// The fuzzer's matrices for expert drivers, and its check that their info and rcond agree.
 #pragma once
 
 #include <string>

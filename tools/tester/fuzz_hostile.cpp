@@ -21,7 +21,7 @@ using testing::Problem;
 using testing::Routine;
 using testing::Stream;
 
-// How far powers of ten go in this precision, squares of the largest included: residuals are computed with squares.
+// The exponents of ten in this precision whose squares stay in range: residuals are computed with squares.
 double decades(char precision) { return precision == 's' || precision == 'c' ? 15 : 140; }
 // The powers of two of all numbers, subnormal ones included: the largest leaves room for the sums of a matrix's elements. Half of
 // the range of normal numbers, and the digits of one.
@@ -125,7 +125,7 @@ class Spoiler {
     }
     // In (-1, 1), of an element or a row.
     double at(std::int64_t i, std::int64_t j) const { return number_of(stream_, i, j); }
-    // Another one, of an element of which at() has chosen what it becomes.
+    // A second random number for element (i, j), independent of at(i, j).
     double size_at(std::int64_t i, std::int64_t j) const { return number_of(sizes_, i, j); }
     double number_of(const Stream& stream, std::int64_t i, std::int64_t j) const {
         return 2 * stream.uniform<double>(static_cast<std::uint64_t>(1000 + i * (p_.n + 1) + j)) - 1;
@@ -140,7 +140,7 @@ class Spoiler {
             if (j >= kept) x.set(i, j, x.get(i, j % kept) + x.get(i, (j + 1) % kept));
         });
     }
-    // Rows or columns from nearly nothing to nearly the largest, one beside another: with squares in the range, or without.
+    // Factors from nearly nothing to nearly the largest, for rows or columns next to each other: with squares in the range, or without.
     double general_factor(std::int64_t i, std::int64_t j) const {
         const std::int64_t line = way_.ends_with("rows") ? i : j;
         if (way_ == "rows" || way_ == "columns") return std::pow(10, general_reach_ * at(line, p_.n));

@@ -9,7 +9,7 @@
 
 namespace lapilli::tester {
 
-// What a routine promises of a hostile input.
+// A routine's promise for a hostile input.
 enum class Promise {
     residual,    // a result as good as of any other input
     same_info,   // LAPACK's info, and a result where that is 0

@@ -82,7 +82,7 @@ Field field(const char* name, Member member) {
             [=](FuzzCase& c, const std::string& text) { return read(text, member(c)); }};
 }
 
-// Of calls on spread matrices earlier versions wrote the form, and not where their operands are.
+// For calls on spread matrices earlier versions wrote the form, and not the places of their operands.
 bool read_form(FuzzCase& that, const std::string& text) {
     using testing::Form;
     that.problem.form = text == "async" || text == "mgpu_async" ? Form::async

@@ -92,8 +92,8 @@ std::string other_info(const Routine& routine, const Problem& problem, const Ope
     return "info " + std::to_string(info) + ", LAPACK's " + std::to_string(lapack);
 }
 
-// Of subnormal numbers, beside much larger ones, or of a singular matrix, whether a pivot vanishes is a matter of roundings, which are
-// as large as the numbers.
+// Whether a pivot vanishes can be decided by rounding errors: in singular matrices, and where subnormal numbers meet much larger ones,
+// as their rounding errors are as large as they are.
 bool is_zero_pivot_by_rounding(Promise promise, const Routine& routine, const Problem& problem,
                                const Operands& input, lapilli_int info) {
     if ((promise != Promise::vectors && promise != Promise::lost_rank) || info > problem.n) return false;

@@ -8,7 +8,7 @@
 
 namespace lapilli::tester {
 
-// What is wrong with the call's result; empty if nothing is.
+// The fault of the call's result; empty if there is none.
 std::string fault_of(const FuzzCase& that);
 
 }  // namespace lapilli::tester

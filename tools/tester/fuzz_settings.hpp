@@ -8,7 +8,7 @@
 namespace lapilli::tester {
 
 // From the library's table of settings: block sizes, schedules, crossovers, the timing of simulated devices. Those that make a
-// call of this order on so many devices take long are left out.
+// call of this order on `devices` devices take long are left out.
 testing::Settings draw_settings(Draw& draw, const testing::Facts& facts, std::int64_t order, int devices);
 
 }  // namespace lapilli::tester

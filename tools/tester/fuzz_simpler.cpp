@@ -7,7 +7,7 @@
 namespace lapilli::tester {
 namespace {
 
-// What must hold of a case after a part of it has changed.
+// Restores the rules of a case after a part of it has changed.
 void make_legal(FuzzCase& that) {
     testing::Problem& p = that.problem;
     if (p.range == 'I') {

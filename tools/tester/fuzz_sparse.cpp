@@ -84,7 +84,7 @@ std::int64_t draw_extent(Draw& draw, std::int64_t largest) {
     return largest > 0 ? std::min(n, largest) : n;
 }
 
-// What must hold.
+// Restores the rules of a case.
 void make_legal(SparseCase& that) {
     const bool pairs = that.call != "spmm";
     if (pairs) that.n = that.m = std::max<std::int64_t>(1, that.n);
@@ -145,7 +145,7 @@ SparseCase draw_sparse(const FuzzSpace& space, const Texts& calls, std::uint64_t
         std::erase_if(that.settings, [&, &own = name](const auto& drawn) { return drawn.first == own; });
         that.settings.emplace_back(name, value);
     }
-    // Of iterations the emulator, which runs every thread of a kernel, takes minutes.
+    // Iterations take minutes in the emulator, which runs every thread of a kernel.
     const bool emulated = std::any_of(that.settings.begin(), that.settings.end(),
                                       [](const auto& setting) { return setting.second == "emulated"; });
     if (emulated && pairs) {

@@ -26,7 +26,7 @@ struct SparseCase {
 // Their names for --routine.
 const std::vector<std::string>& sparse_calls();
 
-// Of one of these calls, of precisions, settings and devices as the space says.
+// Draws a case with one of these calls; precisions, settings and devices from the space.
 SparseCase draw_sparse(const FuzzSpace& space, const std::vector<std::string>& calls, std::uint64_t seed,
                        std::uint64_t number);
 std::string text_of(const SparseCase& that);

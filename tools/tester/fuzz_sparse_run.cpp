@@ -48,7 +48,7 @@ bool has_element(const SparseCase& that, std::int64_t i, std::int64_t j) {
     return stream.uniform<double>(static_cast<std::uint64_t>(1000 + i * that.n + j)) < share;
 }
 
-// Of an operator, Hermitian.
+// The entries of the matrix, Hermitian for an operator.
 template <class T>
 Entries<T> entries_of(const SparseCase& that) {
     const bool hermitian = that.call != "spmm";

@@ -16,7 +16,7 @@ bool is_subnormal_system(const testing::Routine& routine, const testing::Problem
 // Right-hand sides become as small as the matrix: the solution stays near one.
 void shrink_right_hand_sides(const testing::Routine& routine, const testing::Problem& problem,
                              const testing::Operands& spoiled);
-// What is wrong with the solution; empty where nothing is.
+// The fault of the solution; empty if there is none.
 std::string bad_subnormal_solution(const testing::Routine& routine, const testing::Problem& problem,
                                    const testing::Operands& input, const testing::Operands& output);
 

@@ -76,6 +76,29 @@ std::vector<std::pair<std::string, double>> median_phases(
     return phases;
 }
 
+// Takes how each call computes from the log, while it exists: the second field of a call's line.
+class PathOfCalls {
+  public:
+    PathOfCalls(lapilli_context ctx, bool wanted, std::string& path) : ctx_(wanted ? ctx : nullptr) {
+        if (ctx_ != nullptr) lapilli_set_log(ctx_, &take, &path);
+    }
+    ~PathOfCalls() {
+        if (ctx_ != nullptr) lapilli_set_log(ctx_, nullptr, nullptr);
+    }
+    PathOfCalls(const PathOfCalls&) = delete;
+    PathOfCalls& operator=(const PathOfCalls&) = delete;
+
+  private:
+    static void take(const char* line, void* user) {
+        const std::string text = line, bar = " | ";
+        const std::size_t first = text.find(bar), begin = first + bar.size(), end = text.find(bar, begin);
+        if (first == std::string::npos || end == std::string::npos) return;
+        *static_cast<std::string*>(user) = text.substr(begin, end - begin);
+    }
+
+    lapilli_context ctx_;
+};
+
 class LapackBench final : public Bench {
   public:
     LapackBench(const Options& options, lapilli_context ctx, char precision)
@@ -132,6 +155,7 @@ class LapackBench final : public Bench {
         std::vector<double> seconds;
         std::vector<std::vector<std::pair<std::string, double>>> phases;
         try {
+            const PathOfCalls path(ctx_, options_.phases, m.path);
             for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
                 output_ = input_;
                 const Outcome outcome = testing::run(routine_, ctx_, problem, where, output_);

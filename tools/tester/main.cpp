@@ -15,7 +15,7 @@
 
 int main(int argc, char** argv) {
     using namespace lapilli::tester;
-    // What was printed before comes before.
+    // Earlier output comes first.
     const auto say = [](const char* text, const char* more = "") {
         std::fflush(stdout);
         std::fprintf(stderr, "lapilli-test: %s\n%s", text, more);

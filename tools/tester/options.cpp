@@ -47,7 +47,7 @@ std::int64_t parse_increment(const std::string& text, const std::string& what) {
 // Options of the routines: each by its name in the routine table, too.
 void add_letters(ValueOptions& known, Options& o);
 
-// What each option does with its value.
+// The action of each option with its value.
 ValueOptions value_options(Options& o) {
     Problem& p = o.problem;
     ValueOptions known = {
@@ -231,9 +231,12 @@ std::string blas_names() {
 
 Options parse_options(int argc, char** argv) {
     Options o;
-    o.help = read_words(argc, argv, "",
-                        {value_options(o), {{"--check", &o.check}, {"--phases", &o.phases}}, &o.routine}) ||
-             argc == 1;
+    o.help =
+        read_words(argc, argv, "",
+                   {value_options(o),
+                    {{"--check", &o.check}, {"--phases", &o.phases}, {"--no-pivots", &o.problem.no_pivots}},
+                    &o.routine}) ||
+        argc == 1;
     if (!o.help) {
         complete(o);
     }

@@ -41,7 +41,7 @@ struct Options {
     std::string out, commit;
 };
 
-// What is known of the routine, in the first of the precisions.
+// The facts of the routine, in the first of the precisions.
 inline const testing::Facts& facts_of(const Options& o) {
     return testing::find_routine(o.routine, o.precision.front())->facts();
 }

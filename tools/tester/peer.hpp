@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Libraries beside ours.
+// Libraries that Lapilli is compared with.
 #pragma once
 
 #include <stdexcept>

@@ -77,7 +77,7 @@ struct Column {
     int width;
 };
 
-// Those that tell the routine's cases apart.
+// The columns that distinguish the routine's cases.
 std::vector<Column> columns_of(const Options& options) {
     const testing::Facts& facts = facts_of(options);
     const bool blas = facts.level > 0;
@@ -104,13 +104,14 @@ std::string main_rate(const Measurement& m) { return rate_text(m.bandwidth ? m.b
 
 void print_phases(const Measurement& own) {
     double sum = 0;
-    for (const auto& phase : own.phases) {
-        sum += phase.second;
+    for (const auto& [name, seconds] : own.phases) {
+        if (!name.starts_with("of it ")) sum += seconds;
     }
     for (const auto& [name, seconds] : own.phases) {
         std::printf("        %-28s %12s  %5.1f %%\n", name.c_str(), seconds_text(seconds).c_str(),
                     sum > 0 ? 100 * seconds / sum : 0.0);
     }
+    if (!own.path.empty()) std::printf("        %s\n", own.path.c_str());
 }
 
 }  // namespace

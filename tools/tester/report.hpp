@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What lapilli-test says: a table on the screen and lines of a CSV file.
+// The output of lapilli-test: a table on the screen and lines of a CSV file.
 #pragma once
 
 #include <cstdint>
@@ -29,21 +29,22 @@ struct Measurement {
     std::optional<testing::Residuals> residuals;  // with --check
     std::string trouble;                          // why there is no result; "" if there is one
     std::vector<std::pair<std::string, double>> phases;
+    std::string path;  // with --phases: how the library computed, as its log says
 
     bool ok() const { return trouble.empty() && info == 0 && (!residuals || residuals->ok()); }
 };
 
-// Of ours with operands there, before it is made; with its trouble, if the context has no such place.
+// The measurement of Lapilli with operands there, before it is made; with the reason, if the context has no such place.
 Measurement measurement_on(const Devices& devices, Where where);
 
-// What distinguishes one case of a run from the next: columns of the CSV file, by their names.
+// The properties that distinguish one case of a run from the next: columns of the CSV file, by their names.
 using Case = std::map<std::string, std::string>;
 
 std::string format(const char* pattern, double value);
 std::string seconds_text(double seconds);
 std::string residual_text(const std::optional<double>& value);
 std::string rate_text(const std::optional<double>& rate);
-// Of the working directory's repository; "unknown" outside one.
+// The commit of the working directory's repository; "unknown" outside one.
 std::string current_commit();
 
 void print_heading(const Options& options, const std::string& library);
@@ -58,7 +59,7 @@ class CsvFile {
     explicit CsvFile(const Options& options);
     // Ours, with the settings of the command line.
     void add(const Case& that, const Measurement& measurement) const;
-    // Those that pass.
+    // Adds the peers that pass.
     void add_peers(const Case& that, const std::vector<Measurement>& peers) const;
 
   private:

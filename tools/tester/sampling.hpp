@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Times short calls of several libraries beside each other: each sample is a batch of calls, long enough that its
+// Times short calls of several libraries in one run: each sample is a batch of calls, long enough that its
 // ends do not matter, and the libraries take turns, so that a drift of clocks or temperatures meets all of them.
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace lapilli::tester {
 
-// A call of ours returned something other than 0.
+// A call of Lapilli returned something other than 0.
 class CallFailed : public std::runtime_error {
   public:
     CallFailed(lapilli_context ctx, lapilli_int info);
@@ -25,7 +25,7 @@ struct Contender {
     std::function<void(std::int64_t)> call;  // the i-th of a batch; throws CallFailed or PeerUnavailable
     std::int64_t batch = 1;                  // calls in a sample
 
-    // What a failure means for this contender: runs `work`, false if it failed now or before.
+    // Runs `work`; returns false if this contender failed now or before.
     bool attempt(const std::function<void()>& work);
 };
 

@@ -21,7 +21,7 @@ std::int64_t edge_of(double points) {
     return std::max<std::int64_t>(1, static_cast<std::int64_t>(std::cbrt(points) + 1e-9));
 }
 
-// Points of a cube with `unknowns` each, coupled with those of which `near` of the distance along each axis holds.
+// Points of a cube with `unknowns` each, coupled with those for which `near` of the distance along each axis holds.
 template <class F>
 SparsePattern cube(std::int64_t edge, std::int64_t unknowns, std::uint64_t seed, F near) {
     SparsePattern a;
@@ -60,7 +60,7 @@ SparsePattern power_law(std::int64_t n, std::uint64_t seed) {
             shortest / std::pow(lengths.uniform<double>(static_cast<std::uint64_t>(i)), 1 / exponent);
         row.clear();
         for (double e = 0; e < std::min(wanted, 4000.0) && static_cast<std::int64_t>(row.size()) < n; ++e) {
-            // Popular columns are those of small numbers, which stand all over the matrix.
+            // Popular columns have small numbers, and appear all over the matrix.
             const double u = draws.uniform<double>(drawn++);
             const auto popular = static_cast<std::uint64_t>(static_cast<double>(n) * u * u * u);
             row.push_back(static_cast<std::int32_t>(popular * 0x9e3779b1U % static_cast<std::uint64_t>(n)));

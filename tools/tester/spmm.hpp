@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// lapilli-test spmm: products of sparse matrices that formulas make, beside cuSPARSE.
+// lapilli-test spmm: products of sparse matrices made by formulas, compared with cuSPARSE.
 #pragma once
 
 namespace lapilli::tester {

@@ -104,7 +104,7 @@ std::map<Lane, std::vector<TimelineEvent>> read_events(const std::string& path) 
     return lanes;
 }
 
-// What encloses everything else that the CPU does is a phase of the routine.
+// An event that encloses everything else on the CPU is a phase of the routine.
 void split_cpu(std::vector<TimelineEvent> events, Timeline& timeline, TimelineRow& row) {
     std::sort(events.begin(), events.end(), [](const TimelineEvent& a, const TimelineEvent& b) {
         return a.begin < b.begin || (a.begin == b.begin && a.end > b.end);

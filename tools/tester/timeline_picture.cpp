@@ -240,7 +240,7 @@ std::string draw_svg(const Timeline& timeline) {
         columns.draw(y, paths);
         labels += text(left - 10, y + 19.5, "end", row.label);
         labels += text(left + plot_width + 10, y + 19.5, "start", number(100 * columns.busy(), "%.0f %%"));
-        // A device's two rows stand together.
+        // A device's two rows are drawn together.
         y += row_height + (r % 2 == 1 ? pair_gap : group_gap);
     }
     const int bottom = y - group_gap + 6;

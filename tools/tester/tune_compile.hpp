@@ -15,10 +15,10 @@
 
 namespace lapilli::tester {
 
-// Which instances of the kernel a product needs: op(A) as 'N' or not, op(B) as not 'N' or 'N'.
+// The instances of the kernel that a product needs: op(A) as 'N' or not, op(B) as not 'N' or 'N'.
 using ProductVariant = std::pair<bool, bool>;
 ProductVariant variant_of(const TuneShape& shape);
-// How the name of such a kernel's instance can be told, as the compiler mangles it.
+// A part of such an instance's name, as the compiler mangles it.
 std::string mangled_variant(const ProductVariant& variant);
 
 // nvcc by CUDACXX, PATH, CUDA_PATH or CUDA_HOME, or where toolkits are usually installed; "" if there is none.

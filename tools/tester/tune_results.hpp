@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a tuner has measured: a file with one line for each candidate and product, the best of each class, and a
+// The measurements of a tuner: a file with one line for each candidate and product, the best of each class, and a
 // picture of how the candidates are distributed.
 #pragma once
 

@@ -159,7 +159,7 @@ class Runner : public TuneRunner {
                 c_->pointer(0), shape.m};
     }
 
-    // What the library would launch. SYRK multiplies A by itself, the second term of SYR2K has the factors swapped.
+    // The library's launch. SYRK multiplies A by itself; the second term of SYR2K has the factors swapped.
     ProductPlan<S> plan_of(const TuneShape& shape, int slots) const {
         const BlasPointers<T> o = operands_of(shape);
         const auto as = [](const T* pointer) { return reinterpret_cast<const S*>(pointer); };

@@ -9,7 +9,7 @@
 namespace lapilli::tester {
 namespace {
 
-// What a multiprocessor gets from L2, at most.
+// The most bytes per clock of a multiprocessor from L2.
 constexpr double l2_bytes_clock = 64;
 constexpr int schedulers = 4;
 
@@ -100,17 +100,17 @@ std::vector<ProductPolicy> product_space(char precision, const ProductLimits& li
 
 namespace {
 
-// Of the busiest multiprocessor.
+// The clocks of the busiest multiprocessor.
 double expected_clocks(const ProductPolicy& p, ProductScalar t, const ProductLimits& d,
                        const TuneShape& shape, int multiprocessors) {
-    // What a multiprocessor gets while all of them ask; bytes of C that it can write; the first number from memory
-    // and those that it has to wait for one after the other.
+    // A multiprocessor's bytes per clock while all of them read; bytes of C that it can write; the latencies of the first number from
+    // memory and of those that it has to wait for one after the other.
     constexpr double all_bytes_clock = 24, write_bytes_clock = 64, latency = 1200, next_latency = 500;
     const double k = static_cast<double>(shape.k * shape.terms());
     const double bm = p.bm, bn = p.bn, steps = std::ceil(k / p.bk), c_bytes = bm * bn * t.bytes;
     const double products = steps * product_fma_clocks(p, t, d), loads = steps * product_load_clocks(p, t, d);
-    // What only another block hides: loads before the first products of a step, writing C, waiting for it in as many
-    // trips as registers want.
+    // Costs that only another block hides: loads before the first products of a step, writing C, waiting for it in as many
+    // trips as registers require.
     const int spare = product_register_limit(p, d) - product_registers(p, t);
     const bool pairs = p.blocks * p.warps() >= 2 * schedulers,
                ahead = spare >= product_operand_registers(p, t) + 32;

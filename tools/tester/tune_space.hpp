@@ -20,7 +20,7 @@ ProductScalar product_scalar_of(char precision);
 std::vector<ProductPolicy> product_space(char precision, const ProductLimits& limits);
 
 bool same_policy(const ProductPolicy& a, const ProductPolicy& b);
-// How many of the numbers differ.
+// The number of differing fields.
 int distance(const ProductPolicy& a, const ProductPolicy& b);
 // "128x64x8 2x2 warps 4 stages 2 blocks tensor C stream split_barrier"
 std::string policy_text(const ProductPolicy& policy);

@@ -10,7 +10,7 @@
 namespace lapilli::tester {
 namespace {
 
-// What a class takes: its shape of the kernel, and whether that beats cuBLAS.
+// The choice for a class: its shape of the kernel, and whether that beats cuBLAS.
 struct Choice {
     ProductPolicy policy;
     bool faster;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What lapilli-test --help says.
+// The text of lapilli-test --help.
 #include "tester/options.hpp"
 
 namespace lapilli::tester {
@@ -47,7 +47,8 @@ Routines:)" +
                          of gesdd and gesvd: its QR iterations, its polar decomposition, its Jacobi rotations
   --peer cusolver-mg     of potrf, getrf and syevd: cusolverMg on the GPUs of --devices
   --peer one             of a routine of many problems (syevd_vbatch): the routine of one for each, one after the other
-  --phases               the seconds of each phase, as lapilli_phases tells them
+  --no-pivots            LU of batches without interchanges, of matrices that are diagonally dominant
+  --phases               the seconds of each phase, as lapilli_phases tells them, and how it computed, as the log does
   --set key=value        lapilli_set, as often as needed
   --out FILE.csv         appends one line per library and case
   --commit HASH          for that file (git rev-parse --short HEAD)

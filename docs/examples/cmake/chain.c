@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: BSD-3-Clause */
 /* The vibrations of a chain of equal masses and springs, fixed at both ends: the eigenvalues of the matrix
- * with 2 on the diagonal and -1 beside it are 2 - 2 cos(k pi / (n + 1)), which checks the result. */
+ * with 2 on the diagonal and -1 next to it are 2 - 2 cos(k pi / (n + 1)), which checks the result. */
 #include <lapilli/lapilli.h>
 #include <math.h>
 #include <stdio.h>

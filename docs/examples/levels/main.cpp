@@ -172,7 +172,7 @@ bool run(const Options& o) {
         p.maps.push_back(density_map(solution, p.sigma, name));
         strongest = std::max(strongest, std::abs(field));
     }
-    // Of a series of fields, the first and the last map show the change.
+    // In a series of fields, the first and the last map show the change.
     if (p.maps.size() > 2) p.maps.erase(p.maps.begin() + 1, p.maps.end() - 1);
     if (strongest > 0) p.high = std::clamp(landau_level(5, strongest), 0.5, 2.6);
     p.low = -p.high;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the levels mean: densities of states, the gap, states at zero energy, Landau levels.
+// The physics of the levels: densities of states, the gap, states at zero energy, Landau levels.
 #pragma once
 
 #include <vector>

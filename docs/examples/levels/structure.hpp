@@ -15,7 +15,7 @@
 
 namespace levels {
 
-// What cannot be used: a structure, a device, a file. The program prints what() and ends with status 2.
+// An unusable input: a structure, a device, a file. The program prints what() and ends with status 2.
 using InputError = lapilli::tools::FileError;
 
 inline constexpr double bond_length = 0.142;         // nm

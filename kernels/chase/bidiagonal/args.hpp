@@ -7,14 +7,14 @@
 
 namespace lapilli {
 
-/// The widest band, and an order that no device's memory holds: numbers of steps are ints.
+/// The widest band, and an order that no device's memory holds: the numbers of steps are ints.
 inline constexpr std::int64_t bidiagonal_widest = 64, bidiagonal_longest = 1 << 30;
 
-/// O and D of every step of the first sweep.
+/// The elements of O and D in all steps of the first sweep.
 constexpr std::int64_t bidiagonal_parked(std::int64_t n, std::int64_t b) {
     return ChaseShape{n, b}.steps(0) * 2 * b * b;
 }
-/// Of every step of a sweep b elements for the step behind it and b + 1 for the sweep behind it, in words that hold four bytes.
+/// Every step of a sweep sends b elements to the next step and b + 1 to the next sweep, in words that hold four bytes.
 template <class T>
 constexpr std::int64_t bidiagonal_mail(std::int64_t n, std::int64_t b) {
     return ChaseShape{n, b}.steps(0) * (2 * b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
@@ -45,9 +45,9 @@ struct BandBidiagonal {
     T *u, *tau_u;      ///< the reflectors from the right, see ChaseShape; null: reflectors are not kept
     T *v, *tau_v;      ///< those from the left
     const std::int64_t* first;  ///< of each group, see ChaseShape
-    T* parked;            ///< bidiagonal_parked(n, b) elements: windows whose block makes another one's step
-    std::uint64_t* mail;  ///< bidiagonal_mail<T>(n, b) words, zero
-    unsigned* failed;     ///< zero; set when a block times out
+    T* parked;  ///< bidiagonal_parked(n, b) elements: windows of sweeps while their block works on another one
+    std::uint64_t* mail;    ///< bidiagonal_mail<T>(n, b) words, zero
+    unsigned* failed;       ///< zero; set when a block times out
     std::int64_t patience;  ///< timeout of a waiting block in nanoseconds
 
     constexpr ChaseShape shape() const { return {n, b}; }

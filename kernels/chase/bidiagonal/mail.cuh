@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What steps of the bidiagonal chase tell each other, as soon as it is found. Each element is stamped with its sweep's number.
+// Messages between steps of the bidiagonal chase, sent as soon as their contents are known. Elements are stamped with their sweep's number.
 //
 //     sweep s      step t - 1    step t    step t + 1        v of step t, for step t + 1 of the sweep
 //                            \          /
@@ -7,7 +7,7 @@
 //                                \  /                        which it is the last one
 //     sweep s + 1      step t - 1    step t
 //
-// A slot is written again by the same step of the next sweep. That step waits for what its reader finds with what it has read.
+// A slot is written again by the same step of the next sweep. That step depends on results that its reader computes from what it has read.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ class BidiagonalMail {
     LAPILLI_DEVICE int of_v(int row) const { return row; }
     /// O's part of the column, and in its first row what u leaves.
     LAPILLI_DEVICE int of_column(int row) const { return b + row; }
-    /// What v leaves of D's part.
+    /// The element of D's part that v leaves.
     LAPILLI_DEVICE int corner() const { return 2 * b; }
 
     LAPILLI_DEVICE void send(int s, int t, int element, T value) const {

@@ -140,7 +140,7 @@ class BidiagonalStep {
               has_column(sweep > 0 && s + 1 + (t + 1) * step.b <= step.n),
               has_next(s + 1 + (t + 1) * step.b < step.n) {}
     };
-    /// What a lane waits for.
+    /// The messages that a lane waits for.
     template <int Count>
     struct Letters {
         int element[Count];
@@ -150,11 +150,11 @@ class BidiagonalStep {
 
     LAPILLI_DEVICE static int first_column() { return warp_id() * kColumns; }
     LAPILLI_DEVICE static int row_of(int k) { return lane_id() + 32 * k; }
-    /// How far a place is behind that of the first one.
+    /// The distance of a place behind the first one.
     LAPILLI_DEVICE int behind(int place, int first) const {
         return place < first ? place - first + b : place - first;
     }
-    /// Of a vector in which a lane has the elements at its places: the first one.
+    /// The first element of a vector whose elements are in the lanes at their places.
     LAPILLI_DEVICE static T first_of(const Place& at, const T (&x)[Rows]) {
         return shuffle(at.f < 32 ? x[0] : x[Rows - 1], at.f % 32);
     }

@@ -64,7 +64,7 @@ class LuLeaders {
         sync();
         cluster_sync();
     }
-    /// Those of a leaf's pivots: of L alone, or (2) of the next leaf, too.
+    /// Expects the rows of a leaf's pivots: of L alone, or (2) also of the next leaf.
     LAPILLI_DEVICE void expect_rows(int of_each) const {
         barriers_.arrive_expecting(kOfRows, of_each * kLeaf * kLeaf * static_cast<int>(sizeof(T)));
     }
@@ -87,7 +87,7 @@ class LuLeaders {
             store_pack(messages_, at * kSize + Message::row + e, pack);
         }
     }
-    /// That of a warp without a candidate, by one lane. No array of zeros: the compiler would keep rows in memory, too, to choose one.
+    /// The message of a warp without a candidate, by one lane. No array of zeros: the compiler would keep rows in memory, too, to choose one.
     template <int Wide>
     LAPILLI_DEVICE void offer_nothing(int column) const {
         const int at = own(column, warp_id());
@@ -107,7 +107,7 @@ class LuLeaders {
     LAPILLI_DEVICE Choice choose(int column) const {
         meet();
         int at = best_of(own(column, 0), warps());
-        // Of each warp's first element, so that it need not wait for the choice.
+        // The reciprocal of each warp's first element, so that it need not wait for the choice.
         const int mine = own(column, lane_id() < warps() ? lane_id() : 0);
         const LuCandidate c = candidate_in(mine);
         const T first = messages_[mine * kSize + Message::row];
@@ -168,7 +168,7 @@ class LuLeaders {
         return {static_cast<unsigned>(header[0]), static_cast<unsigned>(header[1]),
                 static_cast<unsigned>(header[2])};
     }
-    /// Which of the messages from `first` on, at most 32, is the best one, the same in every lane; the first if none has a candidate.
+    /// The best of the messages from `first` on, at most 32; the same result in every lane; the first if none has a candidate.
     LAPILLI_DEVICE int best_of(int first, int count) const {
         const LuCandidate c = lane_id() < count ? candidate_in(first + lane_id()) : LuCandidate::none();
         const int winner = lu_winner(c, warp_max(c.high));

@@ -4,7 +4,7 @@
 //
 //     x0 x1 x2 ... x15    ->    x1 - l u1   x2 - l u2   ...   x15 - l u15   0        l -> memory
 //
-// So all columns of one half of a leaf have one text, and the second half's is half as long.
+// All columns of one half of a leaf thus have one text, and the second half's is half as long.
 //
 // Between two leaves the leader brings its rows of the next one up to date by itself, x -= l U, where U has the rows of the last
 // leaf's pivots: their L comes from the leaders that have these rows, so that every leader solves with it for itself.
@@ -209,7 +209,7 @@ class LuLeader {
         }
     }
 
-    /// Of the thread's rows the candidate of the column that is first in the registers.
+    /// The candidate among the thread's rows for the column that is first in the registers.
     LAPILLI_DEVICE Best best_from(int column) const {
         Best all[Kept];
         LAPILLI_UNROLL

@@ -33,7 +33,7 @@ LAPILLI_DEVICE void lu_wide_interchange(const LuWideProblem<T>& p, const LuWideS
     LAPILLI_UNROLL
     for (int i = 0; i < of_thread; ++i) {
         const int entry = thread_id() + i * lu_wide_threads;
-        // Of a pivot that was in its place U comes from elsewhere.
+        // For a pivot that was in its place, U comes from elsewhere.
         to[i] = entry < w ? entry : entry < 2 * w ? static_cast<int>(load(p.to + entry)) : -1;
         from[i] = to[i] >= 0 ? static_cast<int>(load(p.from + entry)) : 0;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the blocks of a wide panel are given, and how they wait for each other: at counters in device memory, which only grow.
+// The arguments of a wide panel's blocks, and their waits for each other: at counters in device memory, which only grow.
 #pragma once
 
 #include "arch/simt.cuh"
@@ -9,7 +9,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Of a thread that waits for other blocks. What does not come for a minute, where microseconds are the rule, never comes: then the
+/// The timeout of a thread that waits for other blocks: a minute, where microseconds are usual. Then the
 /// launch ends, an error of the device.
 class LuPatience {
   public:

@@ -37,7 +37,7 @@ struct LuWideWords {
     static constexpr int count = 6;
 };
 
-/// How the rows of a wide panel are divided: leaders have neighbouring rows, and helpers others.
+/// The division of a wide panel's rows: leaders have neighbouring rows, and helpers others.
 struct LuWideShape {
     int leaders, helpers;  ///< blocks
     int rows;              ///< of a leader
@@ -74,7 +74,7 @@ struct LuWideLeaderSpace {
     }
 };
 
-/// Of a helper: the rows of U; L of a leaf's pivots; the rows of these; which of the block's rows have been one; L of its rows.
+/// Shared memory of a helper: the rows of U; L of a leaf's pivots; these pivots' rows; which of the block's rows have been pivots; L of its rows.
 template <class T>
 struct LuWideHelperSpace {
     static constexpr std::size_t limit = lu_wide_limit<T>, leaf = lu_panel_leaf<T>;
@@ -118,7 +118,7 @@ constexpr std::int64_t lu_wide_most_rows(char precision, const DeviceLimits& lim
                               : lu_wide_most_rows<std::complex<double>>(limits);
 }
 
-/// Of a panel of at most lu_wide_most_rows rows.
+/// The shape for a panel of at most lu_wide_most_rows rows.
 template <class T>
 constexpr LuWideShape lu_wide_shape(std::int64_t rows, const DeviceLimits& limits) {
     constexpr int alone = 128;  // rows that a leader has, one a thread, before a second row

@@ -132,7 +132,7 @@ LAPILLI_BOTH std::int64_t bidiagonal_count(const SturmRow* rows, std::int64_t si
     return negative;
 }
 
-/// What the search needs to know of eigenvalues: points at equal distances.
+/// The search for eigenvalues: points at equal distances.
 struct TridiagonalSturm {
     LAPILLI_BOTH static int bits() { return sturm_bits; }
     LAPILLI_BOTH static double point(const SturmBlock& block, double k) {
@@ -149,7 +149,7 @@ struct TridiagonalSturm {
     }
 };
 
-/// And of singular values: points with equal distances of their logarithms, nearly, the numbers from 0 to 2 by their leading bits.
+/// The search for singular values: points nearly equidistant in their logarithms, the numbers from 0 to 2 by their leading bits.
 struct BidiagonalSturm {
     int chosen;
     LAPILLI_BOTH int bits() const { return chosen; }

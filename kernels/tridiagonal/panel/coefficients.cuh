@@ -88,7 +88,7 @@ class PanelCoefficients {
         return {shift, conj(fma(tau, first, shift))};
     }
 
-    /// What multiplies columns k of V and W in y, and in the next column.
+    /// The factors of columns k of V and W in y, and in the next column.
     struct OfColumn {
         T wv, vv;  ///< W(:,k)^H v and V(:,k)^H v
         T wc, vc;  ///< W(c+1,k) and V(c+1,k), conjugated

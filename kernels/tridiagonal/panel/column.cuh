@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What every step of the tridiagonal panel knows: the panel, the column that it is at, and that column's reflector.
+// The data of every step of the tridiagonal panel: the panel, the current column, and that column's reflector.
 #pragma once
 
 #include <cstdint>

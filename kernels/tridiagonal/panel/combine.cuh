@@ -50,13 +50,13 @@ class PanelCombine {
     }
 
   private:
-    /// What a warp reads for its part of a row block, a lane for each row. The last row block may reach into the
+    /// A warp's operands for its part of a row block, a lane for each row. The last row block may reach into the
     /// padding behind the matrix.
     struct RowTerms {
         static constexpr int most = NB / kSymvWarps;
         T v[most], w[most];
     };
-    /// What the warp that finishes a row block reads.
+    /// The operands of the warp that finishes a row block.
     struct OwnRow {
         std::int64_t unit;
         T raw_v, next;

@@ -45,7 +45,7 @@ int panel_blocks(const DeviceLimits& limits, const SymvTerms<T>& a) {
     return static_cast<int>(std::min<std::int64_t>({limits.multiprocessors, panel_most_blocks, units + 17}));
 }
 
-/// A panel of width NB, by so many blocks; dynamic_tail in 1/16.
+/// A panel of width NB, by `blocks` blocks; dynamic_tail in 1/16.
 template <int NB, class T>
 Status panel_of_width(const Stream& stream, const TridiagonalPanel<T, real_t<T>>& panel, int blocks,
                       int dynamic_tail) {

@@ -24,7 +24,7 @@ struct ReflectorVector {
     }
 };
 
-/// What the tiles multiply in its place.
+/// The vector that the tiles multiply in place of v.
 template <class T>
 struct PanelTileVector {
     static constexpr bool changes = true, with_form = true;
@@ -69,7 +69,7 @@ class PanelReflectors {
         }
     }
 
-    /// What the reflector is computed from, loaded ahead of make().
+    /// The operands of the reflector, loaded ahead of make().
     struct Terms {
         static constexpr int rounds = static_cast<int>((panel_most_blocks + 31) / 32);
         T alpha;

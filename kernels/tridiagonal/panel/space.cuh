@@ -21,13 +21,13 @@ static_assert(sizeof(GridBarrier) <= barrier_bytes);
 /// A device's part of the triangle, in bytes, from which on a dynamic tail pays: it makes up for multiprocessors of unequal
 /// speed, at the price of more partial sums.
 inline constexpr double kPanelDynamicTailFrom = 600e6;
-/// How much of the matrix, V and W a column leaves in L2 for the next one: 28e6 bytes on an H200. More would evict what was
+/// The bytes of the matrix, V and W that a column leaves in L2 for the next one: 28e6 on an H200. More would evict those
 /// left first.
 constexpr double panel_kept_bytes(std::int64_t l2_bytes) {
     return std::min(28e6, 0.55 * static_cast<double>(l2_bytes));
 }
 
-/// Where the partial sums of a row block's rows stand.
+/// The places of the partial sums of a row block's rows.
 struct alignas(16) PanelRowSums {
     std::int64_t columns;  ///< from SymvMatrix::columns on, for the first row
     int strips, slots;
@@ -73,7 +73,7 @@ constexpr std::size_t panel_shared_bytes() {
     return PanelShared<NB, KB, T>::bytes;
 }
 
-/// SymvMatrix::kept_every for so many bytes of the matrix.
+/// SymvMatrix::kept_every if `bytes` bytes of the matrix are to stay in L2.
 template <class T>
 constexpr int panel_kept_every(const SymvCut<panel_most_strips>& cut, int width, double bytes) {
     const double unit = static_cast<double>(width) * symv_unit_rows * sizeof(T);
@@ -92,7 +92,7 @@ constexpr int panel_dynamic_tail(const SymvTerms<T>& terms) {
     return left * left / 2 * sizeof(T) / terms.team >= kPanelDynamicTailFrom ? 3 : 0;
 }
 
-/// What SYMV works with: all strips of the device, in one cut.
+/// SYMV's operand: all strips of the device, in one cut.
 template <class T>
 SymvMatrix<T, panel_most_strips> panel_matrix(const SymvTerms<T>& terms, T* scratch, int blocks,
                                               int dynamic_tail, double kept_bytes) {

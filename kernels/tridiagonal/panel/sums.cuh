@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The partial sums that the tiles of the tridiagonal panel left: where those of each row block stand, and sums over a
+// The partial sums that the tiles of the tridiagonal panel left: where those of each row block are, and sums over a
 // block's warps for all row blocks of its own. A row block is 32 rows: lanes are rows.
 #pragma once
 
@@ -37,7 +37,7 @@ class PanelSums {
         const PanelRowSums& from = now.scratch.row_sums[unit];
         return {load(&from.columns), load(&from.strips), load(&from.slots)};
     }
-    /// Those of row `in_unit` of the row block.
+    /// The sums of row `in_unit` of the row block.
     LAPILLI_DEVICE SymvRowSums<T> of_row(const PanelRowSums& places, std::int64_t unit, int in_unit) const {
         return {now.m.rows + unit * symv_unit_rows + in_unit, now.m.columns + places.columns + in_unit,
                 places.strips, places.slots};

@@ -88,7 +88,7 @@ class PanelTeam {
         sync_warp();
     }
 
-    /// A word of this device behind its barrier's, zero before the first panel: nobody here waits any more.
+    /// A word of this device behind its barrier's, zero before the first panel: set when the device has given up.
     LAPILLI_DEVICE unsigned* given_up() const {
         static_assert(sizeof(GridBarrier) + sizeof(unsigned) <= barrier_bytes);
         return static_cast<unsigned*>(now.p.barrier) + barrier_bytes / sizeof(unsigned) - 1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What all warps of a block of the reduction in shared memory share: the problem, the places of the matrix and the vectors,
-// and what they compute for each other.
+// The data shared by all warps of a block of the reduction in shared memory: the problem, the places of the matrix and the vectors,
+// and results for each other.
 #pragma once
 
 #include "arch/warp_sum.cuh"
@@ -36,10 +36,10 @@ struct ResidentSpace {
           norms(shared<double>(shape.parts_at() + Shape::warps * sizeof(double), Shape::warps)),
           norms_are_there(shared<std::uint64_t>(shape.barrier_at(), 1)) {}
 };
-/// Of ResidentSpace::scalars.
+/// Indices of ResidentSpace::scalars.
 enum ResidentScalar { resident_tau, resident_alpha };
 
-/// Of a reflector: w = tau y + shift v. The element of w in the first row of v, conjugated.
+/// The correction of a reflector: w = tau y + shift v. The element of w in the first row of v, conjugated.
 template <class T>
 struct ResidentCorrection {
     T tau;
@@ -98,7 +98,7 @@ struct ResidentBlock {
         }
     }
 
-    /// Of the reflector before a column, from all warps' parts of v^H y and the first element of y.
+    /// The correction for the reflector before a column, from all warps' parts of v^H y and the first element of y.
     LAPILLI_DEVICE ResidentCorrection<T> correction(T y_first) const {
         const T tau = space.scalars[resident_tau];
         const double form = add_up(space.forms);

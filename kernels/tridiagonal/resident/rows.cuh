@@ -142,7 +142,7 @@ class ResidentRows {
             }
         }
     }
-    /// This warp's part of the column's norm, for whoever waits for it.
+    /// Leaves this warp's part of the column's norm for the warps that wait for it.
     LAPILLI_DEVICE void leave_norm() const {
         double norm = 0;
         LAPILLI_UNROLL

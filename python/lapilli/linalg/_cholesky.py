@@ -39,15 +39,15 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
     memory = place.empty((n, n), dtype, a)
     _core.demand_finite(place.copy_triangle(memory, rows, lower_row, check and not place.on_device))
     # A NaN, or an infinity off the diagonal, makes a pivot that is not positive; one on the diagonal stays there.
-    diagonal = place.begun_sum(memory.diagonal()) if check and place.on_device else None
-    uplo = "U" if lower_row else "L"
-    info = 0
-    queued = _queued.potrf(place, dtype, uplo, n, memory)
-    if queued != 0:
-        if queued is not None:
+    later, uplo = check and place.on_device, "U" if lower_row else "L"
+    info, is_finite = _queued.potrf(place, dtype, uplo, n, memory, later) or (-1, True)
+    if info != 0:
+        if info > 0:
             place.copy_triangle(memory, rows, lower_row, False)
+        diagonal = place.begun_sum(memory.diagonal()) if later else None
         info = _core.routine(dtype, "potrf")(uplo, n, memory.T, n)
-    if diagonal is not None and not (info == 0 and place.is_sum_finite(diagonal)):
+        is_finite = diagonal is None or info == 0 and place.is_sum_finite(diagonal)
+    if not is_finite:
         with _watch.kept_sentence():
             _core.demand_finite(_core.is_triangle_finite(place, rows, lower_row))
     _core.positive_info(info)

@@ -19,6 +19,7 @@ from ..lapack._pointers import OnDevice
 
 _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 _FEW = 1 << 15  # elements that are brought to the host sooner than cuBLAS adds them, or copied sooner than a kernel more is begun
+_FEW_MATRICES = 16  # of a stack, which are copied one by one
 _here: Any = contextlib.nullcontext()
 _SUMS: dict[str, tuple[str, Any]] = {"f": ("sasum", ctypes.c_float), "d": ("dasum", ctypes.c_double), "F": ("scasum", ctypes.c_float),
                                      "D": ("dzasum", ctypes.c_double)}
@@ -32,6 +33,10 @@ class OnGPU:
     def dtype(self, a: Any) -> np.dtype:
         """In numpy's words."""
         raise NotImplementedError
+
+    def own_dtype(self, dtype: np.dtype) -> Any:
+        """In the words of the library of the arrays."""
+        return dtype
 
     def strides(self, a: Any) -> tuple[int, ...]:
         """Elements from row to row and from column to column."""
@@ -195,7 +200,11 @@ class CuPy(OnGPU):
             target[...] = source.conj() if conjugate else source
 
     def put_stack(self, target: Any, source: Any) -> None:
-        """The same of any dimensions."""
+        """The same of any dimensions; few matrices one by one, without a kernel that CuPy would have to compile."""
+        if target.size > _FEW_MATRICES * math.prod(target.shape[-2:]):
+            with self._on(target):
+                target[...] = source
+            return
         for i in np.ndindex(*target.shape[:-2]):
             self.put(target[i], source[i], False)
 
@@ -294,7 +303,7 @@ class Torch(OnGPU):
         self._torch = torch
         self._types: dict[Any, Any] = {np.dtype(np.float32): torch.float32, np.dtype(np.float64): torch.float64,
                        np.dtype(np.complex64): torch.complex64, np.dtype(np.complex128): torch.complex128,
-                       np.dtype(np.int32): torch.int32, np.dtype(np.int64): torch.int64}
+                       np.dtype(np.int32): torch.int32, np.dtype(np.int64): torch.int64, np.dtype(np.uint8): torch.uint8}
         self._names: dict[Any, np.dtype] = {t: n for n, t in self._types.items()}
 
     def array(self, a: Any) -> Any:
@@ -310,6 +319,10 @@ class Torch(OnGPU):
             return self._names[a.dtype]
         is_integer = not (a.dtype.is_floating_point or a.dtype.is_complex)
         return np.dtype(np.int64) if is_integer else np.dtype(object)
+
+    def own_dtype(self, dtype: np.dtype) -> Any:
+        """In PyTorch's words."""
+        return self._types[dtype]
 
     def strides(self, a: Any) -> tuple[int, ...]:
         """Of rows and of columns."""

@@ -15,7 +15,9 @@ from .. import _library, _watch
 from ..context import Context, current
 
 MOST = 4096  # the largest order: a queue has memory of its own for work
-_INTEGER = np.dtype(np.int64)
+_INTEGER, _BYTE = np.dtype(np.int64), np.dtype(np.uint8)
+_HEAD = 16  # bytes before a diagonal: infos, up to a complex number's place
+_FEW = 4096  # elements of solutions that come to the host sooner than a kernel has added them
 _PRECISIONS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 _OPTIONS = {letter: ctypes.c_char(letter.encode()) for letter in "LUN"}
 _functions: dict[tuple[str, str], Any] = {}
@@ -42,37 +44,57 @@ def _queue(place: Any, n: int, *arrays: Any) -> tuple[Context, ctypes.c_void_p] 
     return None if queue is None else (context, queue)
 
 
-def _submitted(context: Context, place: Any, numbers: Any, *calls: Any) -> int | None:
-    """Makes the calls. What the first one has written to the first of the numbers, when all is done."""
+def _refused(context: Context, place: Any, numbers: Any, *calls: Any) -> tuple[int, int] | None:
+    """Makes the calls. None, or the number of the call that was refused and why."""
     with context.lock:
         for k, (function, *arguments) in enumerate(calls):
             refused = function(*arguments)
             if refused < 0:
                 context.refuse_queue(place.number(numbers), refused)
-                return refused if k else None
-    return int(place.to_host(numbers[:1])[0])
+                return k, refused
+    return None
 
 
-def potrf(place: Any, dtype: np.dtype, uplo: str, n: int, memory: Any) -> int | None:
-    """Of contiguous memory."""
+def potrf(place: Any, dtype: np.dtype, uplo: str, n: int, memory: Any, check: bool) -> tuple[int, bool] | None:
+    """Of contiguous memory. Info, and whether the factor's diagonal is finite, where that is to be checked: both come to the host at once,
+    and the copy of the diagonal is submitted while the device factors."""
     there = _queue(place, n, memory)
     if there is None:
         return None
     context, queue = there
-    size, info = ctypes.c_int64(n), place.empty((1,), _INTEGER, memory)
-    return _submitted(context, place, info,
-                      (_function(dtype, "potrf"), queue, _OPTIONS[uplo], size, place.pointer(memory), size, place.pointer(info)))
+    size, found = ctypes.c_int64(n), place.empty((_HEAD + check * n * dtype.itemsize,), _BYTE, memory)
+    if _refused(context, place, found,
+                (_function(dtype, "potrf"), queue, _OPTIONS[uplo], size, place.pointer(memory), size, place.pointer(found))) is not None:
+        return None
+    if check:
+        place.put(found[_HEAD:].view(place.own_dtype(dtype))[:, None], memory.diagonal()[:, None], False)
+    numbers = place.to_host(found)
+    info = int(numbers[:_INTEGER.itemsize].view(_INTEGER)[0])
+    return info, not check or bool(np.isfinite(numbers[_HEAD:].view(dtype)).all())
 
 
-def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any) -> int | None:
-    """Of contiguous memory, which the library sees as the transposes."""
+def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any, check: bool) -> tuple[int, bool | None] | None:
+    """Of contiguous memory, which the library sees as the transposes. Info, and whether the diagonal of U and the solutions are finite,
+    where that is to be checked, unless the solutions are many: None."""
     there = _queue(place, n, a, b)
     if there is None:
         return None
     context, queue = there
-    size, numbers = ctypes.c_int64(n), place.empty((n + 2,), _INTEGER, a)
-    of_a, pivots, first = place.pointer(a), place.pointer(numbers[2:]), place.pointer(numbers)
+    judged = check and nrhs * n <= _FEW
+    # Pivots stay there; behind them two infos, the diagonal, the solutions.
+    of_pivots, of_results = _INTEGER.itemsize * (n + n % 2), (1 + nrhs) * n * dtype.itemsize
+    numbers = place.empty((of_pivots + _HEAD + judged * of_results,), _BYTE, a)
+    found = numbers[of_pivots:]
+    size, of_a, pivots, first = ctypes.c_int64(n), place.pointer(a), place.pointer(numbers), place.pointer(found)
     second = ctypes.c_void_p((first.value or 0) + _INTEGER.itemsize)
-    return _submitted(context, place, numbers, (_function(dtype, "getrf"), queue, size, size, of_a, size, pivots, first),
-                      (_function(dtype, "getrs"), queue, _OPTIONS["N"], size, ctypes.c_int64(nrhs), of_a, size, pivots,
-                       place.pointer(b), size, second))
+    refused = _refused(context, place, numbers, (_function(dtype, "getrf"), queue, size, size, of_a, size, pivots, first),
+                       (_function(dtype, "getrs"), queue, _OPTIONS["N"], size, ctypes.c_int64(nrhs), of_a, size, pivots,
+                        place.pointer(b), size, second))
+    if refused is not None:
+        return (refused[1], None) if refused[0] > 0 else None
+    if judged:
+        results = found[_HEAD:].view(place.own_dtype(dtype))
+        place.put(results[:n, None], a.diagonal()[:, None], False)
+        place.put(results[n:].reshape((nrhs, n)), b, False)
+    host = place.to_host(found)
+    return int(host[:_INTEGER.itemsize].view(_INTEGER)[0]), bool(np.isfinite(host[_HEAD:].view(dtype)).all()) if judged else None

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Eigenproblems, singular values, Cholesky and LU factors, linear systems and inverses of stacks, each stack in one call: small matrices as a batch,
+"""Eigenproblems, singular values, Cholesky and LU factors, linear and triangular systems and inverses of stacks, each stack in one call: small matrices as a batch,
 larger ones, where there is such a call, several at a time on a device."""
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ ON_DEVICES = 192  # the order up to which devices have kernels for batches of ei
 CHOLESKY_ON_DEVICES = 1024  # of Cholesky factors
 LU_ON_DEVICES = 512  # of LU factors and solutions
 QR_ON_DEVICES = 1024  # of QR factors and least squares
+TRIANGLES_ON_DEVICES = 1024  # of triangular systems
 ON_CPU = 128  # as measured with two cores: one call for all takes a third of the time at 16, and more at 160
 
 
@@ -114,11 +115,12 @@ def _columns(rows: Any) -> Any:
     return rows.reshape((-1, int(rows.shape[-1]))).T
 
 
-def factored(place: Any, work: Any, dtype: np.dtype, pivots: np.ndarray) -> np.ndarray:
-    """Makes LU factors of the matrices that are row by row in `work`, (..., n, m), as the library sees them; the infos."""
+def factored(place: Any, work: Any, dtype: np.dtype, pivots: np.ndarray | None) -> np.ndarray:
+    """Makes LU factors of the matrices that are row by row in `work`, (..., n, m), as the library sees them; without interchanges where there
+    are no pivots. The infos."""
     n, m, count = int(work.shape[-2]), int(work.shape[-1]), math.prod(work.shape[:-2])
     infos = np.zeros(count, np.int64)
-    _core.routine(dtype, "getrf_batch")(m, n, _columns(work), m, m * n, pivots.reshape(-1), count, infos)
+    _core.routine(dtype, "getrf_batch")(m, n, _columns(work), m, m * n, None if pivots is None else pivots.reshape(-1), count, infos)
     return infos
 
 
@@ -145,6 +147,26 @@ def inv(place: Any, a: Any, dtype: np.dtype, check: bool) -> Any:
     return side
 
 
+def inv_definite(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
+    """The inverse of a positive definite matrix or of each of a stack of small ones, row-major; of these one triangle is read. The library sees
+    the transposes."""
+    n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
+    count, uplo = math.prod(shape), "U" if lower else "L"
+    work, infos = copied(place, a, dtype, False), np.zeros(count, np.int64)
+    all_of_them = work.reshape((count, n, n))
+    place.keep_triangle(all_of_them, lower)
+    _core.demand_finite(not check or place.is_finite(work.reshape((-1, n))))
+    for name in ("potrf", "potri"):
+        if shape:
+            _core.routine(dtype, name + "_batch")(uplo, n, _columns(work), n, n * n, count, infos)
+            _raise_first(infos, shape, "the leading minor of order {info} of {which} is not positive definite")
+        else:
+            _core.positive_info(_core.routine(dtype, name)(uplo, n, _columns(work), n))
+    work.reshape((count, n * n))[:, ::n + 1] *= 0.5  # the diagonal, which is real, is in both triangles
+    with place.at(work):
+        return (all_of_them + place.conjugated(all_of_them.swapaxes(-1, -2))).reshape(shape + (n, n))
+
+
 def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, trans: str, check: bool) -> Any:
     """x of each op(a) x = b with the factors of lu_factor, column-major; the stacks have the same shape, pivots count from 1."""
     n, nrhs, shape = int(lu.shape[-1]), int(b.shape[-1]), tuple(lu.shape[:-2])
@@ -154,6 +176,32 @@ def lu_solve(place: Any, lu: Any, pivots: np.ndarray, b: Any, dtype: np.dtype, t
                                         infos)
     _raise_first(infos, shape, _SINGULAR)
     return side.swapaxes(-1, -2)
+
+
+def solve_triangular(place: Any, a: Any, b: Any, dtype: np.dtype, trans: str, lower: bool, unit: bool, check: bool) -> Any:
+    """x of each op(a) x = b, row-major; the stacks have the same shape. The library sees the transposes: x^T op(a)^T = b^T."""
+    n, nrhs, shape = int(a.shape[-1]), int(b.shape[-1]), tuple(a.shape[:-2])
+    count = math.prod(shape)
+    work = a if place.dtype(a) == dtype and place.is_memory(a) else copied(place, a, dtype, False)
+    if check:
+        _core.demand_finite(_are_triangles_finite(place, work, dtype, lower, unit))
+    x, infos = copied(place, b, dtype, check), np.zeros(count, np.int64)
+    options = ("R", "U" if lower else "L", trans, "U" if unit else "N")
+    _core.routine(dtype, "trsm_batch")(*options, nrhs, n, 1, _columns(work), n, n * n, _columns(x), nrhs, n * nrhs, count, infos)
+    _raise_first(infos, shape, "element ({info}, {info}) of {which} is zero: the matrix is singular")
+    return x
+
+
+def _are_triangles_finite(place: Any, work: Any, dtype: np.dtype, lower: bool, unit: bool) -> bool:
+    """Whether all elements of the triangles are, with `unit` all but those on the diagonals. Most matrices are finite as a whole."""
+    n = int(work.shape[-1])
+    if place.is_finite(work.reshape((-1, n))):
+        return True
+    part = copied(place, work, dtype, False)
+    place.keep_triangle(part.reshape((-1, n, n)), lower)
+    if unit:
+        part.reshape((-1, n * n))[:, ::n + 1] = 0
+    return bool(place.is_finite(part.reshape((-1, n))))
 
 
 def takes_qr(a: Any) -> bool:

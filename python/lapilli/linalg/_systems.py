@@ -2,6 +2,7 @@
 """Linear systems: solve, inv, det, slogdet, lu_factor, lu_solve."""
 from __future__ import annotations
 
+import functools
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -89,6 +90,7 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
     uplo = "L" if lower != work.turned else "U"
     pivots = np.empty(n, np.int64)
+    is_finite: bool | None = None
     condition = _condition.Condition(dtype, structure, uplo, n, of_a) if warn_of_condition else None
     if structure == "pos":
         info = _core.routine(dtype, "posv")(uplo, n, nrhs, *of_a, *of_b)
@@ -97,9 +99,10 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         info = _core.routine(dtype, name)(uplo, n, nrhs, *of_a, pivots, *of_b)
     elif work.turned == transposed:
         apart = not (overwrite_a or overwrite_b or warn_of_condition)
-        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows) if apart else None
-        info = 0
-        if queued != 0:
+        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows, later) if apart else None
+        info, is_finite = queued or (-1, None)
+        if info != 0:
+            is_finite = None
             if queued is not None:
                 place.copy(work.rows, a if work.turned else a.T, False, False)
                 place.copy(side.rows, b.T if b.ndim == 2 else b[None, :], False, False)
@@ -108,7 +111,9 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         info = _core.routine(dtype, "getrf")(n, n, *of_a, pivots)
         _core.positive_info(info)
         info = _core.routine(dtype, "getrs")("T", n, nrhs, *of_a, pivots, *of_b)
-    if later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
+    if later and is_finite is not None:
+        _core.demand_finite_by(place, is_finite, a, b)
+    elif later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
         _core.demand_finite_lu(place, info, work.rows, (a, b), side.rows)
     _core.positive_info(info)
     if condition is not None:
@@ -117,8 +122,12 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
 
 
 @everywhere
-def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
-    """The inverse, of each matrix of a stack as numpy's."""
+def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, assume_a: str | None = None, lower: bool = False) -> Any:
+    """The inverse, of each matrix of a stack as numpy's. assume_a "pos", as scipy 1.17 has it: the matrices are positive definite, and
+    only their upper triangles are read, or with `lower` the lower ones."""
+    structure = _STRUCTURES.get(assume_a, "")
+    if structure not in ("gen", "pos"):
+        raise _core.Unsupported(f"assume_a = {assume_a!r}")
     place = _core.place_of(a)
     a = place.array(a)
     n = _core.square(a)
@@ -139,6 +148,11 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> Any:
         _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
+    if structure == "pos":
+        if a.ndim == 2 or n <= _stacks.CHOLESKY_ON_DEVICES:
+            return _stacks.inv_definite(place, a, dtype, lower, check_finite)
+        definite = functools.partial(_stacks.inv_definite, place, dtype=dtype, lower=lower, check=check_finite)
+        return _core.stacked(place, definite, tuple(a.shape[:-2]), a)
     if a.ndim == 2:
         return one(a, overwrite_a)
     return _stacks.inv(place, a, dtype, check_finite) if n <= _stacks.LU_ON_DEVICES else _core.stacked(place, one, tuple(a.shape[:-2]), a)
@@ -246,9 +260,10 @@ def slogdet(a: Any, *, check_finite: bool = False) -> SlogdetResult:
 
 
 @everywhere
-def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, Any]:
+def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, pivot: bool = True) -> tuple[Any, Any]:
     """(lu, piv) for lu_solve, as scipy's: L below the diagonal, U on and above it, row i was interchanged with piv[i]. Of each of
-    a stack."""
+    a stack. With pivot=False, as torch has it, there are no interchanges: a zero on the diagonal ends the factors of its matrix, and small numbers
+    on it cost accuracy."""
     place = _core.place_of(a)
     a = place.array(a)
     if a.ndim < 2:
@@ -258,11 +273,14 @@ def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True) -> t
     pivots = np.empty(shape + (min(m, n),), np.int64)
     if pivots.size == 0:
         return place.empty(tuple(a.shape), dtype, a), place.from_host(pivots.astype(np.int32), a)
-    if shape:
+    if shape or not pivot:
         factors = _stacks.copied(place, a, dtype, check_finite, turned=True)
-        infos = _stacks.factored(place, factors, dtype, pivots)
+        infos = _stacks.factored(place, factors, dtype, pivots if pivot else None)
+        if not pivot:
+            pivots[...] = np.arange(1, min(m, n) + 1)
         for k in np.flatnonzero(infos)[:1]:
-            _core.warn(f"Diagonal number {infos[k]} of {_core.of_stack(int(k), shape)} is exactly zero. Singular matrix.")
+            which, means = _core.of_stack(int(k), shape) if shape else "the matrix", "Singular matrix." if pivot else "It has no such factors."
+            _core.warn(f"Diagonal number {infos[k]} of {which} is exactly zero. {means}")
         return factors.swapaxes(-1, -2), place.from_host((pivots - 1).astype(np.int32), a)
     later = m == n and _core.is_checked_later(place, check_finite, overwrite_a)
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite and not later)

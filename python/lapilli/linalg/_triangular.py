@@ -2,11 +2,12 @@
 """Triangular systems, and norms of matrices."""
 from __future__ import annotations
 
+import functools
 from typing import Any
 
 import numpy as np
 
-from . import _core
+from . import _core, _stacks
 from ._bridges import everywhere
 from ._cholesky import right_hand_sides, solution
 from ._svd import singular_norm
@@ -20,13 +21,14 @@ _OF_TRANSPOSE = {"1": "I", "I": "1", "F": "F"}
 def solve_triangular(a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_diagonal: bool = False, overwrite_b: bool = False,
                      check_finite: bool = True) -> Any:
     """x of a x = b for a triangular matrix; trans 1 or "T": of a^T x = b, 2 or "C": of a^H x = b. Only the triangle is read, with
-    `unit_diagonal` without the diagonal, which counts as ones. The matrix is not copied."""
+    `unit_diagonal` without the diagonal, which counts as ones. The matrix is not copied. `a` may be a stack of matrices, as with solve: b is a
+    vector only where it has one dimension."""
     if trans not in _TRANS:
         raise ValueError('trans must be 0, 1, 2, "N", "T" or "C"')
     place = _core.place_of(a, b)
     a, b = place.array(a), place.array(b)
     if a.ndim > 2 or b.ndim > 2:
-        raise _core.Unsupported("a stack of triangular matrices")
+        return _stack(place, a, b, _TRANS[trans], bool(lower), bool(unit_diagonal), check_finite)
     if a.ndim != 2 or a.shape[0] != a.shape[1]:
         raise ValueError("expected square matrix")
     if b.ndim == 0 or a.shape[0] != b.shape[0]:
@@ -53,6 +55,23 @@ def solve_triangular(a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_d
     if conjugate:
         place.conjugate(side.rows)
     return solution(side, b)
+
+
+def _stack(place: Any, a: Any, b: Any, trans: str, lower: bool, unit: bool, check: bool) -> Any:
+    n, dtype = _core.square(a), _core.common_dtype(place, a, b)
+    if b.ndim == 0 or b.shape[-1 if b.ndim == 1 else -2] != n:
+        raise ValueError(f"shapes of a {tuple(a.shape)} and b {tuple(b.shape)} are incompatible")
+    columns = b[..., None] if b.ndim == 1 else b
+    shape = np.broadcast_shapes(tuple(a.shape[:-2]), tuple(columns.shape[:-2]))
+    a, columns = place.broadcast(a, shape + (n, n)), place.broadcast(columns, shape + tuple(columns.shape[-2:]))
+    if 0 in a.shape or 0 in columns.shape:
+        x = place.empty(tuple(columns.shape), dtype, b)
+    elif n <= _stacks.TRIANGLES_ON_DEVICES:
+        x = _stacks.solve_triangular(place, a, columns, dtype, trans, lower, unit, check)
+    else:
+        x = _core.stacked(place, functools.partial(solve_triangular, trans=trans, lower=lower, unit_diagonal=unit, check_finite=check), shape, a,
+                          columns)
+    return x[..., 0] if b.ndim == 1 else x
 
 
 @everywhere

@@ -72,7 +72,7 @@ void CudaDevice::keep_event(OwnedEvent event) noexcept {
 
 namespace {
 
-/// Of the current device. Shared memory beyond what its code was made for is of no use.
+/// Limits of the current device. Shared memory beyond what its code was made for is not counted.
 DeviceLimits limits_of(int ordinal, const cudaDeviceProp& properties) {
     DeviceLimits limits;
     const std::string device = "device " + std::to_string(ordinal) + " (" + properties.name +
@@ -147,7 +147,7 @@ std::size_t CudaDevice::total_memory() {
 
 namespace {
 
-/// What the runtime knows of a pointer; of one that it does not know, that it is not the device's.
+/// The runtime's attributes of a pointer; an unknown pointer is not the device's.
 cudaPointerAttributes attributes_of(const void* pointer) {
     cudaPointerAttributes attributes{};
     if (cudaPointerGetAttributes(&attributes, pointer) != cudaSuccess) {

@@ -118,7 +118,7 @@ class CudaQueue final : public Queue {
     CudaDevice& device_;
     cudaStream_t stream_ = nullptr;
     bool owns_stream_;
-    /// Nothing was submitted after the host has seen the end of everything: waiting again would take 2 us. Others may submit work
+    /// No work has been submitted since the host saw the end of everything: waiting again would take 2 us. Others may submit work
     /// to a stream of the caller, and to one that was handed out: these are never taken for idle.
     bool idle_ = false;
     bool handed_out_ = false;

@@ -54,7 +54,7 @@ class CudaTimestamp final : public Timestamp {
     CudaDevice::OwnedEvent event_;
 };
 
-/// What profilers call the library's ranges.
+/// The name of the library's ranges in profilers.
 nvtxDomainHandle_t profiler_domain() {
     static const nvtxDomainHandle_t domain = nvtxDomainCreateA("lapilli");
     return domain;

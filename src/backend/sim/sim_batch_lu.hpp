@@ -17,14 +17,16 @@ HostView<T> of_matrices(const MatrixBatch<T>& a, index_t k) {
     return {a.data + k * a.stride, a.rows, a.cols, a.ld};
 }
 
-/// The info.
+/// The info. Where pivots is null there are no interchanges.
 template <class T>
 std::int64_t factor_lu(HostView<T> a, index_t* pivots) {
     std::int64_t info = 0;
     for (index_t k = 0; k < std::min(a.rows, a.cols); ++k) {
-        const index_t pivot = pivot_row(a, k);
-        pivots[k] = pivot + 1;
-        for (index_t j = 0; j < a.cols; ++j) std::swap(a(k, j), a(pivot, j));
+        if (pivots != nullptr) {
+            const index_t pivot = pivot_row(a, k);
+            pivots[k] = pivot + 1;
+            for (index_t j = 0; j < a.cols; ++j) std::swap(a(k, j), a(pivot, j));
+        }
         if (a(k, k) == T(0)) {
             if (info == 0) info = k + 1;
         } else {
@@ -62,7 +64,8 @@ void interchange(const index_t* pivots, index_t n, bool backwards, T* x) {
 
 template <class T>
 void carry_out(const BatchSolveArgs<T>& p) {
-    const index_t n = p.b.rows;
+    const index_t n = p.order();
+    std::vector<T> x(static_cast<std::size_t>(n));
     for (index_t k = 0; k < p.b.count; ++k) {
         const index_t* const pivots = p.pivots == nullptr ? nullptr : p.pivots + k * n;
         if (p.checks) {
@@ -71,14 +74,22 @@ void carry_out(const BatchSolveArgs<T>& p) {
                               });
             p.infos[k] = good ? 0 : p.bad_pivot;
         }
-        if (p.infos[k] != 0) continue;
         const HostView<const T> f = of_matrices(p.factors, k);
         const HostView<T> b = of_matrices(p.b, k);
-        for (index_t j = 0; j < b.cols; ++j) {
-            if (pivots != nullptr && !p.backwards) interchange(pivots, n, false, b.at(0, j));
-            if (!p.lower.left_out) substitute(f, p.lower, true, b.at(0, j));
-            if (!p.upper.left_out) substitute(f, p.upper, false, b.at(0, j));
-            if (pivots != nullptr && p.backwards) interchange(pivots, n, true, b.at(0, j));
+        for (index_t i = n - 1; p.finds_zeros && i >= 0; --i)
+            if (f(i, i) == T(0)) p.infos[k] = i + 1;
+        if (p.infos[k] != 0) continue;
+        for (index_t j = 0; j < p.sides(); ++j) {
+            const auto element = [&](index_t i) -> T& { return p.across ? b(j, i) : b(i, j); };
+            for (index_t i = 0; i < n; ++i)
+                x[static_cast<std::size_t>(i)] = p.alpha == T(0)   ? T(0)
+                                                 : p.alpha == T(1) ? element(i)
+                                                                   : p.alpha * element(i);
+            if (pivots != nullptr && !p.backwards) interchange(pivots, n, false, x.data());
+            if (!p.lower.left_out) substitute(f, p.lower, true, x.data());
+            if (!p.upper.left_out) substitute(f, p.upper, false, x.data());
+            if (pivots != nullptr && p.backwards) interchange(pivots, n, true, x.data());
+            for (index_t i = 0; i < n; ++i) element(i) = x[static_cast<std::size_t>(i)];
         }
     }
 }
@@ -86,7 +97,7 @@ void carry_out(const BatchSolveArgs<T>& p) {
 template <class T>
 void carry_out(const BatchLuArgs<T>& p) {
     for (index_t k = 0; k < p.a.count; ++k)
-        p.infos[k] = factor_lu(of_matrices(p.a, k), p.pivots + k * p.steps());
+        p.infos[k] = factor_lu(of_matrices(p.a, k), p.pivots == nullptr ? nullptr : p.pivots + k * p.steps());
     if (!p.b.empty()) carry_out(BatchSolveArgs<T>::of_lu(Op::none, p.a, p.pivots, p.b, p.infos, false, 0));
 }
 
@@ -99,7 +110,7 @@ void carry_out(const BatchUnitArgs<T>& p) {
         p.infos[k] = 0;
         for (index_t i = n - 1; i >= 0; --i)
             if (f(i, i) == T(0)) p.infos[k] = i + 1;
-        for (index_t i = 0; i < n; ++i) {
+        for (index_t i = 0; i < n && p.pivots != nullptr; ++i) {
             const index_t pivot = p.pivots[k * n + i];
             if (pivot < 1 || pivot > n) p.infos[k] = p.bad_pivot;
         }
@@ -115,7 +126,10 @@ void carry_out(const BatchPutArgs<T>& p) {
         if (p.infos[k] != 0) continue;
         const HostView<const T> c = of_matrices(p.c, k);
         const HostView<T> a = of_matrices(p.a, k);
-        for (index_t j = 0; j < a.cols; ++j) std::copy_n(c.at(0, j), a.rows, a.at(0, j));
+        for (index_t j = 0; j < a.cols; ++j) {
+            for (index_t i = 0; i < a.rows; ++i)
+                if (p.takes(i, j)) a(i, j) = i == j && p.part != Part::all ? T(std::real(c(i, j))) : c(i, j);
+        }
     }
 }
 

@@ -6,16 +6,11 @@
 
 #include "backend/sim/sim_device.hpp"
 #include "backend/sim/sim_memory.hpp"
+#include "backend/sim/sim_residual.hpp"
 #include "batch_svd/args.hpp"
 #include "host/lapack_svd.hpp"
 
 namespace lapilli::sim {
-
-/// Matrix k of a batch whose pointers Touch has translated.
-template <class T>
-HostView<T> of_batch(const MatrixBatch<T>& a, index_t k) {
-    return {a.data + k * a.stride, a.rows, a.cols, a.ld};
-}
 
 /// BatchSvdArgs for matrix k. Returns its info.
 template <class T>

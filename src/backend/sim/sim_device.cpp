@@ -91,7 +91,7 @@ std::vector<index_t> SimDevice::panel_widths() const {
 }
 
 void* SimDevice::allocate(std::size_t bytes) {
-    // Of no bytes CUDA gives no memory either.
+    // CUDA returns no memory for 0 bytes either.
     if (bytes == 0 || group_->failures.strikes("alloc") || bytes > free_memory()) return nullptr;
     return Memory::instance().allocate(this, bytes);
 }

@@ -14,7 +14,7 @@ inline void raise_flag(unsigned* word, unsigned value) {
     if (__atomic_load_n(word, __ATOMIC_RELAXED) < value) __atomic_store_n(word, value, __ATOMIC_RELAXED);
 }
 
-/// Not for long: the kernel may have failed.
+/// Waits for a short time only: the kernel may have failed.
 template <class T>
 void carry_out(const WaitForFlagArgs<T>& p) {
     constexpr std::chrono::milliseconds longest(10);

@@ -7,6 +7,7 @@
 #include "backend/sim/sim_batch_svd.hpp"
 #include "backend/sim/sim_bdsdc.hpp"
 #include "backend/sim/sim_bidiagonal.hpp"
+#include "backend/sim/sim_bidiagonal_panel.hpp"
 #include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_bulge_chase.hpp"
 #include "backend/sim/sim_chase.hpp"

@@ -27,7 +27,7 @@ struct Mark {
     std::condition_variable passed_now;
     bool passed = false;
     double seconds = 0;
-    /// What the recording queue had failed with, and its device.
+    /// The failure of the recording queue, if any, and its device.
     std::exception_ptr failure;
     const SimDevice* device = nullptr;
 

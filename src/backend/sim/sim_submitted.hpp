@@ -59,6 +59,18 @@ void carry_out(const MarkFailureArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const TellFailuresArgs<T>& p) {
+    constexpr real_t<T> nan = std::numeric_limits<real_t<T>>::quiet_NaN();
+    for (index_t k = 0; k < p.a.count; ++k) {
+        p.to[k] = p.infos[k] == 0 ? 0 : p.failed;
+        if (p.infos[k] == 0) continue;
+        std::fill_n(p.w + k * p.a.n, p.a.n, nan);
+        for (index_t j = 0; p.vectors && j < p.a.n; ++j)
+            std::fill_n(p.a.data + k * p.a.stride + j * p.a.ld, p.a.n, T(nan));
+    }
+}
+
+template <class T>
 void carry_out(const TriangleSizesArgs<T>& p) {
     using R = real_t<T>;
     const HostView<const T> blocks = on_host(p.blocks), inverses = on_host(p.inverses);

@@ -41,7 +41,7 @@ struct EigenvectorColumns {
             if (is_pair()) x(i, k + 1) = value.imag();
         }
     }
-    /// That of a pair with the positive imaginary part.
+    /// The eigenvalue; of a pair, the one with the positive imaginary part.
     std::complex<double> value() const {
         std::complex<double> w(t(k, k));
         if (is_pair())

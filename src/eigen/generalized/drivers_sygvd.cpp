@@ -24,7 +24,7 @@
 namespace lapilli {
 namespace {
 
-/// The steps follow each other: what one works with stands where the next one's workspace will.
+/// The steps run one after the other, and each one's operands lie where the next one's workspace will be.
 template <class T>
 struct GeneralizedWork {
     using Back = typename TriangularFromLeft<T>::Work;
@@ -66,7 +66,7 @@ struct GeneralizedWork {
     }
 };
 
-/// What STEDC says about a submatrix that begins with row i is i: above n the info belongs to B.
+/// STEDC's info for a submatrix that begins with row i becomes i: infos above n belong to B.
 index_t one_of_n(index_t info, index_t n) { return info > n ? info / (n + 1) : info; }
 
 /// Where a call's results go; what it has not got is null.
@@ -77,7 +77,7 @@ struct Eigenpairs {
     index_t *m = nullptr, *ifail = nullptr;
 };
 
-/// How many were found, all of which converged.
+/// Delivers the number of eigenvalues found; all have converged, so every entry of ifail is 0.
 template <class T>
 void add_count(Context& context, Delivery& results, const Eigenpairs<T>& to, index_t found) {
     const auto zeros = std::make_shared<std::vector<index_t>>(static_cast<std::size_t>(found));

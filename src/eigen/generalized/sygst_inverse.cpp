@@ -51,7 +51,7 @@ class InverseReduction {
                 update_columns(side, k, k + 1, 1);
                 prepare(k + 1);
             }
-            // Of b^3 blocks that are multiplied step k has (b - k)^2 in each of two terms, and 2 k (b - k) to the left.
+            // In units of block products, b^3 in all, step k has (b - k)^2 in each of two terms, and 2 k (b - k) to the left.
             const double done = static_cast<double>(k + 1) / static_cast<double>(blocks);
             context_.submitted(done * (2 - done));
         }
@@ -102,7 +102,7 @@ class InverseReduction {
         queue.record(prepared_[owner]);
     }
 
-    /// What prepare(k) left in the owner's buffers, to device d.
+    /// Copies what prepare(k) left in the owner's buffers to device d.
     void fetch(int d, index_t k) {
         const int owner = cyclic_.owner(k);
         Queue& queue = broadcast_.begin_filling(d, k);

@@ -41,7 +41,7 @@ class ProductReduction {
         for (index_t k = 0; k < blocks; ++k) {
             for (int d = 0; d < devices(); ++d) fetch(d, k);
             for (int d = 0; d < devices(); ++d) update(d, k);
-            // Of b^3 blocks that are multiplied step k has k^2 in two terms, and 2 k (b - k) below them.
+            // In units of block products, b^3 in all, step k has k^2 in two terms, and 2 k (b - k) below them.
             const double done = static_cast<double>(k + 1) / static_cast<double>(blocks);
             context_.submitted(done * done);
         }

@@ -37,7 +37,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     zero(queue, w.band.data, w.band.ld * n);
     copy(queue, Part::all, ab, w.band.block(0, 0, b + 1, n));
     if (n == 1) {
-        // The real part stands first.
+        // The real part comes first in memory.
         copy_across(queue, DeviceView<const R>{reinterpret_cast<const R*>(w.band.data), 1, 1, 1},
                     HostView<R>{w.d, 1, 1, 1});
         context.synchronize();
@@ -67,7 +67,7 @@ void chase(Context& context, DeviceView<const T> ab, ChaseWork<T>& w) {
     context.submitted(1);
     context.synchronize();
     if (*w.failed != 0)
-        throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase has waited in vain for the one before");
+        throw Error(LAPILLI_ERROR_DEVICE, "a sweep of the bulge chase timed out waiting for the one before");
 }
 
 #define LAPILLI_INSTANTIATE(T)    \

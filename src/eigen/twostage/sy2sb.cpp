@@ -142,7 +142,7 @@ class BandReduction {
         for (int k = 0; k < devices(); ++k) mirror(context_.queue(d), w_.a, (d + k) % devices(), d, first);
     }
 
-    /// What has been collected, on the panel's columns.
+    /// Applies the collected updates to the panel's columns.
     void update_panel(const Panel& p) {
         if (collected_ == 0) return;
         gemm(context_.queue(p.owner), Op::none, Op::adjoint, T(-1),
@@ -182,13 +182,13 @@ class BandReduction {
         }
     }
 
-    /// X := A V in the rows of the trailing matrix, of which every device makes those of its own columns.
+    /// X := A V in the rows of the trailing matrix: every device computes the rows of its own columns.
     void multiply(const Panel& p) {
         if (devices() == 1) {
             rows_of_product(p, 0, p.end, product_of(p, 0, p.end));
             return;
         }
-        // Whole blocks of rows, also where the trailing matrix begins inside of one: nobody looks at what is before it.
+        // Whole blocks of rows, even if the trailing matrix begins inside of one: the rows before it are never read.
         const index_t block = p.end / w_.w, begin = block * w_.w;
         const auto part = [&](int d) {
             return dev(d).local[p.number % 2].block(0, 0, local_columns(cyclic_, d, block).count, p.width);
@@ -320,7 +320,7 @@ class BandReduction {
 
 template <class T>
 real_t<T> sy2sb(Context& context, Sy2sbWork<T>& work) {
-    // V and Z lie beside each other in one operand, and Z is as large as A: an emulated product would lose what it has of V.
+    // V and Z lie next to each other in one operand, and Z is as large as A: an emulated product would lose accuracy in V.
     const NativeProducts native(context);
     return BandReduction<T>(context, work).run();
 }

@@ -22,7 +22,7 @@
 
 namespace lapilli {
 
-/// What a call asks, its matrices, and the scaling that comes with given factors.
+/// The arguments of a call: its options, its matrices, and the scaling that comes with given factors.
 template <class T>
 struct ExpertCall {
     char fact;

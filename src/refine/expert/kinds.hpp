@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What differs between the systems of expert drivers: how they are scaled and factored, and by what their condition is estimated.
+// The differences between the systems of expert drivers: scaling, factorization, and condition estimate.
 #pragma once
 
 #include "condition/pivoted.hpp"
@@ -83,7 +83,7 @@ struct IndefiniteFactors {
     SytrfWork<T> sytrf;
     SytrsWork<T> sytrs;
 
-    /// That of a memory query does not know the triangle.
+    /// The plan. A memory query does not know the triangle.
     static Plan plan(Context& context, index_t n, Uplo uplo = Uplo::lower, bool hermitian = false) {
         return {uplo, hermitian, one_device, potrf_block(context, n), sytrf_width(context, n)};
     }

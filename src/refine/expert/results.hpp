@@ -36,7 +36,7 @@ void add_numbers(Context& context, Delivery& results, const ExpertCall<T>& call,
     results.add_vector(context, to.berr, out.bounds.backward);
 }
 
-/// Which matrices of the caller have changed.
+/// The matrices of the caller that have changed.
 struct Changes {
     bool a, factors, b, x;
     template <class T>
@@ -46,7 +46,7 @@ struct Changes {
     }
 };
 
-/// Of a system of order 0 there is nothing to look at.
+/// The results for order 0.
 template <class T>
 index_t nothing_to_solve(Context& context, const ExpertCall<T>& call, const ExpertResults<real_t<T>>& to) {
     ExpertOutcome<real_t<T>> out;
@@ -60,7 +60,7 @@ index_t nothing_to_solve(Context& context, const ExpertCall<T>& call, const Expe
     return 0;
 }
 
-/// Of work on the devices; results has what else is delivered.
+/// Delivers the results of work on the devices; `results` has the others.
 // ---- On the devices
 
 template <class T, class Kind>

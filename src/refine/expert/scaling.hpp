@@ -24,7 +24,7 @@ struct Scaling {
     bool symmetric = false;
 
     bool any() const { return of_rows || of_cols; }
-    /// Of the right-hand sides of op(A) X = B; the other ones are those of the solutions.
+    /// Factors of the right-hand sides of op(A) X = B; the others are those of the solutions.
     bool of_b(Op op) const { return op == Op::none ? of_rows : of_cols; }
     const std::vector<R>& factors_of_b(Op op) const { return op == Op::none ? rows : cols; }
     bool of_x(Op op) const { return op == Op::none ? of_cols : of_rows; }
@@ -50,7 +50,7 @@ namespace scaling {
 
 template <class R>
 constexpr R least_good_condition = R(0.1);
-/// Neither near overflow nor near underflow.
+/// Whether amax is neither near overflow nor near underflow.
 template <class R>
 bool in_good_range(R amax) {
     constexpr R small = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();

@@ -32,7 +32,7 @@ namespace lapilli::testing {
 constexpr int values = 0, vectors = 1, lower = 0, upper = 1, all = 1001, by_index = 1002, by_value = 1003;
 constexpr int plain = 0, transposed = 1, adjoint = 2, left = 0, right = 1;
 
-/// What a call of the library behind returns.
+/// The result of the library behind.
 constexpr int passed_on = 77;
 
 struct Noted {
@@ -40,7 +40,7 @@ struct Noted {
     void* arguments[6];
 };
 
-/// A variable of the two libraries that stand for others.
+/// A variable of the two libraries that replace others.
 template <class T>
 T& fake(const char* name) {
     static void* const cusolver = dlopen("libcusolver_real.so.12", RTLD_NOW);

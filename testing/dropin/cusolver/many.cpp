@@ -108,6 +108,7 @@ TEST_F(CusolverMany, Eigenproblems) {
     expect_infos(cusolverDnXsyevBatched(handle, nullptr, vectors, lower, n, 1, c.get(), lda, 1, w2.get(), 1,
                                         nullptr, 0, nullptr, 0, infos.get(), count),
                  {0, 0, 0});
+    EXPECT_EQ(fake<int>("fake_waits"), waits += 4);  // submitted
     std::vector<double> expected(n * count);
     std::vector<lapilli_int> none(count);
     lapilli_dsyevd_batch(context(), 'V', 'L', n, b.data(), lda, of_one, expected.data(), count, none.data());
@@ -115,6 +116,52 @@ TEST_F(CusolverMany, Eigenproblems) {
     expect_near(a.read(), b);
     EXPECT_EQ(w2.read(), w.read());
     EXPECT_EQ(c.read(), a.read());
+}
+
+/// NaN in the place of its results, and of nothing else.
+template <class T, class Call>
+void expect_values_of_nan(bool vectors_too, Call call) {
+    using R = decltype(std::abs(T()));
+    SCOPED_TRACE(vectors_too);
+    auto given = many_hermitian<T>();
+    given[of_one + 2 * lda + 5] = std::numeric_limits<R>::infinity();
+    const There<T> a(given);
+    const There<R> w{std::vector<R>(n * count)};
+    const There<int> infos{std::vector<int>(count, -7)};
+    EXPECT_EQ(call(a.get(), w.get(), infos.get()), 0);
+    EXPECT_EQ(infos.read(), (std::vector<int>{0, n + 1, 0}));
+    const auto values_found = w.read();
+    for (std::size_t e = 0; e < values_found.size(); ++e)
+        EXPECT_EQ(values_found[e] != values_found[e], e / n == 1) << e;
+    const auto left = a.read();
+    for (std::size_t e = 0; e < left.size(); ++e)
+        EXPECT_EQ(left[e] != left[e], vectors_too && e / of_one == 1 && e % lda < n) << e;
+}
+
+TEST_F(CusolverMany, AMatrixThatIsNotFiniteHasNoEigenvalues) {
+    for (const int job : {vectors, values}) {
+        expect_values_of_nan<Z>(job == vectors, [&](Z* a, double* w, int* to) {
+            return cusolverDnZheevjBatched(handle, job, lower, n, a, lda, w, nullptr, 0, to, nullptr, count);
+        });
+        expect_values_of_nan<float>(job == vectors, [&](float* a, float* w, int* to) {
+            return cusolverDnXsyevBatched(handle, nullptr, job, lower, n, 0, a, lda, 0, w, 0, nullptr, 0,
+                                          nullptr, 0, to, count);
+        });
+    }
+    EXPECT_EQ(noted_count(), before);
+}
+
+TEST_F(CusolverMany, EigenproblemsThatTheKernelsDoNotTakeArePassedOn) {
+    constexpr int large = 193;
+    const There<double> a(std::vector<double>(count * large * large)), w{std::vector<double>(count * large)};
+    const auto call = [&](double* matrices, int order) {
+        return cusolverDnDsyevjBatched(handle, values, lower, order, matrices, order, w.get(), work.get(), 4,
+                                       infos.get(), nullptr, count);
+    };
+    expect_passed_on_at(call(a.get(), large), "cusolverDnDsyevjBatched");
+    std::vector<double> of_the_host(count * n * n, 1.0);
+    expect_passed_on_at(call(of_the_host.data(), n), "cusolverDnDsyevjBatched");
+    EXPECT_EQ(of_the_host, std::vector<double>(count * n * n, 1.0));
 }
 
 TEST_F(CusolverMany, SizesAreTheLarger) {
@@ -202,15 +249,18 @@ TEST_F(CusolverMany, SingularValuesUpToARank) {
             handle, vectors, columns, lda, n, a.get(), lda, of_one, of_values.get(), strides, of_left.get(),
             lda, strideu, of_right.get(), n, stridev, work.get(), 20000, infos.get(), norms, count);
     };
-    double norms[count] = {};
-    expect_passed_on_at(call(rank, norms), "cusolverDnDgesvdaStridedBatched");
+    double norms[count] = {-7, -7, -7};
     expect_passed_on_at(call(rank + 1, nullptr), "cusolverDnDgesvdaStridedBatched");  // they would overlap
     expect_infos(call(rank, nullptr), {0, 0, 0});
+    expect_infos(call(rank, norms), {0, 0, 0});
     std::vector<lapilli_int> none(count);
     lapilli_dgesvd_batch(context(), 'S', lda, n, given.data(), lda, of_one, s.data(), u.data(), lda, of_one,
                          vt.data(), n, n * n, count, none.data());
     const auto values_found = of_values.read(), left = of_left.read(), right = of_right.read();
     for (std::size_t k = 0; k < count; ++k) {
+        double of_others = 0;  // what the first values leave
+        for (std::size_t j = rank; j < n; ++j) of_others += s[j + k * n] * s[j + k * n];
+        EXPECT_NEAR(norms[k], std::sqrt(of_others), 1e-13);
         for (std::size_t j = 0; j < strides; ++j)
             EXPECT_EQ(values_found[j + k * strides], j < rank ? s[j + k * n] : 7);
         for (std::size_t e = 0; e < strideu; ++e)
@@ -218,6 +268,55 @@ TEST_F(CusolverMany, SingularValuesUpToARank) {
         for (std::size_t e = 0; e < stridev; ++e)
             EXPECT_EQ(right[e + k * stridev], e < n * rank ? vt[e / n + e % n * n + k * n * n] : 7);
     }
+}
+
+/// A matrix without results has cuSOLVER's, with its norm in its place; norms without vectors are cuSOLVER's, too.
+TEST_F(CusolverMany, NormsOfResidualsThatAreTheRealLibrarys) {
+    auto given = many<float>([](unsigned k) { return numbers<float>(lda, n, 7 + k); });
+    given[of_one + 3] = std::numeric_limits<float>::infinity();
+    const There<float> a(given), s{std::vector<float>(n * count)}, u{std::vector<float>(of_one * count)},
+        v{std::vector<float>(n * n * count)};
+    double norms[count] = {-7, -7, -7};
+    const auto call = [&](int job) {
+        return cusolverDnSgesvdaStridedBatched(handle, job, n, lda, n, a.get(), lda, of_one, s.get(), n,
+                                               u.get(), lda, of_one, v.get(), n, n * n, nullptr, 0,
+                                               infos.get(), norms, count);
+    };
+    expect_passed_on_at(call(values), "cusolverDnSgesvdaStridedBatched");
+    fake<int>("fake_status") = 0;
+    EXPECT_EQ(call(vectors), 0);
+    fake<int>("fake_status") = passed_on;
+    EXPECT_EQ(noted_count(), before + 1);
+    EXPECT_EQ(last_noted().arguments[5], a.get() + of_one);
+    for (const int k : {0, 2}) {
+        EXPECT_GE(norms[k], 0);
+        EXPECT_LT(norms[k], 1e-4);
+    }
+}
+
+/// A call takes no memory of the device that an equal one has taken before; much is given back.
+TEST_F(CusolverMany, LittleMemoryIsKept) {
+    const auto left_after = [&](int matrices) {
+        const auto all = static_cast<std::size_t>(matrices);
+        const There<double> a{numbers<double>(n, n * matrices)}, s{std::vector<double>(n * all)},
+            u{std::vector<double>(n * n * all)}, v{std::vector<double>(n * n * all)};
+        const There<int> told{std::vector<int>(all, -7)};
+        std::size_t free = 0;
+        EXPECT_EQ(cusolverDnDgesvdaStridedBatched(handle, vectors, n, n, n, a.get(), n, n * n, s.get(), n,
+                                                  u.get(), n, n * n, v.get(), n, n * n, nullptr, 0,
+                                                  told.get(), nullptr, matrices),
+                  0);
+        EXPECT_EQ(lapilli_device_memory(context(), 0, &free, nullptr), 0);
+        return free;
+    };
+    const std::size_t before_all = left_after(count), again = left_after(count);
+    EXPECT_EQ(again, before_all);
+    constexpr int most = 5000;  // 17 MB
+    left_after(most);
+    lapilli_memory need{};  // of the batch itself, which the context may keep
+    lapilli_dgesvd_batch_memory(context(), 'S', n, n, most, &need);
+    EXPECT_LE(again - left_after(count), need.device);
+    EXPECT_EQ(noted_count(), before);
 }
 
 TEST_F(CusolverMany, WhatIsNotServedIsPassedOn) {

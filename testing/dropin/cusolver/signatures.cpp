@@ -8,7 +8,7 @@
     static_assert(std::is_same_v<decltype(&name), cusolverStatus_t(*) types>, #name);
 #include "cusolver/symbols.inc"
 
-// What the library passes on as int, and as the letters of its options (src/cusolver/call.hpp).
+// The types that the library passes on as int, and as letters of options (src/cusolver/call.hpp).
 static_assert(sizeof(cusolverStatus_t) == sizeof(int) && sizeof(cudaDataType) == sizeof(int));
 static_assert(CUSOLVER_STATUS_SUCCESS == 0 && CUSOLVER_STATUS_EXECUTION_FAILED == 6 &&
               CUSOLVER_STATUS_NOT_SUPPORTED == 9);

@@ -43,7 +43,7 @@ class EmulatedKernels final : public sim::Kernels {
                         std::string("emulator: a launch of ") + args.name + " was refused");
         }
     }
-    /// What cuda leaves to cuBLAS goes to the host's BLAS.
+    /// Operations that the CUDA backend leaves to cuBLAS go to the host's BLAS.
     template <class T>
     void carry_out(GemmArgs<T> args) {
         const ProductArgs<T> product = args.product();

@@ -31,7 +31,7 @@ BlasFacts from_table(Blas id, const char* name) {
     facts.local = !plain.empty();
     facts.spread = !table_arguments(name, "mgpu", 'z').empty();
     facts.overwrites = facts.has("diag");
-    // Sizes of spread matrices are no arguments: those of all routines that are there for such alone are m by n.
+    // Spread matrices carry their sizes, so the table lists none here. All routines with a spread form only are m by n.
     facts.rectangular = !facts.local || has_argument("m");
     facts.k = has_argument("k") ? Facts::k_is_n : 0;
     return facts;
@@ -122,7 +122,7 @@ BlasShapes shapes_of(const BlasCase& that) {
 
 namespace {
 
-// Multiplications, of which there are as many as additions to leading order.
+// Multiplications, to leading order as many as additions.
 double multiplications(const BlasCase& that) {
     const auto m = static_cast<double>(that.m), n = static_cast<double>(that.n),
                k = static_cast<double>(that.k), order = that.side == 'L' ? m : n;

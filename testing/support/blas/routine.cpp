@@ -12,7 +12,7 @@ namespace {
 using namespace detail;
 
 constexpr const char* names[] = {"A", "B", "C", "x", "y"};
-// What TRSM and TRMM overwrite is their B.
+// TRSM and TRMM overwrite their B.
 constexpr const char* names_where_overwritten[] = {"A", "", "B", "x", "y"};
 
 template <class T>
@@ -76,7 +76,7 @@ class BlasCall final : public FormedCall {
             form_ == Form::offset ? call_offset<T>(*queue_, that, at) : call_async<T>(*queue_, that, at);
         return info != 0 ? info : lapilli_queue_synchronize(*queue_);
     }
-    // x and y are on every device, and every device gets the same bits: else the result is NaN.
+    // x and y are on every device, and every device must get the same bits: else the result is NaN.
     lapilli_int submit_to_all(lapilli_context ctx, const BlasCase& that, const BlasPointers<T>& at) {
         everywhere_.emplace(ctx, x_);
         blas::OnEveryDevice<T>& all = *everywhere_;
@@ -105,7 +105,7 @@ class BlasCall final : public FormedCall {
     std::optional<blas::OnEveryDevice<T>> everywhere_;
 };
 
-// Rows from which on A would not fit into its parent; "offset" is the row and the column of a symmetric matrix.
+// The most rows and columns by which A may be offset within its parent; "offset" is both for a symmetric matrix.
 void row_behind_the_last_one(Problem& p) { p.row += p.pad + 1; }
 void largest_row(Problem& p) { p.row = std::numeric_limits<std::int64_t>::max(); }
 const std::vector<BadBound> bad_rows = {{"row", row_behind_the_last_one},
@@ -117,7 +117,7 @@ template <class T>
 class BlasRoutine final : public DescribedRoutine {
   public:
     explicit BlasRoutine(Blas routine) : routine_(routine), own_(facts_of(routine)) {
-        // Of these any shape of A is good: it decides the others'.
+        // For these routines A may have any shape, which determines the others'.
         const bool any_a = routine == Blas::gemv || BlasCase({}, routine, letter<T>).rank_k();
         hooks_ = {.operands = own_.overwrites ? Names(names_where_overwritten) : Names(names),
                   .none = [] { return testing::Operands::of(BlasData<T>()); },
@@ -141,20 +141,20 @@ class BlasRoutine final : public DescribedRoutine {
         x.names = hooks_.operands.data();
         return testing::Operands::of(std::move(x));
     }
-    // There is no such query.
+    // This query does not exist.
     lapilli_int memory(lapilli_context, const Problem&, lapilli_memory* bytes) const override {
         *bytes = {};
         return 0;
     }
     lapilli_int call_lapack(const Problem&, testing::Operands&) const override {
-        return LAPILLI_ERROR_INTERNAL;  // the definition is what results are compared with
+        return LAPILLI_ERROR_INTERNAL;  // results are compared with the definition
     }
     Region written(const Problem& p, std::string_view operand) const override {
         if (operand == "y") return Region::whole;
         if (operand != (own_.overwrites ? "B" : "C")) return Region::nothing;
         return BlasCase(p, routine_, letter<T>).rank_k() ? triangle(p.uplo) : Region::whole;
     }
-    // In such units that the threshold is what roundings may do.
+    // In units such that the threshold is the bound for rounding errors.
     Residuals error(const Problem& p, const testing::Operands& input,
                     const testing::Operands& output) const override {
         const double error =
@@ -168,7 +168,7 @@ class BlasRoutine final : public DescribedRoutine {
     std::vector<Problem> hard_problems() const override { return {}; }
 
   protected:
-    // The letters of an option are not the same for real and complex matrices.
+    // The letters of an option differ between real and complex matrices.
     Facts described() const override {
         Facts facts = own_;
         facts.options.clear();
@@ -182,7 +182,7 @@ class BlasRoutine final : public DescribedRoutine {
     }
 
   private:
-    // Rows that are not given are as many as columns; a wrong number of columns leaves them as they are.
+    // By default there are as many rows as columns; a wrong number of columns does not change them.
     static std::int64_t& size(Problem& p, std::string_view name) {
         if (p.m == -1) p.m = p.n;
         return name == "m" ? p.m : name == "offset" ? p.row : p.size(name);

@@ -2,6 +2,8 @@
 // Batches: GETRF, GETRS and GESV of Problem::k matrices, each compared with LAPACK as in the routine for one matrix.
 #pragma once
 
+#include <numeric>
+
 #include "support/routines/batch.hpp"
 #include "support/routines/gesv.hpp"
 #include "support/routines/getri.hpp"
@@ -33,7 +35,7 @@ struct LuBatchLayout : BatchLayout {
         stride = p.row == bad_stridea ? -1 : ld * n + p.pad;
         strideb = p.row == bad_strideb ? -1 : ldb * nrhs + p.pad;
     }
-    /// Of B, also where no such matrix could be stored.
+    /// The columns of B, also if no such matrix could be stored.
     static std::int64_t columns(const Problem& p) {
         if (p.column != 0) return p.column;
         return p.n % 8 == 0 ? 1 : 1 + p.n % 6;
@@ -71,9 +73,23 @@ template <class T>
 Matrix<T> b_of(const LuBatchLayout& at, const std::vector<T>& batch, std::int64_t k) {
     return copy_of(batch, at.n, at.nrhs, at.ldb, at.strideb, k);
 }
+inline std::vector<lapilli_int> no_interchanges(const LuBatchLayout& at) {
+    std::vector<lapilli_int> each(static_cast<std::size_t>(at.steps()));
+    std::iota(each.begin(), each.end(), lapilli_int{1});
+    return each;
+}
 inline std::vector<lapilli_int> pivots_of(const LuBatchLayout& at, const std::vector<lapilli_int>& ipiv,
                                           std::int64_t k) {
+    if (ipiv.empty()) return no_interchanges(at);
     return {ipiv.begin() + k * at.steps(), ipiv.begin() + (k + 1) * at.steps()};
+}
+
+/// The pivots of matrix k for LAPACK, which always has some: a thread has one matrix at a time.
+inline lapilli_int* pivots_of_one(const LuBatchLayout& at, lapilli_int* ipiv, std::int64_t k) {
+    if (ipiv != nullptr) return ipiv + k * at.steps();
+    thread_local std::vector<lapilli_int> own;
+    own = no_interchanges(at);
+    return own.data();
 }
 
 /// Marks between the matrices are as they were.
@@ -100,6 +116,10 @@ struct LuBatchDescription : BatchDescription {
         });
         return all;
     }
+    static std::vector<lapilli_int> pivots(const Problem& p, lapilli_int value) {
+        if (p.no_pivots) return {};
+        return std::vector<lapilli_int>(LuBatchLayout(p).pivots(), value);
+    }
     static std::vector<T> sides(const Problem& p) {
         const LuBatchLayout at(p);
         std::vector<T> all(static_cast<std::size_t>(std::max<std::int64_t>(0, at.strideb * at.count)), T(-7));
@@ -109,6 +129,7 @@ struct LuBatchDescription : BatchDescription {
         });
         return all;
     }
+    static bool may_be_missing(std::string_view operand) { return operand == "ipiv"; }
     static bool good_a(const LuBatchLayout& at, const std::vector<T>& before, const std::vector<T>& after) {
         return same_between(before, after, at.m, at.n, at.ld, at.stride, at.count);
     }
@@ -154,7 +175,7 @@ struct GetrfBatch : LuBatchDescription<T> {
     }
     static void data(const Problem& p, Data& x) {
         x.A = Base::matrices(p);
-        x.ipiv.assign(LuBatchLayout(p).pivots(), -7);
+        x.ipiv = Base::pivots(p, -7);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
     template <class Given>
@@ -167,7 +188,7 @@ struct GetrfBatch : LuBatchDescription<T> {
         return lapack_for_each(at, x.infos, [&](std::int64_t k) -> lapilli_int {
             if (at.m == 0) return 0;
             return Getrf<T>::call_lapack(one_of(p, k),
-                                         {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.steps()});
+                                         {{x.A + k * at.stride, at.ld}, pivots_of_one(at, x.ipiv, k)});
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
@@ -209,7 +230,8 @@ struct GetriBatch : LuBatchDescription<T> {
         const LuBatchLayout at(p);
         parallel_for(at.n > 0 ? at.count : 0, at.n * at.n, [&](std::int64_t k) {
             Getrf<T>::call_lapack(one_of(p, k),
-                                  {{x.A.data() + k * at.stride, at.ld}, x.ipiv.data() + k * at.n});
+                                  {{x.A.data() + k * at.stride, at.ld},
+                                   pivots_of_one(at, x.ipiv.empty() ? nullptr : x.ipiv.data(), k)});
         });
     }
     template <class Given>
@@ -220,7 +242,8 @@ struct GetriBatch : LuBatchDescription<T> {
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const LuBatchLayout at(p);
         return lapack_for_each(at, x.infos, [&](std::int64_t k) {
-            return Getri<T>::call_lapack(one_of(p, k), {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n});
+            return Getri<T>::call_lapack(one_of(p, k),
+                                         {{x.A + k * at.stride, at.ld}, pivots_of_one(at, x.ipiv, k)});
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
@@ -246,7 +269,7 @@ struct GetriBatch : LuBatchDescription<T> {
     }
 };
 
-/// Of solutions: what they take from the routine `One`. Self::one(layout, operands, k): the operands of matrix k.
+/// Descriptions of solutions: their parts from the routine `One`. Self::one(layout, operands, k): the operands of matrix k.
 template <class T, class Self, class One>
 struct SolveBatchDescription : LuBatchDescription<T> {
     using Base = LuBatchDescription<T>;
@@ -272,7 +295,7 @@ struct SolveBatchDescription : LuBatchDescription<T> {
     static std::vector<Problem> hard_problems() { return Base::several(One::hard_problems()); }
 };
 
-/// Of GETRS and GESV.
+/// GETRS and GESV.
 template <class T, class Self, class One>
 struct GeneralSolveBatch : SolveBatchDescription<T, Self, One> {
     template <class Form>
@@ -286,7 +309,7 @@ struct GeneralSolveBatch : SolveBatchDescription<T, Self, One> {
     };
     static typename One::Pointers one(const LuBatchLayout& at, const Operands<AsPointers>& x,
                                       std::int64_t k) {
-        return {{x.A + k * at.stride, at.ld}, x.ipiv + k * at.n, {x.B + k * at.strideb, at.ldb}};
+        return {{x.A + k * at.stride, at.ld}, pivots_of_one(at, x.ipiv, k), {x.B + k * at.strideb, at.ldb}};
     }
 };
 
@@ -303,12 +326,13 @@ struct GetrsBatch : GeneralSolveBatch<T, GetrsBatch<T>, Getrs<T>> {
     static void data(const Problem& p, Data& x) {
         const LuBatchLayout at(p);
         x.A = Base::matrices(p);
-        x.ipiv.assign(at.pivots(), 1);
+        x.ipiv = Base::pivots(p, 1);
         x.B = Base::sides(p);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
         parallel_for(at.n > 0 ? at.count : 0, at.n * at.n, [&](std::int64_t k) {
             Getrf<T>::call_lapack(one_of(p, k),
-                                  {{x.A.data() + k * at.stride, at.ld}, x.ipiv.data() + k * at.n});
+                                  {{x.A.data() + k * at.stride, at.ld},
+                                   pivots_of_one(at, x.ipiv.empty() ? nullptr : x.ipiv.data(), k)});
         });
     }
     template <class Given>

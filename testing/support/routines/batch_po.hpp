@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Batches: POTRS and POSV of Problem::k matrices.
+// Batches: POTRS, POSV and POTRI of Problem::k matrices.
 #pragma once
 
 #include "support/routines/batch_lu.hpp"
 #include "support/routines/posv.hpp"
+#include "support/routines/potri.hpp"
 
 namespace lapilli::testing {
 
@@ -14,9 +15,12 @@ LAPILLI_TESTING_OVERLOAD(potrs_batch_memory, spotrs_batch_memory, dpotrs_batch_m
                          zpotrs_batch_memory)
 LAPILLI_TESTING_OVERLOAD(posv_batch_memory, sposv_batch_memory, dposv_batch_memory, cposv_batch_memory,
                          zposv_batch_memory)
+LAPILLI_TESTING_OVERLOAD(potri_batch, spotri_batch, dpotri_batch, cpotri_batch, zpotri_batch)
+LAPILLI_TESTING_OVERLOAD(potri_batch_memory, spotri_batch_memory, dpotri_batch_memory, cpotri_batch_memory,
+                         zpotri_batch_memory)
 }  // namespace api
 
-/// Of POTRS and POSV.
+/// POTRS and POSV.
 template <class T, class Self, class One>
 struct DefiniteSolveBatch : SolveBatchDescription<T, Self, One> {
     template <class Form>
@@ -115,6 +119,48 @@ struct PosvBatch : DefiniteSolveBatch<T, PosvBatch<T>, Posv<T>> {
                 {"NaN in the factor", [](Data& x) { x.A[33] = quiet_nan<T>(); }},
                 {"info", [](Data& x) { x.infos.back() = 1; }}};
     }
+};
+
+template <class T>
+struct PotriBatch : BatchDescription {
+    template <class Form>
+    using Operands = typename PotrfBatch<T>::template Operands<Form>;
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    static Facts facts() { return batch_facts("potri_batch"); }
+    static void data(const Problem& p, Data& x) {
+        PotrfBatch<T>::data(p, x);
+        const BatchLayout at(p);
+        parallel_for(at.n > 0 ? at.count : 0, at.n * at.n, [&](std::int64_t k) {
+            lapack::potrf<T>(p.uplo, at.n, x.A.data() + k * at.stride, at.ld);
+        });
+    }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const BatchLayout at(p);
+        return api::potri_batch<T>(ctx, p.uplo, at.n, x.A, at.ld, at.stride, at.count, x.infos);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const BatchLayout at(p);
+        return lapack_for_each(at, x.infos, [&](std::int64_t k) {
+            return lapack::potri<T>(p.uplo, at.n, x.A + k * at.stride, at.ld);
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::potri_batch_memory<T>(ctx, p.n, p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        const BatchLayout at(p);
+        return worst_of(at, out.infos, only_these_changed(at, p.uplo, in.A, out.A), [&](std::int64_t k) {
+            return Potri<T>::error(one_of(p, k), {matrix_of(at, in.A, k)}, {matrix_of(at, out.A, k)});
+        });
+    }
+    static double operations(const Problem& p) { return static_cast<double>(p.k) * Potri<T>::operations(p); }
+    static std::vector<Problem> hard_problems() { return several(Potri<T>::hard_problems()); }
+    static std::vector<SlipOf<Data>> slips(const Problem&) { return PotrfBatch<T>::slips({}); }
 };
 
 }  // namespace lapilli::testing

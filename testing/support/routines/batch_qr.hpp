@@ -90,7 +90,7 @@ struct QrBatchDescription : LuBatchDescription<T> {
     }
 };
 
-/// Of GEQRF and ORGQR.
+/// GEQRF and ORGQR.
 template <class T>
 struct FactorsBatchDescription : QrBatchDescription<T> {
     template <class Form>

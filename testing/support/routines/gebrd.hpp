@@ -7,9 +7,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_ROUTINE(gebrd, sgebrd, dgebrd, cgebrd, zgebrd)
-namespace lapack {
-LAPILLI_TESTING_LAPACKE(ormbr, sormbr, dormbr, cunmbr, zunmbr)
-}
+LAPILLI_TESTING_ROUTINE(ormbr, sormbr, dormbr, cunmbr, zunmbr)
 
 template <class T>
 struct Gebrd : RectangularDescription {
@@ -28,11 +26,13 @@ struct Gebrd : RectangularDescription {
 
     static Facts facts() {
         return {.name = "gebrd",
-                .crossovers = {},
+                .crossovers = {"gesdd.crossover"},
                 .rectangular = true,
-                .holds_matrix = false,
-                .on_devices = false,
-                .schedules = {{}}};
+                .holds_matrix = false,  // no device does by default
+                .is_kin = true,         // the kernel's test has all precisions
+                .on_one_device = true,
+                .schedules = {{}},
+                .block_sizes = {{{"test.gehrd.nb", "1"}}, {{"test.gehrd.nb", "64"}, {"matrix.nb", "7"}}}};
     }
     static void data(const Problem& p, Data& x) {
         const auto k = static_cast<std::size_t>(std::min(p.rows(), p.n));

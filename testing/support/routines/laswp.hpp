@@ -80,7 +80,7 @@ struct Laswp : Description {
         return operand == "A" ? Region::whole : Region::nothing;
     }
 
-    // Nothing is computed: every element must be at its place, bit by bit.
+    // LASWP computes nothing: every element must be at its place, bit by bit.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Data expected = in;
         const std::int64_t count = k2(p) - k1(p) + 1;

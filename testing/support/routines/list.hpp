@@ -7,6 +7,7 @@
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_qr.hpp"
 #include "support/routines/batch_svd.hpp"
+#include "support/routines/batch_trsm.hpp"
 #include "support/routines/bdsdc.hpp"
 #include "support/routines/catalog.hpp"
 #include "support/routines/gebrd.hpp"
@@ -35,6 +36,7 @@
 #include "support/routines/lange.hpp"
 #include "support/routines/laswp.hpp"
 #include "support/routines/lauum.hpp"
+#include "support/routines/orgbr.hpp"
 #include "support/routines/orghr.hpp"
 #include "support/routines/orgtr.hpp"
 #include "support/routines/ormqr.hpp"
@@ -96,9 +98,10 @@ const std::vector<const Routine*>& catalog() {
                      Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
                      Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
                      Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd,
-                     Gelss, Gesvd, Gesvdx, Gebrd, PotrfBatch, SyevdBatch, SygvdBatch, GetrfBatch, GetrsBatch,
-                     GesvBatch, GetriBatch, GesvdBatch, PotrsBatch, PosvBatch, GeqrfBatch, OrgqrBatch,
-                     OrmqrBatch, GelsBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch>();
+                     Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, PotrfBatch, SyevdBatch, SygvdBatch,
+                     GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GesvdBatch, PotrsBatch, PosvBatch,
+                     PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, PotrfVbatch,
+                     SyevdVbatch, SygvdVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());

@@ -49,7 +49,7 @@ struct Trevc3 : Description {
     static std::vector<BadBound> bad_bounds() {
         return {{"mm", [](Problem& p) { p.iu = -1; }}};
     }
-    // Of 'S' alone; and mm is compared with the rows of T before T's shape is. NonsymmetricCalls.WrongArguments has both.
+    // For 'S' only; and mm is compared with the rows of T before T's shape is checked. NonsymmetricCalls.WrongArguments has both.
     static bool may_be_missing(std::string_view operand) { return operand == "select"; }
     static bool any_shape(std::string_view operand) { return operand == "BT"; }
 

@@ -1,0 +1,464 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSD-3-Clause
+"""Times of cuSOLVER's own functions, by ctypes, for the orders from which they are served (src/cusolver/routines.txt). A program for
+unchanged.py, as laxlib is, with the names of groups in the place of sizes:
+
+    python3 unchanged.py --starter "lapilli-run --crossover 0" --frameworks ./symbols.py --sizes sytri,lauum --out symbols.csv
+    python3 symbols.py --orders symbols.csv       # what each function could be served from, by those lines
+    python3 symbols.py --nan                      # what matrices of a batch with a NaN get
+
+    symbols.py RUNS SECONDS GROUP...              a line of JSON for each function and order, as laxlib.c has it
+"""
+from __future__ import annotations
+
+import csv
+import ctypes
+import json
+import math
+import sys
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import numpy as np
+
+TYPES: dict[str, tuple[Any, int]] = {"s": (np.float32, 0), "d": (np.float64, 1), "c": (np.complex64, 4), "z": (np.complex128, 5)}
+LOWER, VECTORS, VALUES, NON_UNIT = 0, 1, 0, 0
+SLOWER, FASTER = 1.03, 0.97
+
+
+class Gpu:
+    """Memory of the current device, and cuSOLVER's functions on it."""
+
+    def __init__(self) -> None:
+        self.runtime = self.opened("libcudart.so.13", "libcudart.so.12", "libcudart.so")
+        self.library = self.opened("libcusolver.so.12", "libcusolver.so.11")
+        self.taken: list[int] = []
+        self.handle, self.params, self.jacobi, self.rotations = (ctypes.c_void_p() for _ in range(4))
+        for name, made in (("", self.handle), ("Params", self.params), ("SyevjInfo", self.jacobi), ("GesvdjInfo", self.rotations)):
+            self.check(getattr(self.library, "cusolverDnCreate" + name)(ctypes.byref(made)), "cusolverDnCreate" + name)
+        version = ctypes.c_int()
+        self.library.cusolverGetVersion(ctypes.byref(version))
+        self.version = f"cuSOLVER {version.value}"
+        name = ctypes.create_string_buffer(100)
+        self.opened("libcuda.so.1").cuDeviceGetName(name, 100, 0)
+        self.name = name.value.decode()
+
+    @staticmethod
+    def opened(*names: str) -> Any:
+        """The first of these libraries."""
+        for name in names[:-1]:
+            try:
+                return ctypes.CDLL(name)
+            except OSError:
+                pass
+        return ctypes.CDLL(names[-1])
+
+    @staticmethod
+    def check(status: int, name: str) -> None:
+        """Raises RuntimeError where a call failed."""
+        if status != 0:
+            raise RuntimeError(f"{name}: status {status}")
+
+    def memory(self, size: int) -> int:
+        """Bytes of the device, until `free`."""
+        address = ctypes.c_void_p()
+        self.check(self.runtime.cudaMalloc(ctypes.byref(address), ctypes.c_size_t(max(size, 16))), "cudaMalloc")
+        self.taken.append(address.value or 0)
+        return address.value or 0
+
+    def free(self) -> None:
+        """All of it."""
+        while self.taken:
+            self.runtime.cudaFree(ctypes.c_void_p(self.taken.pop()))
+
+    def copy(self, to: int, of: int, size: int) -> None:
+        """From anywhere to anywhere."""
+        self.check(self.runtime.cudaMemcpy(ctypes.c_void_p(to), ctypes.c_void_p(of), ctypes.c_size_t(size), 4), "cudaMemcpy")
+
+    def put(self, a: np.ndarray) -> int:
+        """A copy of a column-major array."""
+        address = self.memory(a.nbytes)
+        self.copy(address, a.ctypes.data, a.nbytes)
+        return address
+
+    def get(self, address: int, like: np.ndarray) -> np.ndarray:
+        """What is there."""
+        a = np.empty_like(like)
+        self.copy(a.ctypes.data, address, a.nbytes)
+        return a
+
+    def wait(self) -> None:
+        """For the device."""
+        self.check(self.runtime.cudaDeviceSynchronize(), "cudaDeviceSynchronize")
+
+    def call(self, name: str, *arguments: Any) -> None:
+        """A function of cusolverDn. Integers of 64 bits serve for those of 32, too, as registers and places of a stack have 64."""
+        self.check(getattr(self.library, "cusolverDn" + name)(self.handle, *(ctypes.c_int64(a) if isinstance(a, int) else a for a in arguments)), name)
+
+    def work(self, name: str, *arguments: Any, behind: tuple[Any, ...] = ()) -> tuple[int, int]:
+        """A work array of the length that _bufferSize tells, and that length. `behind`: arguments behind the length."""
+        length = ctypes.c_int()
+        self.call(name + "_bufferSize", *arguments, ctypes.byref(length), *behind)
+        return self.memory(16 * length.value), length.value
+
+    def buffers(self, name: str, *arguments: Any, behind: tuple[Any, ...] = ()) -> tuple[Any, ...]:
+        """The two of an X form."""
+        here, there = ctypes.c_size_t(), ctypes.c_size_t()
+        self.call(name + "_bufferSize", *arguments, ctypes.byref(here), ctypes.byref(there), *behind)
+        host = ctypes.create_string_buffer(max(there.value, 1))
+        return self.memory(here.value), here.value, host, there.value
+
+
+class Case(NamedTuple):
+    """A call: what it overwrites comes back before each one. error(): of the last one's result, in units of n eps."""
+
+    name: str
+    n: int
+    restore: list[tuple[int, int, int]]
+    call: Callable[[], None]
+    error: Callable[[], float]
+
+
+def general(n: int, dtype: Any, count: int = 0, seed: int = 0) -> np.ndarray:
+    """Column-major; `count` of them one behind the other, the last dimension first."""
+    random = np.random.default_rng(n + seed)
+    shape = (count, n, n) if count else (n, n)
+    a = random.standard_normal(shape)
+    if np.dtype(dtype).kind == "c":
+        a = a + 1j * random.standard_normal(shape)
+    return a.astype(dtype)
+
+
+def adjoint(a: np.ndarray) -> np.ndarray:
+    """Of each matrix."""
+    return a.conj().swapaxes(-1, -2)
+
+
+def small(left: np.ndarray, scale: float) -> float:
+    """In units of n eps."""
+    n = left.shape[-2]
+    return float(np.abs(left).max()) / (n * float(np.finfo(left.dtype).eps) * max(scale, 1e-30))
+
+
+def looked_at(n: int, dtype: Any) -> np.ndarray:
+    """Vectors that products of matrices are compared on."""
+    return general(n, dtype, seed=9)[:, :3]
+
+
+# In memory a matrix of numpy is its transpose: of many and of one `.swapaxes` gives what cuSOLVER sees.
+def seen(a: np.ndarray) -> np.ndarray:
+    return a.swapaxes(-1, -2)
+
+
+def indefinite(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
+    """SYTRI, and Xsytrs with 1 and with 100 right-hand sides."""
+    dtype, code = TYPES[letter]
+    a = general(n, dtype)
+    a = a + a.T
+    place, pivots, info = gpu.put(a), gpu.memory(4 * n), gpu.memory(4)
+    work, length = gpu.work(f"{letter.upper()}sytrf", n, place, n)
+    gpu.call(f"{letter.upper()}sytrf", LOWER, n, place, n, pivots, work, length, info)
+    factors, x = gpu.get(place, a), looked_at(n, dtype)
+    given = gpu.put(factors)
+    if group == "sytri":
+        work, length = gpu.work(f"{letter.upper()}sytri", LOWER, n, place, n, pivots)
+
+        def error() -> float:
+            half = np.tril(seen(gpu.get(place, a)))
+            inverse = half + np.tril(half, -1).T
+            return small(a @ (inverse @ x) - x, float(np.abs(a).max() * np.abs(inverse).max() * n))
+
+        return [Case(f"cusolverDn{letter.upper()}sytri", n, [(place, given, a.nbytes)],
+                     lambda: gpu.call(f"{letter.upper()}sytri", LOWER, n, place, n, pivots, work, length, info), error)]
+    wide = gpu.put(gpu.get(pivots, np.zeros(n, np.int32)).astype(np.int64))
+    cases = []
+    for nrhs in (1, 100):
+        b = general(n, dtype, seed=3)[:nrhs].copy() if nrhs <= n else general(n, dtype, seed=3)
+        nrhs = len(b)
+        side, first = gpu.put(b), gpu.put(b)
+        given_arguments = (LOWER, n, nrhs, code, place, n, wide, code, side, n)
+        buffers = gpu.buffers("Xsytrs", *given_arguments)
+
+        def error(side=side, b=b) -> float:
+            found = gpu.get(side, b).T
+            return small(a @ found - b.T, float(np.abs(a).max() * np.abs(found).max() * math.sqrt(n)))
+
+        cases.append(Case(f"cusolverDnXsytrs {letter}, {nrhs} columns", n, [(side, first, b.nbytes)],
+                          lambda arguments=given_arguments, buffers=buffers: gpu.call("Xsytrs", *arguments, *buffers, info), error))
+    return cases
+
+
+def triangle(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
+    """Xtrtri and LAUUM."""
+    dtype, code = TYPES[letter]
+    a = general(n, dtype)
+    np.fill_diagonal(a, 2 * math.sqrt(n) + 1)
+    lower, x = np.tril(seen(a)), looked_at(n, dtype)
+    place, given, info = gpu.memory(a.nbytes), gpu.put(a), gpu.memory(4)
+    gpu.copy(place, given, a.nbytes)
+    if group == "trtri":
+        buffers = gpu.buffers("Xtrtri", LOWER, NON_UNIT, n, code, place, n)
+        return [Case(f"cusolverDnXtrtri {letter}", n, [(place, given, a.nbytes)],
+                     lambda: gpu.call("Xtrtri", LOWER, NON_UNIT, n, code, place, n, *buffers, info),
+                     lambda: small(lower @ (np.tril(seen(gpu.get(place, a))) @ x) - x, float(np.abs(lower).max())))]
+    name = f"{letter.upper()}lauum"
+    work, length = gpu.work(name, LOWER, n, place, n)
+
+    def error() -> float:
+        half = np.tril(seen(gpu.get(place, a)))
+        product = half + adjoint(np.tril(half, -1))
+        return small(product @ x - adjoint(lower) @ (lower @ x), float(np.abs(lower).max()) ** 2 * n)
+
+    return [Case(f"cusolverDn{name}", n, [(place, given, a.nbytes)],
+                 lambda: gpu.call(name, LOWER, n, place, n, work, length, info), error)]
+
+
+def geev(gpu: Gpu, letter: str, n: int, _group: str) -> list[Case]:
+    """Values, and right vectors, too."""
+    dtype, code = TYPES[letter]
+    a, of_values = general(n, dtype), 5 if np.finfo(dtype).bits == 64 else 4
+    place, given, info = gpu.put(a), gpu.put(a), gpu.memory(4)
+    found = np.zeros(n, np.complex128 if of_values == 5 else np.complex64)
+    values, vectors = gpu.memory(found.nbytes), gpu.memory(a.nbytes)
+    cases = []
+    for job in (VALUES, VECTORS):
+        arguments = (gpu.params, VALUES, job, n, code, place, n, of_values, values, code, None, n, code, vectors, n, code)
+        buffers = gpu.buffers("Xgeev", *arguments)
+
+        def error() -> float:
+            difference = complex(gpu.get(values, found).sum()) - complex(np.trace(a))
+            return abs(difference) / (n * float(np.finfo(dtype).eps) * float(np.linalg.norm(a)))
+
+        cases.append(Case(f"cusolverDnXgeev {letter}, {'vectors' if job else 'values'}", n, [(place, given, a.nbytes)],
+                          lambda arguments=arguments, buffers=buffers: gpu.call("Xgeev", *arguments, *buffers, info), error))
+    return cases
+
+
+def singular(gpu: Gpu, letter: str, n: int, _group: str) -> list[Case]:
+    """gesvd, gesvdj and Xgesvdp, with vectors."""
+    dtype, code = TYPES[letter]
+    a, of_values, large = general(n, dtype), {0: 0, 1: 1, 4: 0, 5: 1}[code], letter.upper()
+    place, given, info, x = gpu.put(a), gpu.put(a), gpu.memory(4), looked_at(n, dtype)
+    s = np.zeros(n, np.finfo(dtype).dtype)
+    values, left, right, host_error = gpu.memory(s.nbytes), gpu.memory(a.nbytes), gpu.memory(a.nbytes), ctypes.c_double()
+
+    def error(turned: bool) -> float:
+        u, v = seen(gpu.get(left, a)), seen(gpu.get(right, a))
+        vt = v if turned else adjoint(v)
+        sigma = gpu.get(values, s)
+        return small((u * sigma) @ (vt @ x) - seen(a) @ x, float(sigma.max()))
+
+    first, of_gesvd = gpu.work(f"{large}gesvd", n, n), [(place, given, a.nbytes)]
+    of_rotations = (VECTORS, 1, n, n, place, n, values, left, n, right, n)
+    second = gpu.work(f"{large}gesvdj", *of_rotations, behind=(gpu.rotations,))
+    polar = (gpu.params, VECTORS, 1, n, n, code, place, n, of_values, values, code, left, n, code, right, n, code)
+    third = gpu.buffers("Xgesvdp", *polar)
+    return [Case(f"cusolverDn{large}gesvd", n, of_gesvd, lambda: gpu.call(
+                f"{large}gesvd", ord("S"), ord("S"), n, n, place, n, values, left, n, right, n, *first, None, info), lambda: error(True)),
+            Case(f"cusolverDn{large}gesvdj", n, of_gesvd, lambda: gpu.call(
+                f"{large}gesvdj", *of_rotations, *second, info, gpu.rotations), lambda: error(False)),
+            Case(f"cusolverDnXgesvdp {letter}", n, of_gesvd, lambda: gpu.call(
+                "Xgesvdp", *polar, *third, info, ctypes.byref(host_error)), lambda: error(False))]
+
+
+COUNTS = {"potrf_batch": (500, 4000), "potrs_batch": (500, 4000), "gesvdj_batch": (500, 4096), "gesvda_batch": (64, 1000),
+          "syev_batch": (2, 16, 64, 500)}
+
+
+def places(gpu: Gpu, address: int, step: int, count: int) -> int:
+    """The addresses of matrices, in the memory of the device."""
+    return gpu.put(np.arange(count, dtype=np.uint64) * np.uint64(step) + np.uint64(address))
+
+
+def definite_batch(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
+    """potrfBatched and potrsBatched."""
+    cases = []
+    for count in COUNTS[group]:
+        dtype, large = TYPES[letter][0], letter.upper()
+        one = general(n, dtype)
+        one = one + adjoint(one) + 4 * (math.sqrt(n) + 1) * np.eye(n, dtype=dtype)
+        a = np.ascontiguousarray(np.broadcast_to(one, (count, n, n)))
+        b = np.ascontiguousarray(np.broadcast_to(general(n, dtype, seed=5)[0], (count, n)))
+        place, given, infos = gpu.put(a), gpu.put(a), gpu.memory(4 * count)
+        of_a = places(gpu, place, one.nbytes, count)
+        factor = lambda of_a=of_a, infos=infos, count=count: gpu.call(f"{large}potrfBatched", LOWER, n, of_a, n, infos, count)
+        if group == "potrf_batch":
+            def error(place=place, a=a) -> float:
+                found = np.tril(seen(gpu.get(place, a)[[0, -1]]))
+                return small(found @ adjoint(found) - seen(a[[0, -1]]), float(np.abs(a[0]).max()))
+
+            cases.append(Case(f"cusolverDn{large}potrfBatched, {count} matrices", n, [(place, given, a.nbytes)], factor, error))
+            continue
+        factor()
+        side, first = gpu.put(b), gpu.put(b)
+        of_b = places(gpu, side, b[0].nbytes, count)
+        cases.append(Case(
+            f"cusolverDn{large}potrsBatched, {count} matrices", n, [(side, first, b.nbytes)],
+            lambda of_a=of_a, of_b=of_b, infos=infos, count=count: gpu.call(
+                f"{large}potrsBatched", LOWER, n, 1, of_a, n, of_b, n, infos, count),
+            lambda side=side, b=b: small((seen(one) @ gpu.get(side, b)[[0, -1], :, None]) - b[[0, -1], :, None], float(np.abs(one).max()))))
+    return cases
+
+
+def singular_batch(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
+    """gesvdjBatched, and gesvdaStridedBatched with norms of residuals, as PyTorch calls it."""
+    dtype, large = TYPES[letter][0], letter.upper()
+    cases = []
+    for count in COUNTS[group]:
+        if count * n ** 3 > 2e10:
+            continue
+        a = general(n, dtype, count)
+        s = np.zeros((count, n), np.finfo(dtype).dtype)
+        place, given, infos, values = gpu.put(a), gpu.put(a), gpu.memory(4 * count), gpu.memory(s.nbytes)
+        left, right, norms = gpu.memory(a.nbytes), gpu.memory(a.nbytes), (ctypes.c_double * count)()
+
+        def error(a=a, s=s, left=left, right=right, values=values) -> float:
+            u, v, sigma = seen(gpu.get(left, a)[[0, -1]]), seen(gpu.get(right, a)[[0, -1]]), gpu.get(values, s)[[0, -1]]
+            return small((u * sigma[:, None, :]) @ adjoint(v) - seen(a[[0, -1]]), float(sigma.max()))
+
+        if group == "gesvdj_batch":
+            arguments = (VECTORS, n, n, place, n, values, left, n, right, n)
+            name, behind = f"{large}gesvdjBatched", (gpu.rotations, count)
+            work = gpu.work(name, *arguments, behind=behind)
+            last = (infos, *behind)
+        else:
+            arguments = (VECTORS, n, n, n, place, n, n * n, values, n, left, n, n * n, right, n, n * n)
+            name = f"{large}gesvdaStridedBatched"
+            work = gpu.work(name, *arguments, behind=(count,))
+            last = (infos, norms, count)
+        cases.append(Case(f"cusolverDn{name}, {count} matrices", n, [(place, given, a.nbytes)],
+                          lambda name=name, arguments=arguments, work=work, last=last: gpu.call(name, *arguments, *work, *last), error))
+    return cases
+
+
+def eigen_batch(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
+    """XsyevBatched with vectors."""
+    dtype, code = TYPES[letter]
+    cases = []
+    for count in COUNTS[group]:
+        a = general(n, dtype, count)
+        a = a + adjoint(a)
+        w = np.zeros((count, n), np.finfo(dtype).dtype)
+        place, given, infos, values = gpu.put(a), gpu.put(a), gpu.memory(4 * count), gpu.memory(w.nbytes)
+        arguments = (gpu.params, VECTORS, LOWER, n, code, place, n, {0: 0, 1: 1, 4: 0, 5: 1}[code], values, code)
+        buffers = gpu.buffers("XsyevBatched", *arguments, behind=(count,))
+
+        def error(a=a, w=w, place=place, values=values) -> float:
+            v, found = seen(gpu.get(place, a)[[0, -1]]), gpu.get(values, w)[[0, -1]]
+            return small(seen(a[[0, -1]]) @ v - v * found[:, None, :], float(np.abs(found).max()))
+
+        cases.append(Case(f"cusolverDnXsyevBatched {letter}, {count} matrices", n, [(place, given, a.nbytes)],
+                          lambda arguments=arguments, buffers=buffers, infos=infos, count=count: gpu.call(
+                              "XsyevBatched", *arguments, *buffers, infos, count), error))
+    return cases
+
+
+# Of each group its function, the orders and the precisions.
+GROUPS: dict[str, tuple[Any, tuple[int, ...], str]] = {
+    "syev_batch": (eigen_batch, (8, 32, 100), "dszc"),
+    "svd": (singular, (64, 128, 256, 400), "dszc"),
+    "potrf_batch": (definite_batch, (16, 32, 128), "dszc"),
+    "gesvda_batch": (singular_batch, (16, 32, 128), "dszc"),
+    "trtri": (triangle, (200, 500, 1000, 4000), "dszc"),
+    "lauum": (triangle, (200, 500, 1000, 4000), "dszc"),
+    "gesvdj_batch": (singular_batch, (8, 16, 32), "szc"),
+    "potrs_batch": (definite_batch, (16, 32, 128), "dszc"),
+    "sytrs": (indefinite, (300, 1000, 2000), "dszc"),
+    "geev": (geev, (200, 1000), "dszc"),
+    "sytri": (indefinite, (300, 1000, 2000), "dszc"),
+}
+
+
+def measure(runs: int, seconds: float, groups: list[str]) -> None:
+    """Prints a line for each case."""
+    gpu = Gpu()
+    for group in list(GROUPS) if groups == ["all"] else groups:
+        function, orders, letters = GROUPS[group]
+        for letter in letters:
+            for n in orders:
+                try:
+                    for case in function(gpu, letter, n, group):
+                        one(gpu, case, runs, seconds)
+                except RuntimeError as error:  # such as a function that the real library has not
+                    print(f"{group} {letter} {n}: {error}", file=sys.stderr)
+                gpu.free()
+
+
+def one(gpu: Gpu, case: Case, runs: int, seconds: float) -> None:
+    """Of a case; its first call does not count."""
+    times: list[float] = []
+    for _ in range(runs + 1):
+        for to, of, size in case.restore:
+            gpu.copy(to, of, size)
+        gpu.wait()
+        begin = time.perf_counter()
+        case.call()
+        gpu.wait()
+        times.append(time.perf_counter() - begin)
+        if sum(times) > seconds and len(times) > 3:
+            break
+    print(json.dumps([case.name, case.n, times[1:], case.error(), gpu.name, gpu.version]), flush=True)
+
+
+def orders(path: str) -> None:
+    """By a file of unchanged.py: where each function is at least 3 % faster with Lapilli, up to an order where it is slower again."""
+    with open(path, newline="", encoding="utf-8") as file:
+        lines: dict[str, list[tuple[int, float]]] = {}
+        for line in csv.DictReader(file):
+            lines.setdefault(line["function"], []).append((int(line["n"]), float(line["ratio"])))
+    for name, found in lines.items():
+        served = []
+        for n, ratio in sorted(found, reverse=True):
+            if ratio > (SLOWER if served else FASTER):
+                if served:
+                    break
+                continue  # the largest orders are not served
+            served.append((n, ratio))
+        while served and served[-1][1] > FASTER:
+            served.pop()
+        ratios = ", ".join(f"{n}: {ratio:.2f}" for n, ratio in sorted(found))
+        least = f"{served[-1][0]}..{served[0][0]}" if served else "-"
+        print(f"{name:52} {least:14} {ratios}")
+
+
+def not_finite() -> None:
+    """Three matrices, the middle one with a NaN: status, infos, which values and vectors are NaN."""
+    gpu = Gpu()
+    for n in (8, 40, 100):
+        for job in (VALUES, VECTORS):
+            a = general(n, np.float64, 3)
+            a = a + adjoint(a)
+            a[1, 2, 3] = a[1, 3, 2] = np.nan
+            w, none = np.zeros((3, n)), np.full(3, -7, np.int32)
+            for name in ("XsyevBatched", "DsyevjBatched"):
+                place, values, infos = gpu.put(a), gpu.put(w), gpu.put(none)
+                try:
+                    if name[0] == "X":
+                        arguments = (gpu.params, job, LOWER, n, 1, place, n, 1, values, 1)
+                        gpu.call(name, *arguments, *gpu.buffers(name, *arguments, behind=(3,)), infos, 3)
+                    else:
+                        arguments = (job, LOWER, n, place, n, values)
+                        gpu.call(name, *arguments, *gpu.work(name, *arguments, behind=(gpu.jacobi, 3)), infos, gpu.jacobi, 3)
+                    status = "success"
+                except RuntimeError as error:
+                    status = str(error)
+                gpu.wait()
+                nan = lambda x: np.isnan(x).reshape(3, -1).sum(1).tolist()
+                print(f"{name} n = {n}, {'vectors' if job else 'values'}: {status}, infos {gpu.get(infos, none).tolist()}, "
+                      f"NaN among values {nan(gpu.get(values, w))}, in the matrices {nan(gpu.get(place, a))}", flush=True)
+
+
+def main() -> None:
+    if sys.argv[1:2] == ["--orders"]:
+        orders(sys.argv[2])
+    elif sys.argv[1:2] == ["--nan"]:
+        not_finite()
+    elif len(sys.argv) > 3:
+        measure(int(sys.argv[1]), float(sys.argv[2]), sys.argv[3:])
+    else:
+        sys.exit(__doc__)
+
+
+if __name__ == "__main__":
+    main()

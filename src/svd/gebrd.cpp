@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "svd/gebrd.hpp"
+
+#include <algorithm>
+
+#include "bidiagonal/args.hpp"
+#include "device/calls.hpp"
+#include "matrix/safe_range.hpp"
+#include "runtime/emulation.hpp"
+
+namespace lapilli {
+
+template <class T>
+GebrdWork<T>::GebrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width)
+    : nb(width),
+      a(matrix),
+      left(arena.device_matrix<T>(0, a.rows, 2 * nb)),
+      right(arena.device_matrix<T>(0, cols(), 2 * nb)),
+      d(arena.device_array<R>(0, cols())),
+      e(arena.device_array<R>(0, cols())),
+      tauq(arena.device_array<T>(0, cols())),
+      taup(arena.device_array<T>(0, cols())),
+      work(arena.device_array<T>(0, bidiagonal_work(a.rows, cols()))),
+      barrier(arena.device_array<std::byte>(0, barrier_bytes)),
+      norm(arena.device_array<R>(0, a.cyclic.blocks())),
+      host_norm(arena.pinned_array<R>(a.cyclic.blocks())),
+      host_d(arena.pinned_array<R>(cols())),
+      host_e(arena.pinned_array<R>(cols())),
+      host_tauq(arena.pinned_array<T>(cols())),
+      host_taup(arena.pinned_array<T>(cols())) {}
+
+index_t gebrd_block(Context& context, index_t order) {
+    const index_t wanted = context.settings.text("test.gehrd.nb") == "auto"
+                               ? bidiagonal_limit
+                               : context.settings.integer("test.gehrd.nb");
+    return std::clamp<index_t>(wanted, 1, std::min<index_t>(order, bidiagonal_limit));
+}
+
+namespace {
+
+template <class T>
+class BidiagonalReduction {
+  public:
+    using R = real_t<T>;
+    BidiagonalReduction(Context& context, GebrdWork<T>& work)
+        : context_(context),
+          queue_(context.queue(0)),
+          w_(work),
+          a_(work.a.local[0]),
+          m_(work.a.rows),
+          n_(work.cols()) {}
+
+    void run() {
+        const R sigma = scale_to_safe_range(context_, Part::all, w_.a, {w_.norm}, w_.host_norm);
+        zero(queue_, w_.barrier, barrier_bytes);
+        for (index_t c = 0, width = 0; c < n_; c += width) {
+            width = std::min(w_.nb, n_ - c);
+            reduce_panel(c, width);
+            update(c, width);
+            context_.submitted(1.0 - rest(c + width) / rest(0));
+        }
+        if (sigma != R(1)) scale_back(R(1) / sigma);
+        download_array(queue_, w_.d, w_.host_d, n_);
+        download_array(queue_, w_.e, w_.host_e, n_ - 1);
+        download_array(queue_, w_.tauq, w_.host_tauq, n_);
+        download_array(queue_, w_.taup, w_.host_taup, n_);
+    }
+
+  private:
+    /// In proportion to the operations from column c on.
+    double rest(index_t c) const {
+        const auto left = static_cast<double>(n_ - c);
+        return left * left * (static_cast<double>(m_ - n_) + left * (2.0 / 3.0));
+    }
+    void reduce_panel(index_t c, index_t width) {
+        const index_t rows = m_ - c, cols = n_ - c;
+        submit(queue_, BidiagonalPanelArgs<T>{.a = a_.block(c, c, rows, cols),
+                                              .left = w_.left.block(0, 0, rows, 2 * width),
+                                              .right = w_.right.block(0, 0, cols, 2 * width),
+                                              .d = w_.d + c,
+                                              .e = w_.e + c,
+                                              .tauq = w_.tauq + c,
+                                              .taup = w_.taup + c,
+                                              .work = w_.work,
+                                              .barrier = w_.barrier});
+    }
+    /// A := A - L R^H behind the panel
+    void update(index_t c, index_t width) {
+        const index_t next = c + width, rows = m_ - next, cols = n_ - next;
+        gemm(queue_, Op::none, Op::adjoint, T(-1), w_.left.block(width, 0, rows, 2 * width),
+             w_.right.block(width, 0, cols, 2 * width), T(1), a_.block(next, next, rows, cols));
+    }
+    /// B alone: reflectors do not change with the matrix's scale.
+    void scale_back(R factor) {
+        const auto line = [&](auto* first, index_t count, index_t stride) {
+            if (count > 0)
+                scale(queue_, Part::all, factor,
+                      DeviceView<std::remove_pointer_t<decltype(first)>>{first, 1, count, stride});
+        };
+        line(w_.d, n_, 1);
+        line(w_.e, n_ - 1, 1);
+        line(a_.data, n_, a_.ld + 1);
+        line(a_.data + a_.ld, n_ - 1, a_.ld + 1);
+    }
+
+    Context& context_;
+    Queue& queue_;
+    GebrdWork<T>& w_;
+    const DeviceView<T> a_;
+    const index_t m_, n_;
+};
+
+}  // namespace
+
+template <class T>
+void gebrd(Context& context, GebrdWork<T>& work) {
+    // As in the reduction to tridiagonal form: every element is in n products.
+    const NativeProducts native(context);
+    BidiagonalReduction<T>(context, work).run();
+}
+
+#define LAPILLI_INSTANTIATE(T)    \
+    template struct GebrdWork<T>; \
+    template void gebrd(Context&, GebrdWork<T>&);
+LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
+#undef LAPILLI_INSTANTIATE
+
+}  // namespace lapilli

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Solutions and inverses by the factors of a batch, against plain loops of higher precision.
+#include "kernels/batch_lu_checks.hpp"
+
+namespace lapilli::kernel_tests {
+namespace {
+using arch::conj;
+
+template <class T>
+class BatchSolve : public BatchLuChecks<T> {};
+TYPED_TEST_SUITE(BatchSolve, Scalars, ScalarNames);
+
+TYPED_TEST(BatchSolve, Solutions) {
+    using T = TypeParam;
+    int turn = 0;
+    for (const index_t n : {1, 6, 8, 15, 32, 33, 50, 70}) {
+        const Op op = turn % 3 == 0 ? Op::none : turn % 3 == 1 ? Op::transpose : Op::adjoint;
+        ++turn;
+        for (const index_t nrhs : {1, 2, 9}) {
+            SCOPED_TRACE(::testing::Message() << n << static_cast<char>(op) << nrhs);
+            const auto a = Stack<T>::random(n, n, 3, seed_of(n, 3));
+            auto f = this->factor(a);
+            const auto b = Stack<T>::random(n, nrhs, 3, seed_of(n, 4));
+            auto x = b;
+            f.infos[1] = 7;
+            const auto args = BatchSolveArgs<T>::of_lu(op, std::as_const(f.lu).view(), f.pivots.data(),
+                                                       x.view(), f.infos.data(), false, 0);
+            ASSERT_EQ(args.violation(), nullptr);
+            ASSERT_EQ(launch::run(this->stream(3), args), launch::success);
+            for (const index_t k : {0, 2}) this->expect_solution(a, op, x, b, k);
+            ASSERT_TRUE(x.same_matrix(b, 1)) << "skipped";
+            expect_guards(x, b);
+        }
+    }
+}
+
+TYPED_TEST(BatchSolve, SolutionsAndInversesWithoutInterchanges) {
+    using T = TypeParam;
+    for (const index_t n : {6, 32, 37}) {
+        SCOPED_TRACE(n);
+        auto a = Stack<T>::random(n, n, 2, seed_of(n, 6));
+        for (index_t k = 0; k < 2; ++k) {
+            for (index_t i = 0; i < n; ++i) a(k, i, i) = make<T>(3 * double(n), 1);
+        }
+        const auto b = Stack<T>::random(n, 1, 2, seed_of(n, 7));
+        auto lu = a, x = b;
+        std::vector<std::int64_t> infos(2, -7);
+        BatchLuArgs<T> args{lu.view(), nullptr, infos.data()};
+        if (n <= batch_lu_lanes) args.b = x.view();
+        ASSERT_EQ(launch::run(this->stream(2), args), launch::success);
+        const auto factors = std::as_const(lu).view();
+        if (n > batch_lu_lanes) {
+            ASSERT_EQ(
+                launch::run(this->stream(3), BatchSolveArgs<T>::of_lu(Op::none, factors, nullptr, x.view(),
+                                                                      infos.data(), true, -7)),
+                launch::success);
+        }
+        Stack<T> c(n, n, 2), ones(n, n, 2);
+        for (index_t k = 0; k < 2; ++k) {
+            for (index_t i = 0; i < n; ++i) {
+                for (index_t j = 0; j < n; ++j) ones(k, i, j) = T(i == j ? 1 : 0);
+            }
+        }
+        ASSERT_EQ(
+            launch::run(this->stream(4), BatchUnitArgs<T>{factors, nullptr, c.view(), infos.data(), -5}),
+            launch::success);
+        ASSERT_EQ(launch::run(this->stream(5), BatchSolveArgs<T>::of_lu(Op::none, factors, nullptr, c.view(),
+                                                                        infos.data(), false, 0)),
+                  launch::success);
+        ASSERT_EQ(infos, (std::vector<std::int64_t>{0, 0}));
+        for (const index_t k : {0, 1}) {
+            this->expect_solution(a, Op::none, x, b, k);
+            this->expect_solution(a, Op::none, c, ones, k);
+        }
+    }
+}
+
+TYPED_TEST(BatchSolve, Inverses) {
+    using T = TypeParam;
+    for (const index_t n : {1, 7, 20, 41}) {
+        SCOPED_TRACE(n);
+        const auto a = Stack<T>::random(n, n, 4, seed_of(n, 5));
+        auto f = this->factor(a);
+        for (index_t i = n / 2; i < n; ++i) f.lu(1, i, i) = T(0);
+        f.pivots[static_cast<std::size_t>(3 * n)] = n + 2;
+        Stack<T> c(n, n, 4), x = f.lu;
+        const auto factors = std::as_const(f.lu).view();
+        const BatchUnitArgs<T> unit{factors, f.pivots.data(), c.view(), f.infos.data(), -5};
+        const BatchPutArgs<T> put{std::as_const(c).view(), x.view(), f.infos.data()};
+        ASSERT_TRUE(unit.violation() == nullptr && put.violation() == nullptr);
+        ASSERT_EQ(launch::run(this->stream(5), unit), launch::success);
+        ASSERT_EQ(f.infos, (std::vector<std::int64_t>{0, n / 2 + 1, 0, -5}));
+        Stack<T> ones(n, n, 4);
+        for (index_t k = 0; k < 4; ++k) {
+            for (index_t i = 0; i < n; ++i) {
+                for (index_t j = 0; j < n; ++j) ones(k, i, j) = T(i == j ? 1 : 0);
+            }
+        }
+        ASSERT_TRUE(same_bits(c.elements, ones.elements));
+        const auto solve =
+            BatchSolveArgs<T>::of_lu(Op::none, factors, f.pivots.data(), c.view(), f.infos.data(), false, 0);
+        ASSERT_EQ(launch::run(this->stream(6), solve), launch::success);
+        ASSERT_EQ(launch::run(this->stream(7), put), launch::success);
+        for (const index_t k : {0, 2}) this->expect_solution(a, Op::none, x, ones, k);
+        for (const index_t k : {1, 3}) ASSERT_TRUE(x.same_matrix(f.lu, k));
+        expect_guards(x, f.lu);
+    }
+}
+
+TYPED_TEST(BatchSolve, Triangles) {
+    using T = TypeParam;
+    int turn = 0;
+    for (const index_t n : {1, 6, 8, 13, 32, 34, 70}) {
+        for (const Side side : {Side::left, Side::right}) {
+            for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
+                const Op op = turn % 3 == 0 ? Op::none : turn % 3 == 1 ? Op::transpose : Op::adjoint;
+                const bool unit = turn % 4 == 1;
+                const index_t sides = turn % 5 == 0 ? 1 : turn % 5 == 1 ? 2 : 9;
+                const T alpha = turn % 7 == 3 ? T(1) : turn % 7 == 5 ? T(0) : make<T>(0.5, 2);
+                ++turn;
+                SCOPED_TRACE(::testing::Message() << n << static_cast<char>(side) << static_cast<char>(uplo)
+                                                  << static_cast<char>(op) << unit << sides);
+                // A whole matrix with the triangle's elements, for the check.
+                auto stored = Stack<T>::random(n, n, 3, seed_of(n, turn)), whole = stored;
+                for (index_t k = 0; k < 3; ++k) {
+                    for (index_t j = 0; j < n; ++j) {
+                        for (index_t i = 0; i < n; ++i) {
+                            const bool in = uplo == Uplo::lower ? i > j : i < j;
+                            const T diagonal = make<T>(double(n) + 1, 1);
+                            whole(k, i, j) = i == j ? (unit ? T(1) : diagonal) : in ? whole(k, i, j) : T(0);
+                            stored(k, i, j) = i == j ? (unit ? nan_of<T>() : diagonal)
+                                              : in   ? whole(k, i, j)
+                                                     : nan_of<T>();
+                        }
+                    }
+                }
+                const bool singular = !unit && alpha != T(0);
+                if (singular) stored(1, n / 2, n / 2) = T(0);
+                const index_t rows = side == Side::left ? n : sides, cols = side == Side::left ? sides : n;
+                const auto b = Stack<T>::random(rows, cols, 3, seed_of(n, 4));
+                auto x = b;
+                std::vector<std::int64_t> infos(3, -7);
+                const auto args = BatchSolveArgs<T>::of_trsm(
+                    side, uplo, op, unit, alpha, std::as_const(stored).view(), x.view(), infos.data());
+                ASSERT_EQ(args.violation(), nullptr);
+                ASSERT_EQ(launch::run(this->stream(3), args), launch::success);
+                ASSERT_EQ(infos, (std::vector<std::int64_t>{0, singular ? n / 2 + 1 : 0, 0}));
+                if (singular) {
+                    ASSERT_TRUE(x.same_matrix(b, 1));
+                }
+                expect_guards(x, b);
+                // From the right, transposed: op(A)^T X^T = alpha B^T.
+                Stack<T> to(n, sides, 3), solved(n, sides, 3);
+                for (index_t k = 0; k < 3; ++k) {
+                    for (index_t j = 0; j < sides; ++j) {
+                        for (index_t i = 0; i < n; ++i) {
+                            const auto at = [&](const Stack<T>& of) {
+                                return side == Side::left ? of(k, i, j) : of(k, j, i);
+                            };
+                            to(k, i, j) = narrow<T>(widen(alpha) * widen(at(b)));
+                            solved(k, i, j) = at(x);
+                        }
+                    }
+                }
+                if (side == Side::right) {
+                    const auto given = whole;
+                    for (index_t k = 0; k < 3; ++k) {
+                        for (index_t j = 0; j < n; ++j) {
+                            for (index_t i = 0; i < n; ++i)
+                                whole(k, i, j) = narrow<T>(this->element(given, k, op, j, i));
+                        }
+                    }
+                }
+                for (const index_t k : {0, 2})
+                    this->expect_solution(whole, side == Side::left ? op : Op::none, solved, to, k);
+            }
+        }
+    }
+}
+
+TYPED_TEST(BatchSolve, InversesOfDefiniteMatrices) {
+    using T = TypeParam;
+    for (const index_t n : {1, 7, 33}) {
+        for (const Uplo uplo : {Uplo::lower, Uplo::upper}) {
+            SCOPED_TRACE(::testing::Message() << n << static_cast<char>(uplo));
+            // A = L L^H or U^H U
+            auto factor = Stack<T>::random(n, n, 2, seed_of(n, 8));
+            Stack<T> a(n, n, 2), c(n, n, 2), ones(n, n, 2);
+            for (index_t k = 0; k < 2; ++k) {
+                for (index_t i = 0; i < n; ++i) factor(k, i, i) = make<T>(double(n) + 1, 0);
+                const auto in = [&](index_t i, index_t j) {
+                    if (uplo == Uplo::lower ? i < j : i > j) return Wide<T>(0);
+                    return widen(factor(k, i, j));
+                };
+                for (index_t j = 0; j < n; ++j) {
+                    for (index_t i = 0; i < n; ++i) {
+                        auto sum = widen(T(0));
+                        for (index_t l = 0; l < n; ++l)
+                            sum += uplo == Uplo::lower ? in(i, l) * conjugate(in(j, l))
+                                                       : conjugate(in(l, i)) * in(l, j);
+                        a(k, i, j) = narrow<T>(sum);
+                        ones(k, i, j) = T(i == j ? 1 : 0);
+                        if (uplo == Uplo::lower ? i < j : i > j) factor(k, i, j) = nan_of<T>();
+                    }
+                }
+            }
+            factor(1, n - 1, n - 1) = T(0);
+            const auto before = factor;
+            const auto factors = std::as_const(factor).view();
+            std::vector<std::int64_t> infos(2, -7);
+            ASSERT_EQ(
+                launch::run(this->stream(4), BatchUnitArgs<T>{factors, nullptr, c.view(), infos.data(), 0}),
+                launch::success);
+            ASSERT_EQ(infos, (std::vector<std::int64_t>{0, n}));
+            ASSERT_EQ(launch::run(this->stream(5),
+                                  BatchSolveArgs<T>::of_cholesky(uplo, factors, c.view(), infos.data())),
+                      launch::success);
+            ASSERT_EQ(launch::run(this->stream(6),
+                                  BatchPutArgs<T>{std::as_const(c).view(), factor.view(), infos.data(),
+                                                  uplo == Uplo::lower ? Part::lower : Part::upper}),
+                      launch::success);
+            ASSERT_TRUE(factor.same_matrix(before, 1));
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < n; ++i) {
+                    const bool in = uplo == Uplo::lower ? i >= j : i <= j;
+                    ASSERT_EQ(in, !is_nan(factor(0, i, j))) << i << ", " << j;
+                }
+            }
+            for (index_t j = 0; j < n; ++j) {
+                ASSERT_EQ(widen(factor(0, j, j)), conjugate(widen(factor(0, j, j))));
+                for (index_t i = 0; i < n; ++i)
+                    if (is_nan(factor(0, i, j))) factor(0, i, j) = conj(factor(0, j, i));
+            }
+            this->expect_solution(a, Op::none, factor, ones, 0);
+        }
+    }
+}
+
+TYPED_TEST(BatchSolve, PivotsThatAreNoRows) {
+    using T = TypeParam;
+    for (const index_t n : {7, 36}) {
+        const auto a = Stack<T>::random(n, n, 4, 9), b = Stack<T>::random(n, 10, 4, 10);
+        auto f = this->factor(a);
+        f.pivots[static_cast<std::size_t>(n + 2)] = 0;
+        f.pivots[static_cast<std::size_t>(3 * n + 5)] = n + 1;
+        auto x = b;
+        const auto args = BatchSolveArgs<T>::of_lu(Op::none, std::as_const(f.lu).view(), f.pivots.data(),
+                                                   x.view(), f.infos.data(), true, -7);
+        ASSERT_EQ(launch::run(this->stream(4), args), launch::success);
+        ASSERT_EQ(f.infos, (std::vector<std::int64_t>{0, -7, 0, -7}));
+        for (const index_t k : {1, 3}) ASSERT_TRUE(x.same_matrix(b, k));
+        for (const index_t k : {0, 2}) this->expect_solution(a, Op::none, x, b, k);
+    }
+}
+
+}  // namespace
+}  // namespace lapilli::kernel_tests
