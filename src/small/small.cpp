@@ -30,8 +30,7 @@ SmallOrders measured(const SmallTask& task, char precision) {
         case SmallKind::lu:
             return real ? SmallOrders{160, 200, 256} : SmallOrders{128, 100, 200};
         case SmallKind::qr:
-            // On GPUs, unlike on simulated devices, a NaN spoils the columns before it.
-            return {0, 0, 0};
+            return {precision == 'z' ? 200 : 128, 0, 0};
     }
     return {};
 }
