@@ -265,8 +265,9 @@ class QrOfTeam {
         butterfly(dots, kLanes / 2, 1, detail::Plus());
         LAPILLI_UNROLL
         for (int c = I; c < kColumns; ++c) {
-            T minus = -(scale * dots[c - I]);
-            if (c == I && group_ <= o) minus = T(0);
+            // Columns before it are final: a NaN in v is not theirs.
+            if (c == I && group_ <= o) continue;
+            const T minus = -(scale * dots[c - I]);
             LAPILLI_UNROLL
             for (int r = kSkip<I>; r < kRows; ++r) x_[c][r] = fma(minus, v[r], x_[c][r]);
         }

@@ -24,7 +24,7 @@ struct CholeskyPlan : SystemPlan<CholeskyPlan<T>> {
                           factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
                           potrf_plan<T>(context)};
         plan.small = is_small(context, plan.team, plan.task(), precision_letter<T>, n, n, nrhs);
-        plan.on_devices = use_devices(context, "potrf.crossover", n, plan.small);
+        plan.on_devices = use_devices(context, "potrf.crossover", n, true);
         return plan;
     }
     /// uplo: of the factor where it is. A is factored as a lower triangle.

@@ -21,7 +21,7 @@ struct LuPlan : SystemPlan<LuPlan<T>> {
                     false,
                     GetrfPlan::of<T>(context, m, n)};
         plan.small = is_small(context, plan.getrf.team, plan.task(), precision_letter<T>, m, n, nrhs);
-        plan.on_devices = use_devices(context, "getrf.crossover", std::min(m, n), plan.small);
+        plan.on_devices = use_devices(context, "getrf.crossover", std::min(m, n), true);
         return plan;
     }
     SmallTask task(Op op = Op::none) const {

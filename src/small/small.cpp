@@ -16,17 +16,28 @@
 namespace lapilli {
 namespace {
 
-/// The largest orders, expected on an H200 from the chains of the kernels; `solves` with given factors.
+/// The largest orders for which the kernels of batches are faster than the schedule of large matrices, measured on an H200: without
+/// right-hand sides, with a few, which that schedule solves for column by column, and with 32.
 struct SmallOrders {
-    index_t cholesky, lu, qr, solves;
+    index_t none, few, many;
 };
-constexpr SmallOrders measured(char precision) {
-    return precision == 'z' ? SmallOrders{64, 128, 64, 256} : SmallOrders{64, 160, 128, 512};
+SmallOrders measured(const SmallTask& task, char precision) {
+    const bool real = precision == 's' || precision == 'd';
+    if (!task.factors) return {0, 32, real ? 512 : 256};
+    switch (task.kind) {
+        case SmallKind::cholesky:
+            return {0, 64, real ? 384 : 200};
+        case SmallKind::lu:
+            return real ? SmallOrders{160, 200, 256} : SmallOrders{128, 100, 200};
+        case SmallKind::qr:
+            return {precision == 'z' ? 200 : 128, 0, 0};
+    }
+    return {};
 }
-/// By the model, where a launch and its copies take as long as the CPU.
-constexpr index_t least_on_devices = 16;
-/// The most right-hand sides: with more the products of large matrices gain.
-constexpr index_t most_sides = 512;
+/// The most right-hand sides that are few; the most at all.
+constexpr index_t few_sides = 4, most_sides = 512;
+/// In device memory, where the CPU would have to fetch the matrix. Measured: the CPU is faster at 32, devices are at 64.
+constexpr index_t least_on_devices = 48;
 
 index_t kernels_order(const SmallTask& task) {
     const index_t factors = task.kind == SmallKind::cholesky ? batch_potrf_order
@@ -35,12 +46,9 @@ index_t kernels_order(const SmallTask& task) {
     return task.factors ? factors : batch_solve_order;
 }
 
-index_t measured_order(const SmallTask& task, char precision) {
-    const SmallOrders orders = measured(precision);
-    if (!task.factors) return orders.solves;
-    return task.kind == SmallKind::cholesky ? orders.cholesky
-           : task.kind == SmallKind::lu     ? orders.lu
-                                            : orders.qr;
+index_t measured_order(const SmallTask& task, char precision, index_t nrhs) {
+    const SmallOrders orders = measured(task, precision);
+    return nrhs == 0 ? orders.none : nrhs <= few_sides ? orders.few : orders.many;
 }
 
 template <class T>
@@ -82,18 +90,19 @@ bool is_small(const Context& context, Team team, const SmallTask& task, char pre
     const Settings& settings = context.settings;
     if (team.devices != 1 || settings.text("schedule") == "hybrid" || nrhs > most_sides) return false;
     const bool is_set = settings.text("test.small.order") != "auto";
-    const index_t wished = is_set ? settings.integer("test.small.order") : measured_order(task, precision);
+    const index_t wished =
+        is_set ? settings.integer("test.small.order") : measured_order(task, precision, nrhs);
     return std::max(rows, cols) <= std::min(wished, kernels_order(task));
 }
 
-bool use_devices(Context& context, const char* crossover, index_t n, bool small) {
+bool use_devices(Context& context, const char* crossover, index_t n, bool closer) {
     if (context.use_devices(crossover, n)) return true;
     const index_t setting = context.settings.integer(crossover);
-    const index_t least = std::min(setting, std::max(setting / 32, least_on_devices));
-    const bool close = context.matrices_on_devices && context.device_count() > 0;
-    if (!small || !close || n < 2 || n < least) return false;
+    const index_t least = std::min(setting, std::max(setting / 10, least_on_devices));
+    const bool close = closer && context.matrices_on_devices && context.device_count() > 0;
+    if (!close || n < 2 || n < least) return false;
     if (context.logs())
-        context.path = fmt::format("devices: n = {}, {} = {}, small in device memory {}", n, crossover,
+        context.path = fmt::format("devices: n = {}, {} = {}, in device memory {}", n, crossover,
                                    context.settings.text(crossover), least);
     return true;
 }

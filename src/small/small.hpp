@@ -28,9 +28,9 @@ struct SmallTask {
 bool is_small(const Context& context, Team team, const SmallTask& task, char precision, index_t rows,
               index_t cols, index_t nrhs);
 
-/// Whether devices compute, where the setting `crossover` decides: a small matrix in device memory needs but a 32nd of it, since one
-/// launch takes less time than a fetch, the CPU's LAPACK and a delivery.
-bool use_devices(Context& context, const char* crossover, index_t n, bool small);
+/// Whether devices compute, where the setting `crossover` decides. `closer`: a matrix in device memory needs but a tenth of it, as measured,
+/// since few launches take less time than a fetch, the CPU's LAPACK and a delivery.
+bool use_devices(Context& context, const char* crossover, index_t n, bool closer);
 
 /// Submits the operations of a task. In device memory: pivots and tau, as many as A has rows or columns; info[0], which becomes LAPACK's,
 /// or bad_pivot where a pivot of given factors is no row. With an info that is not 0 B does not change.

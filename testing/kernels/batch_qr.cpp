@@ -2,6 +2,8 @@
 // QR factorizations of a batch and products with their Q, against the reflectors one by one in higher precision.
 #include <algorithm>
 #include <cmath>
+#include <cstring>
+#include <limits>
 #include <utility>
 
 #include "batch_qr/launch.cuh"
@@ -252,6 +254,32 @@ TYPED_TEST(BatchQr, BadMatricesAmongGoodOnes) {
         ASSERT_TRUE(same_bits(std::vector<T>(f.qr.elements.end() - f.qr.stride, f.qr.elements.end()),
                               this->factor(last).qr.elements))
             << "alone as among others";
+    }
+}
+
+/// A NaN or an infinity leaves the columns before it as they are without it.
+TYPED_TEST(BatchQr, BadColumnsBehindGoodOnes) {
+    using T = TypeParam;
+    for (const auto& [m, n] : {std::pair<index_t, index_t>{7, 7}, {12, 9}, {20, 20}, {60, 60}, {110, 23}}) {
+        const auto good = Stack<T>::random(m, n, 1, seed_of(m, n));
+        const auto expected = this->factor(good);
+        for (const index_t at : {index_t{0}, index_t{4}, n - 1}) {
+            for (const real_t<T> value :
+                 {std::numeric_limits<real_t<T>>::quiet_NaN(), std::numeric_limits<real_t<T>>::infinity()}) {
+                SCOPED_TRACE(::testing::Message() << m << " x " << n << ", column " << at);
+                auto bad = good;
+                bad(0, m / 2, at) = T(value);
+                const auto f = this->factor(bad);
+                for (index_t j = 0; j < at; ++j) {
+                    ASSERT_EQ(std::memcmp(&f.tau[static_cast<std::size_t>(j)],
+                                          &expected.tau[static_cast<std::size_t>(j)], sizeof(T)),
+                              0);
+                    for (index_t i = 0; i < m; ++i)
+                        ASSERT_EQ(std::memcmp(&f.qr(0, i, j), &expected.qr(0, i, j), sizeof(T)), 0)
+                            << i << ", " << j;
+                }
+            }
+        }
     }
 }
 

@@ -80,24 +80,20 @@ TEST_F(Log, MatricesInDeviceMemoryUseTheDevicesEarlier) {
     EXPECT_EQ(lapilli_dpotrf_mgpu(ctx, 'L', spread), 0);
     expect_last(R"(dpotrf_mgpu .* \| devices: n = 150, potrf.crossover = 512, in device memory 128, .*)" +
                 end);
-    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 127, on_device, n), 0);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 51, on_device, n), 0);
+    expect_last(R"(dpotrf .* \| devices: n = 51, potrf.crossover = 512, in device memory 51, .*)" + end);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 50, on_device, n), 0);
     expect_last(on_cpu + ", in device memory 128" + end);
     ctx.set("potrf.crossover", "200");
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 100, on_device, n), 0);
     expect_last(R"(dpotrf .* \| devices: n = 100, potrf.crossover = 200, in device memory 100, .*)" + end);
-    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 99, on_device, n), 0);
-    expect_last(R"(dpotrf .* \| cpu: n = 99, potrf.crossover = 200, in device memory 100)" + end);
-
-    // Where one thread block computes, the more so.
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 47, on_device, n), 0);
+    expect_last(R"(dpotrf .* \| cpu: n = 47, potrf.crossover = 200, in device memory 100)" + end);
     ctx.set("test.small.order", "64");
-    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 16, on_device, n), 0);
+    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 48, on_device, n), 0);
     expect_last(
-        R"(dpotrf .* \| devices: n = 16, potrf.crossover = 200, small in device memory 16, in one thread block, .*)" +
+        R"(dpotrf .* \| devices: n = 48, potrf.crossover = 200, in device memory 48, in one thread block, .*)" +
         end);
-    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 15, on_device, n), 0);
-    expect_last(R"(dpotrf .* \| cpu: n = 15, potrf.crossover = 200, in device memory 100)" + end);
-    EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 65, on_device, n), 0);
-    expect_last(R"(dpotrf .* \| cpu: n = 65, potrf.crossover = 200, in device memory 100)" + end);
     EXPECT_EQ(lapilli_dpotrf(ctx, 'L', 64, a.data(), n), 0);
     expect_last(R"(dpotrf .* \| cpu: n = 64, potrf.crossover = 200)" + end);
 
@@ -105,7 +101,7 @@ TEST_F(Log, MatricesInDeviceMemoryUseTheDevicesEarlier) {
     ASSERT_EQ(lapilli_dpotrf_memory(ctx, 64, &tiny), 0);
     EXPECT_GE(tiny.device, 64U * 64U * sizeof(double));
     ASSERT_EQ(lapilli_dpotrf_memory(ctx, 150, &both), 0);
-    ASSERT_EQ(lapilli_dpotrf_memory(ctx, 99, &small), 0);
+    ASSERT_EQ(lapilli_dpotrf_memory(ctx, 47, &small), 0);
     EXPECT_GE(both.device, a.size() * sizeof(double));
     EXPECT_EQ(small.device, 0U);
     EXPECT_GT(small.host, 0U);
