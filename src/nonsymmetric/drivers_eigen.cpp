@@ -12,6 +12,7 @@
 #include "nonsymmetric/reduced.hpp"
 #include "nonsymmetric/trevc.hpp"
 #include "nonsymmetric/unit_vectors.hpp"
+#include "runtime/copy_threads.hpp"
 
 namespace lapilli {
 namespace {
@@ -114,7 +115,7 @@ index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense,
             for (const auto& [side, v] : {std::pair{'L', vl}, {'R', vr}}) {
                 if (v.empty()) continue;
                 host::gebak(balance, side, rows, tells.scale, v);
-                make_unit(v, w);
+                make_unit(v, w, copy_threads(context));
             }
             return 0;
         });

@@ -7,6 +7,7 @@
 
 #include "base/view.hpp"
 #include "host/lapack_nonsymmetric.hpp"
+#include "norms/columns_by_threads.hpp"
 
 namespace lapilli {
 
@@ -48,11 +49,12 @@ void turn_to_unit(R* re, R* im, index_t n, index_t step, double p) {
     im[at] = R(0);
 }
 
+/// Columns begin .. end - 1, which have no half of a pair.
 template <class T>
-void make_unit(HostView<T> v, const Eigenvalues<T>& w) {
+void make_unit(HostView<T> v, const Eigenvalues<T>& w, index_t begin, index_t end) {
     using R = real_t<T>;
     const index_t n = v.rows;
-    for (index_t j = 0; j < v.cols; ++j) {
+    for (index_t j = begin; j < end; ++j) {
         R* const x = reinterpret_cast<R*>(v.at(0, j));
         if constexpr (is_complex<T>) {
             const double p = power_near_one(x, 2 * n);
@@ -73,6 +75,20 @@ void make_unit(HostView<T> v, const Eigenvalues<T>& w) {
             for (index_t i = 0; i < n; ++i) x[i] = static_cast<R>(static_cast<double>(x[i]) * p * by);
         }
     }
+}
+
+template <class T>
+void make_unit(HostView<T> v, const Eigenvalues<T>& w, int threads) {
+    const auto behind_pair = [&](index_t column) {
+        if constexpr (!is_complex<T>) {
+            // A pair's second value has the negative imaginary part.
+            if (column < v.cols && w.imaginary[column] < real_t<T>(0)) return column + 1;
+        }
+        return column;
+    };
+    columns_by_threads(v.rows, v.cols, 1, threads, [&](index_t first, index_t count) {
+        make_unit(v, w, behind_pair(first), behind_pair(first + count));
+    });
 }
 
 }  // namespace lapilli
