@@ -2,6 +2,8 @@
 // Transfers of a matrix in the memory of one device that the host does not wait for.
 #pragma once
 
+#include <cstdint>
+
 #include "device/calls.hpp"
 #include "elementwise/transfer_args.hpp"
 #include "matrix/staged_operand.hpp"
@@ -25,12 +27,17 @@ void submit_back(Context& context, StagedOperand<T>& operand, const UserMatrix<T
                  const index_t* unless = nullptr) {
     submit_back(context, operand.matrix, operand.how.form, operand.how.part, a, operand.transfer, unless);
 }
+/// Whether kernels of device d load and store A: it is in memory of that device, at a multiple of an element's size.
+template <class T>
+bool is_for_kernels(Context& context, const UserMatrix<const T>& a, int d) {
+    return a.on_device && a.spread == nullptr && context.device(d).owns(a.data) &&
+           reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
+}
 /// Whether one operation transfers the matrix, or a part of it: it is on the one device of B, in direct or adjoint form.
 template <class T>
 bool is_reached(Context& context, const StagedOperand<T>& operand, const UserMatrix<const T>& a) {
     const bool turns_by_kernel = operand.how.form == Form::direct || operand.how.form == Form::adjoint;
-    return turns_by_kernel && operand.matrix.cyclic.devices() == 1 && a.on_device && a.spread == nullptr &&
-           context.device(0).owns(a.data);
+    return turns_by_kernel && operand.matrix.cyclic.devices() == 1 && is_for_kernels(context, a, 0);
 }
 /// Submits the transfer of the lower triangle of such a matrix: the first columns on the panel queue, the others on the main queue.
 template <class T>

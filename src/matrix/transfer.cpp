@@ -74,7 +74,7 @@ void turn(Queue& queue, Form form, DeviceView<const T> from, DeviceView<T> to, c
 template <class T>
 bool reaches(Context& context, const UserMatrix<const T>& a, Form form, int d) {
     const bool has_kernel = form == Form::direct || form == Form::adjoint;
-    return has_kernel && a.on_device && a.spread == nullptr && context.device(d).owns(a.data);
+    return has_kernel && is_for_kernels(context, a, d);
 }
 /// The part of A that a part of B is.
 Part part_in(Form form, Part part) {

@@ -138,5 +138,24 @@ TYPED_TEST(SmallLaunches, MisalignedFactors) {
     EXPECT_TRUE(x.B.same_bits(right.B));
 }
 
+// So are other matrices at such an address, there and back: the factorization itself is the only launch.
+TYPED_TEST(SmallLaunches, MisalignedMatrices) {
+    using T = TypeParam;
+    if constexpr (!is_complex<T>) return;
+    const SmallMatrices ctx("1000");
+    Chain<T> of_cholesky = cholesky<T>('L', 20, 1), of_lu = lu<T>('N', 20, 1);
+    Arrays<T> expected = of_cholesky.input, x = of_cholesky.input, y = of_lu.input;
+    const OnDevice<T> placed(ctx, 0, expected), pivots(ctx, 0, y);
+    ASSERT_EQ(call_potrf<T>(ctx, 'L', 20, placed.A(), placed.lda), 0);
+    placed.download();
+    const Placed shifted(ctx, odd_place_of(0), x.A);
+    EXPECT_EQ(call_potrf<T>(ctx, 'L', 20, shifted.template as<T>(), x.A.ld()), 0);
+    shifted.download();
+    EXPECT_TRUE(x.A.same_bits(expected.A));
+    const Placed general(ctx, odd_place_of(0), y.A);
+    EXPECT_TRUE(ctx.takes(
+        1, [&] { return call_getrf<T>(ctx, 20, 20, general.template as<T>(), y.A.ld(), pivots.ipiv()); }));
+}
+
 }  // namespace
 }  // namespace lapilli::testing
