@@ -2,6 +2,7 @@
 // The caller's matrices of a batch: one behind the other, or each at an address of its own; in host memory or in that of devices.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "base/limits.hpp"
@@ -36,8 +37,11 @@ class UserBatch {
     bool on_device() const { return on_device_; }
     bool on_host() const { return !on_device_; }
     index_t count() const { return count_; }
-    /// The device in whose memory the matrices are, a fixed stride apart, or -1.
-    int device_of_stride(Context& context) const { return places_.empty() ? context.device_of(data_) : -1; }
+    /// The device in whose memory the matrices are, a fixed stride apart, each at a multiple of an element's size; or -1.
+    int device_of_stride(Context& context) const {
+        const bool loads = reinterpret_cast<std::uintptr_t>(data_) % sizeof(T) == 0;
+        return places_.empty() && loads ? context.device_of(data_) : -1;
+    }
     /// Matrices first .. first+count-1 where they are.
     MatrixBatch<T> strided(index_t first, index_t count) const {
         return {at(first), rows, cols, ld_, stride_, count};

@@ -277,6 +277,33 @@ TYPED_TEST(LuBatches, NoRightHandSides) {
     });
 }
 
+/// Kernels load whole elements: complex matrices at another address are not factored where they are.
+TYPED_TEST(LuBatches, MisalignedMatrices) {
+    using T = TypeParam;
+    if constexpr (!is_complex<T>) return;
+    const SmallBlocks ctx(1);
+    const Problem p = batch_problem(9, 3);
+    const LuBatchLayout at(p);
+    typename GesvBatch<T>::Data expected;
+    GesvBatch<T>::data(p, expected);
+    const auto given = expected;
+    const auto factor = [&](typename GesvBatch<T>::Data& x, T* a) {
+        return api::getrf_batch<T>(ctx, at.n, at.n, a, at.ld, at.stride, x.ipiv.data(), p.k, x.infos.data());
+    };
+    ASSERT_EQ(factor(expected, expected.A.data()), 0);
+    for (const bool odd : {false, true}) {
+        auto x = given;
+        const Placed placed(ctx, odd ? odd_place_of(0) : 0, x.A);
+        ASSERT_EQ(factor(x, placed.template as<T>()), 0) << lapilli_last_error(ctx);
+        std::vector<const char*> names(20);
+        ASSERT_GT(lapilli_phases(ctx, names.data(), nullptr, 20), 0);
+        EXPECT_EQ(std::string(names[0]) == "batch in place", !odd) << names[0];
+        placed.download();
+        EXPECT_TRUE(same_bits(x.A, expected.A));
+        EXPECT_EQ(x.ipiv, expected.ipiv);
+    }
+}
+
 /// As those a fixed stride apart, bit by bit.
 TYPED_TEST(LuBatches, MatricesThatHaveAnAddressEach) {
     using T = TypeParam;
