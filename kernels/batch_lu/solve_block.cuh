@@ -43,9 +43,9 @@ class SolveOfBlock {
         if (bad || zero != 0) return;
         const std::int64_t down = p.across ? p.b.ld : 1, right = p.across ? 1 : p.b.ld;
         const TriangleOf<T> lower{f, p.factors.ld, p.lower}, upper{f, p.factors.ld, p.upper};
-        const auto all = static_cast<int>(p.sides());
-        for (int first = block_y() * kColumns; first < all; first += grid_y() * kColumns) {
-            const int cols = min(kColumns, all - first);
+        const std::int64_t all = p.sides();
+        for (std::int64_t first = block_y() * kColumns; first < all; first += grid_y() * kColumns) {
+            const int cols = all - first < kColumns ? static_cast<int>(all - first) : kColumns;
             T* const b = p.b.data + matrix_ * p.b.stride + first * right;
             for (int i = thread_id(); i < n_; i += thread_count()) {
                 const int from = sources_[i];

@@ -56,14 +56,14 @@ class SolveOfLanes {
         const TriangleOf<T> lower{f, p.factors.ld, p.lower}, upper{f, p.factors.ld, p.upper};
         // They are the rows of one matrix, or of two.
         const bool same = p.lower.turned == p.upper.turned;
-        const int cols = static_cast<int>(p.sides());
+        const std::int64_t cols = p.sides();
         if (same) read(lower);
         const int zero = p.finds_zeros ? first_zero() : 0;
         if (p.checks && exists_ && lane_ == 0) store(p.infos + matrix_, bad_ ? p.bad_pivot : zero);
         good = good && zero == 0;
         if (!any(good)) return;
         const std::int64_t down = p.across ? p.b.ld : 1, right = p.across ? 1 : p.b.ld;
-        for (int first = 0; first < cols; first += C) {
+        for (std::int64_t first = 0; first < cols; first += C) {
             T* const b = p.b.data + matrix_ * p.b.stride + first * right;
             T y[C];
             LAPILLI_UNROLL
