@@ -2,6 +2,8 @@
 // A working matrix together with its copy plan: how the caller's matrix is copied in and out.
 #pragma once
 
+#include <cstdint>
+
 #include "matrix/transfer.hpp"
 
 namespace lapilli {
@@ -30,12 +32,13 @@ Staging staging_of(const UserMatrix<T>& a, Form form, Part part = Part::all) {
     return {a.rows, a.cols, form, part, a.on_host(), true};
 }
 
-/// `otherwise`; but in place if the matrix is on the only device of the team. In place the columns have the
-/// caller's alignment, so this is not for kernels whose speed depends on aligned memory.
+/// `otherwise`; but in place if the matrix is on the only device of the team, at a multiple of an element's size. In place the columns
+/// have the caller's alignment, so this is not for kernels whose speed depends on aligned memory.
 template <class T>
 Staging where_it_is(Context& context, Team team, const UserMatrix<const T>& a, Staging otherwise) {
-    const bool here =
-        a.spread != nullptr ? a.spread->cyclic.devices() == 1 : a.on_device && context.device_of(a.data) == 0;
+    const bool loads = reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
+    const bool here = a.spread != nullptr ? a.spread->cyclic.devices() == 1
+                                          : a.on_device && loads && context.device_of(a.data) == 0;
     otherwise.in_place = here && team.devices == 1 && otherwise.form == Form::direct;
     return otherwise;
 }

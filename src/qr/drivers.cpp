@@ -3,7 +3,6 @@
 #include "qr/drivers.hpp"
 
 #include <algorithm>
-#include <cstdint>
 #include <optional>
 
 #include "base/instances.hpp"
@@ -39,11 +38,9 @@ struct QrPlan {
         QrPlan plan = *this;
         if (way == QrWay::cpu || way == QrWay::small) return plan;
         if (kind == Orthogonal::qr) plan.rows = tall_deal(context, given);
-        // The kernels load whole elements.
         if (plan.rows)
             plan.way = QrWay::by_rows;
-        else if (way == QrWay::gram_of_copy && where_it_is<T>(context, columns.team, given, a).in_place &&
-                 reinterpret_cast<std::uintptr_t>(given.data) % sizeof(T) == 0)
+        else if (way == QrWay::gram_of_copy && where_it_is<T>(context, columns.team, given, a).in_place)
             plan.way = QrWay::gram_in_place;
         return plan;
     }

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdint>
 
 #include "batch_lu/args.hpp"
 #include "batch_qr/args.hpp"
@@ -221,10 +220,7 @@ index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T
 template <class T>
 index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<const T>& a,
                     const UserMatrix<T>& b, const index_t* pivots, index_t bad_pivot) {
-    Staging of_a = staging_of(a);
-    // The kernels load whole elements.
-    if (reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0)
-        of_a = where_it_is(context, one_device, a, of_a);
+    const Staging of_a = where_it_is(context, one_device, a, staging_of(a));
     Allocated<SmallWork<T>> work(context, one_device, task, of_a, staging_of(b));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);

@@ -2,6 +2,9 @@
 // A working matrix with what brings the caller's into it and back; transfer.cpp checks element by element.
 #include "matrix/staged_operand.hpp"
 
+#include <complex>
+#include <cstddef>
+
 #include "support/matrix.hpp"
 #include "unit/sim.hpp"
 
@@ -59,6 +62,18 @@ TEST(StagedOperand, OnlyItsTriangle) {
     operand->download(context, user(back));
     for (index_t j = 0; j < 13; ++j) {
         for (index_t i = 0; i < 13; ++i) ASSERT_EQ(back(i, j), i <= j ? a(i, j) : 0.0) << i << ", " << j;
+    }
+}
+
+/// Kernels load whole elements.
+TEST(StagedOperand, InPlaceAtMultiplesOfAnElement) {
+    using T = std::complex<double>;
+    lapilli::Context context("sim:1");
+    const DeviceArray<T> array(context, 0, 50);
+    for (const std::size_t shift : {std::size_t{0}, sizeof(double)}) {
+        auto* const at = reinterpret_cast<T*>(reinterpret_cast<std::byte*>(array.data()) + shift);
+        const UserMatrix<const T> a{at, 7, 7, 7, true};
+        EXPECT_EQ(where_it_is(context, Team{1}, a, staging_of(a)).in_place, shift == 0);
     }
 }
 
