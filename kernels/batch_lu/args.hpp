@@ -58,9 +58,10 @@ struct BatchTriangle {
 };
 
 /// B := alpha op(A)^-1 B in two substitutions with one array of factors F: `lower` from above, then `upper` from below, which is an
-/// upper triangle; `across`: B^T, whose columns are the rows of B. pivots, if not null, are the interchanges of P A = L U: of B's rows before the substitutions, or, with
-/// `backwards`, in reverse order behind them. With `checks`, infos[k] becomes 0, or bad_pivot where a pivot of matrix k is no row;
-/// else matrices with nonzero infos[k] are skipped. With `finds_zeros`, infos[k] becomes i where element i of F's diagonal is the first zero. B of a matrix whose info is not 0 does not change.
+/// upper triangle; `across`: B^T, whose columns are the rows of B. pivots, if not null, are the interchanges of P A = L U: of B's rows
+/// before the substitutions, or, with `backwards`, in reverse order behind them. With `checks`, infos[k] becomes 0, or bad_pivot where a
+/// pivot of matrix k is no row; else matrices with nonzero infos[k] are skipped. With `finds_zeros`, infos[k] becomes i where element i
+/// of F's diagonal is the first zero. B of a matrix whose info is not 0 does not change.
 template <class T>
 struct BatchSolveArgs {
     using Scalar = T;
@@ -156,8 +157,8 @@ struct BatchSolveArgs {
     }
 };
 
-/// The beginning of inverses by LU or Cholesky factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i where element i
-/// is the first zero of F's diagonal. pivots may be null.
+/// The beginning of inverses by LU or Cholesky factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or
+/// i where element i is the first zero of F's diagonal. pivots may be null.
 template <class T>
 struct BatchUnitArgs {
     using Scalar = T;

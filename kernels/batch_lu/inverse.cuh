@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Before and behind the substitutions of inverses, by LU or Cholesky factors: a block for each matrix, neighbouring lanes for neighbours in memory. Bytes: a matrix
-// written, and at the end one read as well.
+// Before and behind the substitutions of inverses, by LU or Cholesky factors: a block for each matrix, neighbouring lanes for neighbours
+// in memory. Bytes: a matrix written, and at the end one read as well.
 #pragma once
 
 #include "arch/simt.cuh"

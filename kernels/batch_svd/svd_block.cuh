@@ -7,7 +7,8 @@
 //     +----+
 //     | V  |        A wide matrix is the adjoint of a tall one. Columns are in shared memory; where they do not fit they are in device
 //     +----+        memory, and two panels of them in shared memory: within a sweep each panel meets each, and in one of these meetings
-//                   its own columns meet. A column without length has no direction: U is completed by unit vectors, made orthogonal to the others.
+//                   its own columns meet. A column without length has no direction: U is completed by unit vectors, made orthogonal to
+//                   the others.
 //
 // Bytes of shared memory, a step: a pair of columns of A and V there and back for 5 multiply-adds a row of A and 4 a row of V, in
 // real numbers. Bound by shared memory, and below order 32 by what waits: sums over lanes, roots, barriers.
