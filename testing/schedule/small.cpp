@@ -138,7 +138,7 @@ TYPED_TEST(SmallLaunches, MisalignedFactors) {
     EXPECT_TRUE(x.B.same_bits(right.B));
 }
 
-// So are other matrices at such an address, there and back: the factorization itself is the only launch.
+// Other matrices at such an address are copied, too, there and back: the factorization itself is the only launch.
 TYPED_TEST(SmallLaunches, MisalignedMatrices) {
     using T = TypeParam;
     if constexpr (!is_complex<T>) return;
