@@ -3,6 +3,7 @@
 // What comes to the host is a number for each row or column of each device.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "host/copies.hpp"
@@ -85,8 +86,8 @@ class Reductions {
     const Work* work_ = nullptr;
 };
 
-/// Calls f(reductions) in a phase of this name. Of a matrix in host memory, or in memory of a device that is none of the
-/// context's, the CPU makes them.
+/// Calls f(reductions) in a phase of this name. Of a matrix in host memory, in memory of a device that is none of the context's, or at an
+/// address from which kernels cannot load elements, the CPU makes them.
 template <class T, class F>
 void with_reductions(Context& context, const char* phase, const UserMatrix<const T>& a, Wanted wanted, F f) {
     const auto on_devices = [&](const DistMatrix<const T>& there, int first) {
@@ -100,14 +101,15 @@ void with_reductions(Context& context, const char* phase, const UserMatrix<const
         f(Reductions<T>(context, there, first, *work));
     };
     if (a.spread != nullptr) return on_devices(as_dist(a), 0);
-    if (const int owner = a.on_device ? context.device_of(a.data) : -1; owner >= 0) {
+    const bool loads = reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
+    if (const int owner = a.on_device && loads ? context.device_of(a.data) : -1; owner >= 0) {
         DistMatrix<const T> there;
         there.rows = a.rows;
         there.cyclic = Cyclic(a.cols, std::max<index_t>(1, a.cols), 1);
         there.local = {{a.data, a.rows, a.cols, a.ld}};
         return on_devices(there, owner);
     }
-    context.note_path("cpu: A is in host memory");
+    context.note_path(a.on_host() ? "cpu: A is in host memory" : "cpu: no kernel of the context can read A");
     PhaseScope scope(context, phase);
     const int threads = copy_threads(context);
     if (a.on_host()) return f(Reductions<T>(a.host(), threads));

@@ -108,6 +108,26 @@ TYPED_TEST(Norms, SquaresOutOfRange) {
     });
 }
 
+/// Kernels load whole elements.
+TYPED_TEST(Norms, ComplexMatrixAtAnOddPlace) {
+    using T = TypeParam;
+    if constexpr (!is_complex<T>) return;
+    const SmallBlocks ctx(1);
+    Matrix<T> A = this->some_matrix();
+    std::string lines;
+    const auto keep = [](const char* line, void* to) { static_cast<std::string*>(to)->append(line); };
+    ASSERT_EQ(lapilli_set_log(ctx, keep, &lines), 0);
+    for (const bool odd : {false, true}) {
+        const Placed placed(ctx, odd ? odd_place_of(0) : 0, A);
+        Real<T> value = -7;
+        lines.clear();
+        EXPECT_EQ(api::lange<T>(ctx, 'M', A.rows(), A.cols(), placed.template as<T>(), A.ld(), &value), 0);
+        EXPECT_EQ(value, this->norm_of(ctx, Where::host, 'M', A));
+        EXPECT_EQ(lines.find("no kernel of the context can read A") != std::string::npos, odd) << lines;
+    }
+    lapilli_set_log(ctx, nullptr, nullptr);
+}
+
 TYPED_TEST(Norms, Letters) {
     this->everywhere([&](const SmallBlocks& ctx, Where where) {
         const auto A = this->some_matrix();
