@@ -21,7 +21,7 @@ class LuProducts {
         : stage_(shared<double>(at + static_cast<std::size_t>(warp_id()) * LuPanelStage::bytes_of_warp,
                                 kRows * kStride)) {}
 
-    /// The product's row of this lane. l: the warp's first row in the panel's first column, with `rows` rows below. Together: the
+    /// The product's row of this lane. l: the first of the warp's `rows` rows, in the panel's first column. Together: the
     /// fragments of rows that are in registers at one time.
     template <int Together>
     LAPILLI_DEVICE void row_of_product(const double* l, std::int64_t lda, int rows, int c0,

@@ -243,6 +243,37 @@ def test_stacks(cupy, limit, monkeypatch):
     assert np.array_equal(given, a)
 
 
+def test_operators_of_stacks_compute_where_the_matrices_are(cupy, monkeypatch):
+    """CuPy computes on the current device, which has to be that of the arrays: here 1, and 0 before and after."""
+    current = [0]
+
+    @contextlib.contextmanager
+    def on_device():
+        current[0] = 1
+        yield
+        current[0] = 0
+
+    def there(function):
+        def checked(*arguments):
+            assert current[0] == 1
+            return function(*arguments)
+        return checked
+
+    data = Array.data.fget
+    monkeypatch.setattr(Array, "data", property(lambda a: types.SimpleNamespace(**{**vars(data(a)), "device_id": 1})))
+    monkeypatch.setattr(Array, "device", property(lambda a: on_device()))
+    monkeypatch.setattr(cupy.cuda.runtime, "getDevice", lambda: current[0])
+    for name in ("__setitem__", "__imul__", "__add__"):
+        monkeypatch.setattr(Array, name, there(getattr(np.ndarray, name)), raising=False)
+    n, p = 5, definite(5, np.complex128)
+    inverse = linalg.inv(np.stack([p, p]).view(Array), assume_a="pos")
+    assert current == [0] and small(p @ back(inverse)[1] - np.eye(n), np.linalg.cond(p), n)
+    a = np.stack([np.tril(p), np.tril(p)]) / 10
+    a[:, range(n), range(n)] = np.nan
+    x = back(linalg.solve_triangular(a.view(Array), np.ones(n).view(Array), lower=True, unit_diagonal=True))
+    assert current == [0] and np.allclose((np.tril(p, -1) / 10 + np.eye(n)) @ x[1], 1)
+
+
 @each_dtype
 @each_order
 def test_triangles_norms_and_products_with_q(cupy, dtype, order):

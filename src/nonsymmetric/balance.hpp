@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 #include "host/lapack_nonsymmetric.hpp"
@@ -35,12 +36,12 @@ bool is_balanced(HostView<const T> a) {
         columns[static_cast<std::size_t>(j)] = sum;
     }
     // Squares of norms; a little less than 4, so that rounding decides nothing.
-    constexpr R factor(3.9);
+    constexpr R factor(3.9), least = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();
     for (index_t i = 0; i < n; ++i) {
         const R row = of_rows[i], column = columns[static_cast<std::size_t>(i)], diagonal = square(a(i, i));
         if (!(row > R(0) && column > R(0))) return false;
         const R r = row + diagonal, c = column + diagonal;
-        if (!(r < factor * c && c < factor * r && std::isfinite(factor * r))) return false;
+        if (!(r < factor * c && c < factor * r && r > least && std::isfinite(factor * r))) return false;
     }
     return true;
 }

@@ -121,6 +121,11 @@ TEST(NonsymmetricCalls, BalanceIsLapacks) {
             compare(A);
         }
     }
+    // Squares of about 0.5 and 3.5 of the smallest number: rounded, their ratio is 3, and no longer 7.
+    Matrix<double> A(n, n);
+    for (std::int64_t j = 0; j < n; ++j)
+        for (std::int64_t i = 0; i < n; ++i) A(i, j) = i == j ? 0 : i == 3 ? 1.5734e-162 : 4.152e-162;
+    compare(A);
 }
 
 TEST(NonsymmetricCalls, ReorderingIsLapacks) {

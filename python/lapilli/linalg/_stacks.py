@@ -162,8 +162,8 @@ def inv_definite(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) 
             _raise_first(infos, shape, "the leading minor of order {info} of {which} is not positive definite")
         else:
             _core.positive_info(_core.routine(dtype, name)(uplo, n, _columns(work), n))
-    work.reshape((count, n * n))[:, ::n + 1] *= 0.5  # the diagonal, which is real, is in both triangles
     with place.at(work):
+        work.reshape((count, n * n))[:, ::n + 1] *= 0.5  # the diagonal, which is real, is in both triangles
         return (all_of_them + place.conjugated(all_of_them.swapaxes(-1, -2))).reshape(shape + (n, n))
 
 
@@ -200,7 +200,8 @@ def _are_triangles_finite(place: Any, work: Any, dtype: np.dtype, lower: bool, u
     part = copied(place, work, dtype, False)
     place.keep_triangle(part.reshape((-1, n, n)), lower)
     if unit:
-        part.reshape((-1, n * n))[:, ::n + 1] = 0
+        with place.at(part):
+            part.reshape((-1, n * n))[:, ::n + 1] = 0
     return bool(place.is_finite(part.reshape((-1, n))))
 
 
