@@ -131,7 +131,7 @@ def test_a_program_that_takes_too_long(tmp_path):
 def test_orders_of_symbols(tmp_path, monkeypatch, capsys):
     """From the least order on that is faster, up to the largest one; without those that are slower."""
     monkeypatch.syspath_prepend(SCRIPT.parent)
-    symbols = importlib.import_module("symbols")
+    symbols = importlib.import_module("cusolver_symbols")
     file = tmp_path / "symbols.csv"
     lines = [("a", 100, 1.2), ("a", 200, 1.01), ("a", 300, 0.9), ("a", 400, 1.0), ("a", 500, 0.8), ("a", 900, 1.3), ("b", 100, 0.5), ("b", 200, 1.5),
              ("c", 7, 1.0)]

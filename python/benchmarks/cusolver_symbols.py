@@ -3,11 +3,11 @@
 """Times of cuSOLVER's own functions, by ctypes, for the orders from which they are served (src/cusolver/routines.txt). A program for
 unchanged.py, as laxlib is, with the names of groups in the place of sizes:
 
-    python3 unchanged.py --starter "lapilli-run --crossover 0" --frameworks ./symbols.py --sizes sytri,lauum --out symbols.csv
-    python3 symbols.py --orders symbols.csv       # what each function could be served from, by those lines
-    python3 symbols.py --nan                      # what matrices of a batch with a NaN get
+    python3 unchanged.py --starter "lapilli-run --crossover 0" --frameworks ./cusolver_symbols.py --sizes sytri,lauum --out symbols.csv
+    python3 cusolver_symbols.py --orders symbols.csv       # what each function could be served from, by those lines
+    python3 cusolver_symbols.py --nan                      # what matrices of a batch with a NaN get
 
-    symbols.py RUNS SECONDS GROUP...              a line of JSON for each function and order, as laxlib.c has it
+    cusolver_symbols.py RUNS SECONDS GROUP...              a line of JSON for each function and order, as laxlib.c has it
 """
 from __future__ import annotations
 
