@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdint>
 
 #include "host/lapack.hpp"
 #include "lu/drivers.hpp"
@@ -37,13 +38,15 @@ index_t run_laswp(Context& context, int number_of_k2, const UserMatrix<T>& a, in
         swap_on_devices(context, as_dist(a).local, all);
         return 0;
     }
-    if (const int owner = context.device_of(a.data); owner >= 0) {
+    // Kernels read a matrix at multiples of an element's size.
+    const bool at_an_element = reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
+    if (const int owner = context.device_of(a.data); owner >= 0 && at_an_element) {
         std::vector<DeviceView<T>> columns(static_cast<std::size_t>(context.device_count()));
         columns[static_cast<std::size_t>(owner)] = {a.data, a.rows, a.cols, a.ld};
         swap_on_devices(context, columns, all);
         return 0;
     }
-    // Perhaps in memory of a device that is none of this context's. Below the last row that moves nothing is touched.
+    // Perhaps in memory of a device outside of this context, or between elements. Below the last row that moves nothing is touched.
     UserMatrix<T> rows = a;
     rows.rows = std::max(k2, *std::max_element(all.pivots.begin(), all.pivots.end()));
     return on_cpu(context, "interchange", rows, [&](HostView<T> x) {

@@ -114,6 +114,31 @@ TYPED_TEST(Interchanges, MoreThanOneLaunchTakes) {
     }
 }
 
+// Kernels of a GPU cannot read a complex matrix at an odd multiple of its real part's size.
+TYPED_TEST(Interchanges, ComplexMatrixAtAnOddPlace) {
+    using T = TypeParam;
+    if constexpr (!is_complex<T>) return;
+    const SmallBlocks ctx(1);
+    const Problem p = this->problem();
+    std::string lines;
+    const auto keep = [](const char* line, void* to) { static_cast<std::string*>(to)->append(line); };
+    ASSERT_EQ(lapilli_set_log(ctx, keep, &lines), 0);
+    for (const bool odd : {false, true}) {
+        auto x = this->data(p);
+        const Operands before = Operands::of(x);
+        Placed there(ctx, odd ? odd_place_of(0) : 0, x.A);
+        lines.clear();
+        EXPECT_EQ(api::laswp<T>(ctx, p.n, there.template as<T>(), x.A.ld(), Laswp<T>::k1(p), Laswp<T>::k2(p),
+                                x.ipiv.data(), 2),
+                  0)
+            << lapilli_last_error(ctx);
+        EXPECT_EQ(lines.find("devices: A is there") == std::string::npos, odd) << lines;
+        there.download();
+        expect_good(*find_routine("laswp", letter<T>), p, before, Operands::of(x));
+    }
+    lapilli_set_log(ctx, nullptr, nullptr);
+}
+
 TYPED_TEST(Interchanges, InMemoryOfAnotherContext) {
     using T = TypeParam;
     if (!simulated()) GTEST_SKIP() << "needs devices that no context shares";
