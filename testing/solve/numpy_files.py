@@ -329,7 +329,7 @@ else:
                 for j in range(6):
                     for i in range(0 if kind == "general" else j + (kind == "skew-symmetric"), 6):
                         imag = 0.0 if kind == "hermitian" and i == j else i + 2.0 * j
-                        numbers = f"{values[i, j]!r}" + (f" {imag!r}" if field == "complex" else "")
+                        numbers = f"{float(values[i, j])!r}" + (f" {imag!r}" if field == "complex" else "")
                         lines.append((f"{i + 1} {j + 1} " if form == "coordinate" else "") + numbers)
                 sizes = f"6 6 {len(lines)}" if form == "coordinate" else "6 6"
                 with open("a.mtx", "w") as f:
