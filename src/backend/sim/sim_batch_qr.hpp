@@ -21,12 +21,14 @@ T make_reflector(T* x, index_t n) {
     if (largest == R(0) && im == R(0)) return T(0);
     R scale = std::max({largest, im, std::abs(real_part(x[0]))});
     if (!(scale < std::numeric_limits<R>::infinity())) scale = R(1);
+    // In units of `scale`: a subnormal beta has too few digits for tau.
     R square = 0;
     for (index_t i = 0; i < n; ++i) square += std::norm(x[i] / scale);
-    const R beta = -std::copysign(scale * std::sqrt(square), real_part(x[0]));
-    const T tau = (T(beta) - x[0]) / beta, divisor = (x[0] - T(beta)) / scale;
+    const T alpha = x[0] / scale;
+    const R beta = -std::copysign(std::sqrt(square), real_part(alpha));
+    const T tau = (T(beta) - alpha) / beta, divisor = alpha - T(beta);
     for (index_t i = 1; i < n; ++i) x[i] = x[i] / scale / divisor;
-    x[0] = T(beta);
+    x[0] = T(scale * beta);
     return tau;
 }
 
