@@ -172,7 +172,7 @@ def main() -> int:
     parser.add_argument("--out", default="-", help="a CSV file; - is standard output")
     options = parser.parse_args()
     devices = lapilli.default().devices
-    device = devices[0].name if devices else "CPU"
+    device = (f"{len(devices)} x " if len(devices) > 1 else "") + devices[0].name if devices else "CPU"
     peers = Peers(options.libraries.split(","))
     bad = 0
     with (sys.stdout if options.out == "-" else open(options.out, "w", newline="")) as file:

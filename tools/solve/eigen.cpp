@@ -11,6 +11,7 @@
 #include "solve/api.hpp"
 #include "solve/eigenpairs.hpp"
 #include "solve/general_eigen.hpp"
+#include "solve/pencil.hpp"
 #include "solve/picture.hpp"
 #include "solve/problem.hpp"
 #include "solve/residual.hpp"
@@ -142,22 +143,10 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile* file_b, const 
 }  // namespace
 
 void run_eigen(const Options& options) {
-    const auto file_a = files::open_matrix(options.a);
-    require_square(*file_a);
-    const auto file_b = options.b.empty() ? nullptr : files::open_matrix(options.b);
-    if (file_b != nullptr) {
-        require_square(*file_b, file_a->shape().rows);
-    }
-    Session session(options);
-    session.say("devices", session.devices());
-    session.say("A", description(*file_a));
-    if (file_b != nullptr) {
-        session.say("B", description(*file_b));
-    }
-    const Scalar scalar(options, file_a->shape(), file_b != nullptr ? &file_b->shape() : nullptr);
-    with_scalar(scalar.complex, scalar.single, [&]<class T>(std::type_identity<T>) {
-        solve_with<T>(session, *file_a, file_b.get(), options);
-    });
+    with_pencil(options, files::open_matrix,
+                [&]<class T>(std::type_identity<T>, Session& session, auto& a, auto* b) {
+                    solve_with<T>(session, a, b, options);
+                });
 }
 
 }  // namespace lapilli::solve

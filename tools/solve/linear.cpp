@@ -204,7 +204,7 @@ void solve_with(Session& session, MatrixFile& file_a, MatrixFile& file_b, const 
 
 void run_solve(const Options& options) {
     const auto file_a = files::open_matrix(options.a), file_b = files::open_matrix(options.b);
-    require_square(*file_a);
+    require_square(file_a->path(), file_a->shape());
     with_system(options, *file_a, *file_b, [&]<class T>(std::type_identity<T>, Session& session) {
         solve_with<T>(session, *file_a, *file_b, options);
     });

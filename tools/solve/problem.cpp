@@ -10,15 +10,14 @@ Scalar::Scalar(const Options& options, const files::Shape& a, const files::Shape
       single(options.precision == "single" ||
              (options.precision.empty() && a.single && (b == nullptr || b->single))) {}
 
-void require_square(const files::MatrixFile& file, std::int64_t n) {
-    const auto [rows, cols] = std::pair(file.shape().rows, file.shape().cols);
+void require_square(const std::string& path, const files::Shape& shape, std::int64_t n) {
+    const auto [rows, cols] = std::pair(shape.rows, shape.cols);
     if (rows != cols) {
-        throw tools::FileError(
-            fmt::format("{}: the matrix is {}-by-{}, not square", file.path(), rows, cols));
+        throw tools::FileError(fmt::format("{}: the matrix is {}-by-{}, not square", path, rows, cols));
     }
     if (n > 0 && rows != n) {
         throw tools::FileError(
-            fmt::format("{}: the matrix is of order {}, and A of order {}", file.path(), rows, n));
+            fmt::format("{}: the matrix is of order {}, and A of order {}", path, rows, n));
     }
 }
 
@@ -36,6 +35,12 @@ std::string description(const files::MatrixFile& file) {
     const files::Shape& shape = file.shape();
     return fmt::format("{}: {}, {}-by-{}, {}{}", file.path(), shape.format, shape.rows, shape.cols,
                        shape.complex ? "complex" : "real", shape.single ? ", single precision" : "");
+}
+
+std::string description(const files::SparseFile& file) {
+    const files::Shape& shape = file.shape();
+    return fmt::format("{}: {}, {}-by-{}, {}, {} entries", file.path(), shape.format, shape.rows, shape.cols,
+                       shape.complex ? "complex" : "real", file.entries());
 }
 
 }  // namespace lapilli::solve

@@ -10,6 +10,7 @@
 #include "files/check.hpp"
 #include "files/matrix_file.hpp"
 #include "files/scalar.hpp"
+#include "files/sparse_file.hpp"
 #include "solve/options.hpp"
 #include "solve/session.hpp"
 
@@ -43,10 +44,12 @@ struct Scalar {
 };
 
 // Throws FileError unless the file's matrix is square, and of order n if n > 0.
-void require_square(const files::MatrixFile& file, std::int64_t n = 0);
+void require_square(const std::string& path, const files::Shape& shape, std::int64_t n = 0);
 
 // "A.npy: .npy, 1000-by-1000, real, double precision"
 std::string description(const files::MatrixFile& file);
+// "A.mtx: Matrix Market, 1000-by-1000, real, 4980 entries"
+std::string description(const files::SparseFile& file);
 
 // Says how many numbers of the file are below the range of the precision, and became 0.
 void say_vanished(Session& session, const files::MatrixFile& file, const std::string& name);

@@ -13,6 +13,7 @@
 #include "files/output.hpp"
 #include "files/sparse_file.hpp"
 #include "solve/api.hpp"
+#include "solve/pencil.hpp"
 #include "solve/problem.hpp"
 #include "solve/shown.hpp"
 #include "solve/sparse_handles.hpp"
@@ -229,41 +230,13 @@ void solve_with(Session& session, SparseFile& file_a, SparseFile* file_b, const 
     session.save_report();
 }
 
-void require_square(const SparseFile& file, std::int64_t n = 0) {
-    const files::Shape& shape = file.shape();
-    if (shape.rows != shape.cols) {
-        throw tools::FileError(fmt::format("{}: {}-by-{}, not square", file.path(), shape.rows, shape.cols));
-    }
-    if (n > 0 && shape.rows != n) {
-        throw tools::FileError(fmt::format("{}: of order {}, and A of order {}", file.path(), shape.rows, n));
-    }
-}
-
-std::string description(const SparseFile& file) {
-    const files::Shape& shape = file.shape();
-    return fmt::format("{}: {}, {}-by-{}, {}, {} entries", file.path(), shape.format, shape.rows, shape.cols,
-                       shape.complex ? "complex" : "real", file.entries());
-}
-
 }  // namespace
 
 void run_sparse(const Options& options) {
-    const auto file_a = files::open_sparse(options.a);
-    require_square(*file_a);
-    const auto file_b = options.b.empty() ? nullptr : files::open_sparse(options.b);
-    if (file_b != nullptr) {
-        require_square(*file_b, file_a->shape().rows);
-    }
-    Session session(options);
-    session.say("devices", session.devices());
-    session.say("A", description(*file_a));
-    if (file_b != nullptr) {
-        session.say("B", description(*file_b));
-    }
-    const Scalar scalar(options, file_a->shape(), file_b != nullptr ? &file_b->shape() : nullptr);
-    with_scalar(scalar.complex, scalar.single, [&]<class T>(std::type_identity<T>) {
-        solve_with<T>(session, *file_a, file_b.get(), options);
-    });
+    with_pencil(options, files::open_sparse,
+                [&]<class T>(std::type_identity<T>, Session& session, auto& a, auto* b) {
+                    solve_with<T>(session, a, b, options);
+                });
 }
 
 }  // namespace lapilli::solve

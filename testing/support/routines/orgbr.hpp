@@ -143,18 +143,10 @@ struct Orgbr : Description {
 };
 
 template <class T>
-struct Ormbr : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        MatrixOf<Form, T> C;
-        static constexpr const char* names[] = {"A", "tau", "C"};
-        void all(auto&& f) { f(A, tau, C); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Ormbr : ProductWithQ<T> {
+    using Base = ProductWithQ<T>;
+    using Base::trans;
+    using typename Base::Data, typename Base::Pointers, typename Base::Spread;
 
     static Facts facts() {
         return {.name = "ormbr",
@@ -177,7 +169,6 @@ struct Ormbr : Description {
         p.il = k(p);
         return name == "k" ? p.il : (p.side == 'L') == (name == "m") ? p.n : p.k;
     }
-    static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     static void data(const Problem& p, Data& x) {
         const BidiagonalSide side = reflectors_of(p);
@@ -199,30 +190,11 @@ struct Ormbr : Description {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::ormbr_memory<T>(ctx, vect(p), p.side, p.c_rows(), p.c_cols(), k(p), bytes);
     }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "C" ? Region::whole : Region::nothing;
-    }
 
-    // ||C' - op(Q) C|| / (n ulp ||C||), on a probe; from the right C Q = (Q^H C^H)^H.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
-        const Probe<T> probe(p.c_cols(), p.full_check, p.seed);
         const BidiagonalSide side = reflectors_of(p);
-        Matrix<T> expected = probe.X();
-        if (p.side == 'L') {
-            expected = product('N', in.C, probe.X());
-            side.multiply(trans(p), in, expected);
-        } else {
-            side.multiply(trans(p), in, expected);
-            expected = product('N', in.C, expected);
-        }
-        subtract(expected, product('N', out.C, probe.X()));
-        const double norm = probe.exact() ? one_norm(in.C) : frobenius_norm(in.C);
-        Residuals residuals;
-        residuals.residual = ratio(probe.norm(expected), norm, static_cast<double>(p.n), ulp<T>);
-        if (!in.A.same_bits(out.A)) {  // the reflectors are an input
-            residuals.residual = std::numeric_limits<double>::infinity();
-        }
-        return residuals;
+        return Base::against_product(p, in, out, in.C, out.C,
+                                     [&](Matrix<T>& X) { side.multiply(trans(p), in, X); });
     }
     static double operations(const Problem& p) {
         const auto order = static_cast<double>(p.n), other = static_cast<double>(p.k),
@@ -230,10 +202,7 @@ struct Ormbr : Description {
         const double products = 2 * other * order * count - other * count * count;
         return testing::count<T>(products, products);
     }
-    static std::vector<SlipOf<Data>> slips(const Problem&) {
-        return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
-                {"entry of a reflector", [](Data& x) { x.A(30, 12) += T(slip_size<T>()); }}};
-    }
+    static std::vector<SlipOf<Data>> slips(const Problem&) { return Base::template slips_at<30, 12>(); }
 };
 
 }  // namespace lapilli::testing

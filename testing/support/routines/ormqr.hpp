@@ -3,6 +3,7 @@
 #pragma once
 
 #include "support/orthogonal.hpp"
+#include "support/product_with_q.hpp"
 
 namespace lapilli::testing {
 
@@ -110,18 +111,10 @@ struct OrthogonalMatrix : Description {
 };
 
 template <class T, class Kind>
-struct OrthogonalProduct : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        MatrixOf<Form, T> C;
-        static constexpr const char* names[] = {"A", "tau", "C"};
-        void all(auto&& f) { f(A, tau, C); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct OrthogonalProduct : ProductWithQ<T> {
+    using Base = ProductWithQ<T>;
+    using Base::trans;
+    using typename Base::Data, typename Base::Pointers, typename Base::Spread;
 
     static Facts facts() {
         return {.name = Kind::multiply_name,
@@ -138,8 +131,6 @@ struct OrthogonalProduct : Description {
         p.il = reflectors(p);
         return name == "k" ? p.il : (p.side == 'L') == (name == "m") ? p.n : p.k;
     }
-    // LAPACK's letter for the problem's trans: both 'T' and 'C' mean the adjoint.
-    static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     static void data(const Problem& p, Data& x) {
         random_q<Kind, T>(p, p.n, reflectors(p), reflectors(p), x);
@@ -161,36 +152,16 @@ struct OrthogonalProduct : Description {
     }
     // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "C" ? Region::whole : Region::nothing;
-    }
     static std::vector<BadBound> bad_bounds() {
         return {{"k", [](Problem& p) { size(p, "k") = p.n + 1; }}};
     }
 
-    // ||C' - op(Q) C|| / (n ulp ||C||), on a probe; from the right C Q = (Q^H C^H)^H.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const Matrix<T> A = as_of_qr<Kind>(in.A);
         const std::vector<T> tau = factors_of_qr<Kind>(in.tau);
-        const Matrix<T> C = of_operand(p, in.C), result = of_operand(p, out.C);
-        const Probe<T> probe(p.c_cols(), p.full_check, p.seed);
-        Matrix<T> expected = probe.X();
         const char op = (p.trans == 'N') != Kind::rows ? 'N' : adjoint<T>;
-        if (p.side == 'L') {
-            expected = product('N', C, probe.X());
-            multiply_by_q(op, A, tau, expected);
-        } else {
-            multiply_by_q(op, A, tau, expected);
-            expected = product('N', C, expected);
-        }
-        subtract(expected, product('N', result, probe.X()));
-        const double norm = probe.exact() ? one_norm(C) : frobenius_norm(C);
-        Residuals residuals;
-        residuals.residual = ratio(probe.norm(expected), norm, static_cast<double>(p.n), ulp<T>);
-        if (!in.A.same_bits(out.A)) {  // the reflectors are an input
-            residuals.residual = std::numeric_limits<double>::infinity();
-        }
-        return residuals;
+        return Base::against_product(p, in, out, of_operand(p, in.C), of_operand(p, out.C),
+                                     [&](Matrix<T>& X) { multiply_by_q(op, A, tau, X); });
     }
     static double operations(const Problem& p) {
         const auto order = static_cast<double>(p.n), other = static_cast<double>(p.k),
@@ -199,9 +170,7 @@ struct OrthogonalProduct : Description {
         return count<T>(products, products);
     }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
-        return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
-                {"entry of a reflector",
-                 [](Data& x) { x.A(Kind::rows ? 12 : 30, Kind::rows ? 30 : 12) += T(slip_size<T>()); }}};
+        return Base::template slips_at<(Kind::rows ? 12 : 30), (Kind::rows ? 30 : 12)>();
     }
 
   private:

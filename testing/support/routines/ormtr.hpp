@@ -2,7 +2,7 @@
 // ORMTR and UNMTR: a matrix times Q of a reduction to tridiagonal form.
 #pragma once
 
-#include "support/routine_of.hpp"
+#include "support/product_with_q.hpp"
 #include "support/routines/orgtr.hpp"
 
 namespace lapilli::testing {
@@ -10,18 +10,10 @@ namespace lapilli::testing {
 LAPILLI_TESTING_ROUTINE(ormtr, sormtr, dormtr, cunmtr, zunmtr)
 
 template <class T>
-struct Ormtr : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        MatrixOf<Form, T> C;
-        static constexpr const char* names[] = {"A", "tau", "C"};
-        void all(auto&& f) { f(A, tau, C); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Ormtr : ProductWithQ<T> {
+    using Base = ProductWithQ<T>;
+    using Base::trans;
+    using typename Base::Data, typename Base::Pointers, typename Base::Spread;
 
     static Facts facts() {
         return {.name = "ormtr",
@@ -35,8 +27,6 @@ struct Ormtr : Description {
     static std::int64_t& size(Problem& p, std::string_view name) {
         return (p.side == 'L') == (name == "m") ? p.n : p.k;
     }
-    // LAPACK's letter for the problem's trans: both 'T' and 'C' mean the adjoint.
-    static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     static void data(const Problem& p, Data& x) {
         random_reflectors<T>(p, x);
@@ -58,9 +48,6 @@ struct Ormtr : Description {
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::ormtr_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "C" ? Region::whole : Region::nothing;
     }
 
     // ||C' - op(Q) C|| / (n ulp ||C||), with the explicit Q as in LAPACK's tests, or with reflectors on a
@@ -84,14 +71,7 @@ struct Ormtr : Description {
             lapack::apply_q('L', p.uplo, p.trans, in.A, in.tau, Y);
             expected = product('N', in.C, Y);
         }
-        subtract(expected, product('N', out.C, probe.X()));
-        const double norm = probe.exact() ? one_norm(in.C) : frobenius_norm(in.C);
-        Residuals residuals;
-        residuals.residual = ratio(probe.norm(expected), norm, static_cast<double>(p.n), ulp<T>);
-        if (!in.A.same_bits(out.A)) {  // the reflectors are an input
-            residuals.residual = std::numeric_limits<double>::infinity();
-        }
-        return residuals;
+        return Base::against(p, in, out, in.C, out.C, probe, expected);
     }
     // ORMQR with n - 1 reflectors of length n - 1.
     static double operations(const Problem& p) {
@@ -101,10 +81,7 @@ struct Ormtr : Description {
         }
         return count<T>(q * k * (q + 1) + 0.5 * q * (q + 1), q * k * (q + 1));
     }
-    static std::vector<SlipOf<Data>> slips(const Problem&) {
-        return {{"entry of C", [](Data& x) { x.C(17, 4) += T(10 * slip_size<T>()); }},
-                {"entry of a reflector", [](Data& x) { x.A(33, 12) += T(slip_size<T>()); }}};
-    }
+    static std::vector<SlipOf<Data>> slips(const Problem&) { return Base::template slips_at<33, 12>(); }
 };
 
 }  // namespace lapilli::testing

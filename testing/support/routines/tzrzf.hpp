@@ -4,6 +4,7 @@
 
 #include "support/checks.hpp"
 #include "support/kinds.hpp"
+#include "support/product_with_q.hpp"
 #include "support/room_behind.hpp"
 #include "support/routine_of.hpp"
 
@@ -123,18 +124,10 @@ struct Tzrzf : Description {
 // Problem::il reflectors of length Problem::iu, which only a wrong call sets; by default two thirds of the
 // order, and the rest.
 template <class T>
-struct Ormrz : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        MatrixOf<Form, T> C;
-        static constexpr const char* names[] = {"A", "tau", "C"};
-        void all(auto&& f) { f(A, tau, C); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Ormrz : ProductWithQ<T> {
+    using Base = ProductWithQ<T>;
+    using Base::trans;
+    using typename Base::Data, typename Base::Pointers, typename Base::Spread;
 
     static Facts facts() {
         return {.name = "ormrz",
@@ -153,8 +146,6 @@ struct Ormrz : Description {
         p.iu = length(p);
         return name == "k" ? p.il : name == "l" ? p.iu : (p.side == 'L') == (name == "m") ? p.n : p.k;
     }
-    // LAPACK's letter for the problem's trans: both 'T' and 'C' mean the adjoint.
-    static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 
     // Random reflectors: H = I - tau v v^H is unitary for any v when tau = (1 + u) / v^H v with |u| = 1.
     static void data(const Problem& p, Data& x) {
@@ -189,33 +180,15 @@ struct Ormrz : Description {
     }
     // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "C" ? Region::whole : Region::nothing;
-    }
     static std::vector<BadBound> bad_bounds() {
         return {{"k", [](Problem& p) { size(p, "k") = p.n + 1; }},
                 {"l", [](Problem& p) { size(p, "l") = p.n + 1; }}};
     }
 
-    // ||C' - op(Z) C|| / (n ulp ||C||), on a probe.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
-        const Probe<T> probe(p.c_cols(), p.full_check, p.seed);
-        Matrix<T> expected = probe.X();
-        if (p.side == 'L') {
-            expected = product('N', in.C, probe.X());
-            multiply_by_z(trans(p), length(p), in.A, in.tau, expected);
-        } else {
-            multiply_by_z(trans(p), length(p), in.A, in.tau, expected);
-            expected = product('N', in.C, expected);
-        }
-        subtract(expected, product('N', out.C, probe.X()));
-        const double norm = probe.exact() ? one_norm(in.C) : frobenius_norm(in.C);
-        Residuals residuals;
-        residuals.residual = ratio(probe.norm(expected), norm, static_cast<double>(p.n), ulp<T>);
-        if (!in.A.same_bits(out.A)) {  // the reflectors are an input
-            residuals.residual = std::numeric_limits<double>::infinity();
-        }
-        return residuals;
+        return Base::against_product(p, in, out, in.C, out.C, [&](Matrix<T>& X) {
+            multiply_by_z(trans(p), length(p), in.A, in.tau, X);
+        });
     }
     static double operations(const Problem& p) {
         const auto other = static_cast<double>(p.k), k = static_cast<double>(reflectors(p)),
