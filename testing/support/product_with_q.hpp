@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the descriptions of products with a stored Q share: A and tau hold the reflectors, C becomes op(Q) C or C op(Q).
+// Common parts of the descriptions of products with a stored Q: A and tau hold the reflectors, C becomes op(Q) C or C op(Q).
 #pragma once
 
 #include <limits>
