@@ -7,8 +7,8 @@ from typing import Any
 import numpy as np
 
 _PRECISIONS = {"f": "s", "d": "d", "F": "c", "D": "z"}
-# Sizes that a function is told, of which all but the first have a default, and the calls: letters in capitals, sizes by name. A row-major matrix
-# is its transpose there.
+# Sizes that a function is told, where all but the first have a default, and the calls: letters in capitals, sizes by name. The library sees a
+# row-major matrix as its transpose.
 _CALLS = {
     "cholesky": ("n", ["potrf n"]), "cho_factor": ("n", ["potrf n"]), "eigh": ("n", ["syevd V n"]), "eigvalsh": ("n", ["syevd N n"]),
     "solve": ("n nrhs", ["gesv n nrhs"]), "inv": ("n", ["getrf n n", "getri n"]), "det": ("n", ["getrf n n"]), "slogdet": ("n", ["getrf n n"]),
