@@ -189,6 +189,28 @@ def indefinite(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
     return cases
 
 
+def refined(gpu: Gpu, letter: str, n: int, _group: str) -> list[Case]:
+    """DSgesv and ZCgesv with 1 and with 100 right-hand sides."""
+    dtype, name = TYPES[letter][0], {"d": "DSgesv", "z": "ZCgesv"}[letter]
+    a = general(n, dtype)
+    place, given, pivots, info, niter = gpu.put(a), gpu.put(a), gpu.memory(4 * n), gpu.memory(4), ctypes.c_int()
+    cases = []
+    for nrhs in (1, 100):
+        b = general(n, dtype, seed=3)[:nrhs].copy()
+        side, x, size = gpu.put(b), gpu.memory(b.nbytes), ctypes.c_size_t()
+        arguments = (n, nrhs, place, n, pivots, side, n, x, n)
+        gpu.call(name + "_bufferSize", *arguments, None, ctypes.byref(size))
+        work = (gpu.memory(size.value), size.value)
+
+        def error(x=x, b=b) -> float:
+            found = gpu.get(x, b).T
+            return small(seen(a) @ found - b.T, float(np.abs(a).max() * np.abs(found).max() * math.sqrt(n)))
+
+        cases.append(Case(f"cusolverDn{name}, {nrhs} columns", n, [(place, given, a.nbytes)],
+                          lambda arguments=arguments, work=work: gpu.call(name, *arguments, *work, ctypes.byref(niter), info), error))
+    return cases
+
+
 def triangle(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
     """Xtrtri and LAUUM."""
     dtype, code = TYPES[letter]
@@ -367,6 +389,7 @@ GROUPS: dict[str, tuple[Any, tuple[int, ...], str]] = {
     "sytrs": (indefinite, (300, 1000, 2000), "dszc"),
     "geev": (geev, (200, 1000), "dszc"),
     "sytri": (indefinite, (300, 1000, 2000), "dszc"),
+    "gesv_mixed": (refined, (500, 1000, 2000, 5000), "dz"),
 }
 
 
