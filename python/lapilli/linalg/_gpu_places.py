@@ -368,6 +368,8 @@ class Torch(OnGPU):
 
     def empty(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
+        if type(like) is self._tensor:  # sooner
+            return like.new_empty(shape, dtype=self.own_dtype(dtype))
         return self._torch.empty(shape, dtype=self.own_dtype(dtype), device=like.device)
 
     def zeros(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
