@@ -150,7 +150,7 @@ TYPED_TEST(Mixed, WellConditioned) {
 TYPED_TEST(Mixed, ManyBlockColumns) {
     const SmallBlocks ctx(1);
     ctx.set("getrf.nb", "auto");
-    const Problem p = this->problem(400, "arithmetic", 1e3);
+    const Problem p = this->problem(400);
     const auto given = this->general(p);
     const lapilli_int iter = this->solved(ctx, p, given);
     EXPECT_GE(iter, 1);
