@@ -7,7 +7,8 @@ unchanged.py, as laxlib is, with the names of groups in the place of sizes:
     python3 cusolver_symbols.py --orders symbols.csv       # what each function could be served from, by those lines
     python3 cusolver_symbols.py --nan                      # what matrices of a batch with a NaN get
 
-    cusolver_symbols.py RUNS SECONDS GROUP...              a line of JSON for each function and order, as laxlib.c has it
+    cusolver_symbols.py RUNS SECONDS GROUP...              a line of JSON for each function and order, as laxlib.c has it. A group
+                                                           may have its precisions behind it: geev/sz
 """
 from __future__ import annotations
 
@@ -122,8 +123,12 @@ class Case(NamedTuple):
 
 def general(n: int, dtype: Any, count: int = 0, seed: int = 0) -> np.ndarray:
     """Column-major; `count` of them one behind the other, the last dimension first."""
-    random = np.random.default_rng(n + seed)
-    shape = (count, n, n) if count else (n, n)
+    return drawn((count, n, n) if count else (n, n), dtype, seed)
+
+
+def drawn(shape: tuple[int, ...], dtype: Any, seed: int) -> np.ndarray:
+    """Numbers of a normal distribution."""
+    random = np.random.default_rng(shape[-1] + seed)
     a = random.standard_normal(shape)
     if np.dtype(dtype).kind == "c":
         a = a + 1j * random.standard_normal(shape)
@@ -143,7 +148,7 @@ def small(left: np.ndarray, scale: float) -> float:
 
 def looked_at(n: int, dtype: Any) -> np.ndarray:
     """Vectors that products of matrices are compared on."""
-    return general(n, dtype, seed=9)[:, :3]
+    return drawn((3, n), dtype, 9).T
 
 
 # In memory a matrix of numpy is its transpose: of many and of one `.swapaxes` gives what cuSOLVER sees.
@@ -165,6 +170,8 @@ def indefinite(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
         work, length = gpu.work(f"{letter.upper()}sytri", LOWER, n, place, n, pivots)
 
         def error() -> float:
+            if code_of := int(gpu.get(info, np.zeros(1, np.int32))[0]):
+                print(f"sytri {letter} {n}: info {code_of}", file=sys.stderr)
             half = np.tril(seen(gpu.get(place, a)))
             inverse = half + np.tril(half, -1).T
             return small(a @ (inverse @ x) - x, float(np.abs(a).max() * np.abs(inverse).max() * n))
@@ -174,8 +181,7 @@ def indefinite(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
     wide = gpu.put(gpu.get(pivots, np.zeros(n, np.int32)).astype(np.int64))
     cases = []
     for nrhs in (1, 100):
-        b = general(n, dtype, seed=3)[:nrhs].copy() if nrhs <= n else general(n, dtype, seed=3)
-        nrhs = len(b)
+        b = drawn((nrhs, n), dtype, 3)
         side, first = gpu.put(b), gpu.put(b)
         given_arguments = (LOWER, n, nrhs, code, place, n, wide, code, side, n)
         buffers = gpu.buffers("Xsytrs", *given_arguments)
@@ -186,6 +192,28 @@ def indefinite(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
 
         cases.append(Case(f"cusolverDnXsytrs {letter}, {nrhs} columns", n, [(side, first, b.nbytes)],
                           lambda arguments=given_arguments, buffers=buffers: gpu.call("Xsytrs", *arguments, *buffers, info), error))
+    return cases
+
+
+def refined(gpu: Gpu, letter: str, n: int, _group: str) -> list[Case]:
+    """DSgesv and ZCgesv with 1 and with 100 right-hand sides."""
+    dtype, name = TYPES[letter][0], {"d": "DSgesv", "z": "ZCgesv"}[letter]
+    a = general(n, dtype)
+    place, given, pivots, info, niter = gpu.put(a), gpu.put(a), gpu.memory(4 * n), gpu.memory(4), ctypes.c_int()
+    cases = []
+    for nrhs in (1, 100):
+        b = drawn((nrhs, n), dtype, 3)
+        side, x, size = gpu.put(b), gpu.memory(b.nbytes), ctypes.c_size_t()
+        arguments = (n, nrhs, place, n, pivots, side, n, x, n)
+        gpu.call(name + "_bufferSize", *arguments, None, ctypes.byref(size))
+        work = (gpu.memory(size.value), size.value)
+
+        def error(x=x, b=b) -> float:
+            found = gpu.get(x, b).T
+            return small(seen(a) @ found - b.T, float(np.abs(a).max() * np.abs(found).max() * math.sqrt(n)))
+
+        cases.append(Case(f"cusolverDn{name}, {nrhs} columns", n, [(place, given, a.nbytes)],
+                          lambda arguments=arguments, work=work: gpu.call(name, *arguments, *work, ctypes.byref(niter), info), error))
     return cases
 
 
@@ -279,7 +307,7 @@ def definite_batch(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
         one = general(n, dtype)
         one = one + adjoint(one) + 4 * (math.sqrt(n) + 1) * np.eye(n, dtype=dtype)
         a = np.ascontiguousarray(np.broadcast_to(one, (count, n, n)))
-        b = np.ascontiguousarray(np.broadcast_to(general(n, dtype, seed=5)[0], (count, n)))
+        b = np.ascontiguousarray(np.broadcast_to(drawn((n,), dtype, 5), (count, n)))
         place, given, infos = gpu.put(a), gpu.put(a), gpu.memory(4 * count)
         of_a = places(gpu, place, one.nbytes, count)
         factor = lambda of_a=of_a, infos=infos, count=count: gpu.call(f"{large}potrfBatched", LOWER, n, of_a, n, infos, count)
@@ -361,12 +389,13 @@ GROUPS: dict[str, tuple[Any, tuple[int, ...], str]] = {
     "potrf_batch": (definite_batch, (16, 32, 128), "dszc"),
     "gesvda_batch": (singular_batch, (16, 32, 128), "dszc"),
     "trtri": (triangle, (200, 500, 1000, 4000), "dszc"),
-    "lauum": (triangle, (200, 500, 1000, 4000), "dszc"),
+    "lauum": (triangle, (200, 500, 1000, 2000), "dszc"),
     "gesvdj_batch": (singular_batch, (8, 16, 32), "szc"),
     "potrs_batch": (definite_batch, (16, 32, 128), "dszc"),
     "sytrs": (indefinite, (300, 1000, 2000), "dszc"),
     "geev": (geev, (200, 1000), "dszc"),
     "sytri": (indefinite, (300, 1000, 2000), "dszc"),
+    "gesv_mixed": (refined, (500, 1000, 2000, 5000), "dz"),
 }
 
 
@@ -374,7 +403,9 @@ def measure(runs: int, seconds: float, groups: list[str]) -> None:
     """Prints a line for each case."""
     gpu = Gpu()
     for group in list(GROUPS) if groups == ["all"] else groups:
+        group, _, chosen = group.partition("/")
         function, orders, letters = GROUPS[group]
+        letters = chosen or letters
         for letter in letters:
             for n in orders:
                 try:

@@ -74,6 +74,14 @@ def function(name: str) -> Any:
     return found
 
 
+def function_of(name: str, arguments: tuple[Any, ...]) -> Any:
+    """The same with the types of its arguments: it takes numbers and bytes of Python, too."""
+    function(name)  # says what is missing
+    found = library()[name]
+    found.restype, found.argtypes = ctypes.c_int64, arguments
+    return found
+
+
 def version() -> str:
     """That of the loaded library."""
     return library().lapilli_version().decode()

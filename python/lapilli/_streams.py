@@ -7,10 +7,12 @@ import ctypes
 import sys
 from typing import Any
 
+from ._kinds import library_of
+
 
 def wait_for(a: Any) -> None:
     """Waits for the work that makes an array on a GPU."""
-    kind = type(a).__module__.partition(".")[0]
+    kind = library_of(a)
     if kind == "cupy":
         cupy = sys.modules["cupy"]
         with a.device:

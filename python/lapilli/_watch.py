@@ -78,7 +78,7 @@ CALLBACK = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctyp
 def run(context: Context, function: Any, arguments: tuple[Any, ...]) -> int:
     """Returns info >= 0, or raises what a negative one means."""
     call = _Call(context)
-    call.handler = _get_handler(_SIGINT) if threading.current_thread() is threading.main_thread() else None
+    call.handler = _get_handler(_SIGINT) if threading.get_ident() == threading.main_thread().ident else None
     watched = callable(call.handler)  # not where the program ignores Ctrl-C, or leaves it to the system
     wanted = context.progress is not None or watched and _may_take_long(function, arguments)
     wanted = wanted or call.before is not None and context.has_callback  # a function of the program within a longer call

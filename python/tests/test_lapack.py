@@ -100,7 +100,15 @@ def test_memory():
     found = lapack.dsyevd_memory("V", 5000)
     assert isinstance(found, lapilli.Memory) and found.host > 0
     assert lapack.dsyevd_memory("V", 10000).host > found.host
-    assert lapilli.memory("dsyevd", "V", 5000) == found
+    assert lapilli.memory("dsyevd", "V", 5000) == lapilli.memory("eigh", 5000) == found
+    assert lapilli.memory("eigvalsh", 5000, dtype=np.complex64) == lapack.cheevd_memory("N", 5000)
+    assert lapilli.memory("solve", 5000) == lapack.dgesv_memory(5000, 1)
+    assert lapilli.memory("solve", 5000, 3000) == lapack.dgesv_memory(5000, 3000)
+    of_rows = [lapack.dgelqf_memory(200, 5000), lapack.dorglq_memory(200, 5000)]
+    assert all(lapilli.memory("qr", 5000, 200).device >= m.device for m in (lapack.dgeqrf_memory(5000, 200), *of_rows))
+    for name, arguments, of_type in (("eigh", (3, 4), None), ("eigh", (3,), np.int64), ("dsyevd", ("V", 3), np.float64)):
+        with pytest.raises(TypeError):
+            lapilli.memory(name, *arguments, dtype=of_type)
 
 
 def test_bad_arguments():

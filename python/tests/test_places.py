@@ -139,7 +139,7 @@ def test_results_are_in_their_place(cupy, dtype, order):
 def _queue(cupy, monkeypatch):
     """A queue whose calls are those that wait, on arrays of the host: what was submitted, and what it returns."""
     state = types.SimpleNamespace(calls=[], refuse={})
-    number = lambda x: x.value.decode() if isinstance(x, ctypes.c_char) else x.value
+    number = lambda x: x.decode() if isinstance(x, bytes) else x if isinstance(x, int) else x.value
 
     def made(dtype, name):
         def call(handle, *arguments):

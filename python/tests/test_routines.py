@@ -18,6 +18,7 @@ import pytest
 
 import lapilli
 from lapilli import _library, lapack
+from lapilli.lapack import _needs
 
 pytestmark = pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough")
 HEADERS = pathlib.Path(__file__).resolve().parents[2] / "include/lapilli"
@@ -285,7 +286,7 @@ def test_tracebacks_show_the_call():
         lapack.dpotrf("L", 1, None)
 
 
-@pytest.mark.parametrize("name, near", [("syevd", "dsyevd"), ("dsyevd_mpgu", "dsyevd_mgpu"), ("eigh", "dsyevd"), ("DPOTRF", "dpotrf"), ("xyz", "dsyevd")])
+@pytest.mark.parametrize("name, near", [("syevd", "dsyevd"), ("dsyevd_mpgu", "dsyevd_mgpu"), ("eig_banded", "dsbevd"), ("DPOTRF", "dpotrf"), ("xyz", "dsyevd")])
 def test_unknown_names(name, near):
     with pytest.raises(AttributeError, match=f"lapilli.lapack.*no routine '{name}'.*{near}"):
         getattr(lapack, name)
@@ -301,7 +302,10 @@ def test_what_is_no_name_of_a_routine():
     with pytest.raises(ValueError, match="dgemm has no query of its memory"):
         lapilli.memory("dgemm", 3)
     for name in lapilli.linalg.__all__:  # each function, by the routine behind it
-        if name[0].islower():
+        if name in _needs._CALLS:
+            with pytest.raises(TypeError, match=f"{name}.* takes the sizes"):
+                lapilli.memory(name)
+        elif name[0].islower():
             with pytest.raises(ValueError) as raised:
                 lapilli.memory(name)
             near = re.fullmatch(rf"no routine '{name}': did you mean (\w+)\?", str(raised.value))

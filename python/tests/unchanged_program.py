@@ -214,12 +214,35 @@ def torch_more(torch):
     tell("svd of many tall matrices", lambda: many_svd("gesvda", 16))
 
 
+def torch_maps(torch):
+    """What PyTorch builds of its functions: one for many matrices, and a gradient by another solution."""
+    stack = np.stack([general(50, "float64", k) + 20 * np.eye(50) for k in range(3)])
+    a, b = torch.from_numpy(stack).cuda(), torch.from_numpy(general(50, "float64", 9)[:, :2].copy()).cuda()
+    mapped = torch.vmap(torch.linalg.solve, in_dims=(0, None))(a, b)
+    b.requires_grad_()
+    torch.linalg.solve(a[0], b).sum().backward()
+    return [units((a @ mapped - b).detach().cpu().numpy(), 50, "float64"), units((a[0].T @ b.grad).cpu().numpy() - 1, 50, "float64")]
+
+
+def jax_maps(jax):
+    """The same of JAX, inside jit, and a gradient of eigenvalues: that of the trace is the unit matrix."""
+    stack = np.stack([general(50, "float64", k) + 20 * np.eye(50) for k in range(3)])
+    b = general(50, "float64", 9)[:, :2]
+    mapped = np.asarray(jax.jit(jax.vmap(jax.numpy.linalg.solve, in_axes=(0, None)))(stack, b))
+    gradient = np.asarray(jax.jit(jax.grad(lambda x: jax.numpy.linalg.solve(stack[0], x).sum()))(b))
+    of_values = np.asarray(jax.jit(jax.grad(lambda x: jax.numpy.linalg.eigvalsh(x).sum()))(hermitian(50, "float64")))
+    return [units(stack @ mapped - b, 50, "float64"), units(stack[0].T @ gradient - 1, 50, "float64"), units(of_values - np.eye(50), 50, "float64")]
+
+
 def main():
     framework = Framework(sys.argv[1])
     hard_cases(framework)
     tell("threads", lambda: in_threads(framework))
     if framework.name == "torch":
         torch_more(framework.module)
+        tell("vmap and gradient", lambda: torch_maps(framework.module))
+    if framework.name == "jax":
+        tell("vmap and gradients", lambda: jax_maps(framework.module))
     for n, dtype in CASES:
         for function in (eigh, eigvalsh, svd, cholesky, qr, solve, inv, batch):
             tell(f"{function.__name__} {dtype} n = {n}", lambda f=function, n=n, t=dtype: f(framework, n, t))

@@ -20,12 +20,12 @@ struct GetrfPlan {
     index_t by_rows_from;           ///< while at least this many rows are left
     index_t two_from, four_from;    ///< remaining rows from which two, or four, block columns go together
 
-    /// The plan in the precision of this letter.
+    /// The plan in the precision of this letter. `given`: columns of a block column, where another matrix has decided them; else 0.
     static GetrfPlan of(Context& context, index_t m, index_t n, char precision, std::size_t element,
-                        int panel_limit, int wide_limit);
+                        int panel_limit, int wide_limit, index_t given);
     template <class T>
-    static GetrfPlan of(Context& context, index_t m, index_t n) {
-        return of(context, m, n, precision_letter<T>, sizeof(T), lu_panel_limit<T>, lu_wide_limit<T>);
+    static GetrfPlan of(Context& context, index_t m, index_t n, index_t given = 0) {
+        return of(context, m, n, precision_letter<T>, sizeof(T), lu_panel_limit<T>, lu_wide_limit<T>, given);
     }
     LuOrder order(index_t m, index_t n) const {
         return {m, std::min(m, n), nb, panel, wide_panel, wide_rows, two_from, four_from};

@@ -26,7 +26,7 @@ bool waits_by_rows(Context& context, Team team, index_t m, index_t n, bool real,
 }  // namespace
 
 GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, char precision, std::size_t element,
-                        int panel_limit, int wide_limit) {
+                        int panel_limit, int wide_limit, index_t given) {
     const Settings& settings = context.settings;
     // Two H200 take 1.2 times as long as one for dgetrf of 10000, 0.75 of 12000.
     const Team team = team_for(context, "getrf.columns", 5500, n);
@@ -43,8 +43,8 @@ GetrfPlan GetrfPlan::of(Context& context, index_t m, index_t n, char precision, 
     // takes several together where many are, by the number of block columns that this is.
     const bool together = wide_rows > 0 && team.devices == 1;
     const index_t measured = steps < 15000 || together ? 256 : 512;
-    const index_t nb = std::min(settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb"),
-                                enough_blocks);
+    const index_t chosen = settings.text("getrf.nb") == "auto" ? measured : settings.integer("getrf.nb");
+    const index_t nb = given > 0 ? given : std::min(chosen, enough_blocks);
     // In block columns. Single precision has faster products, and panels that are as slow.
     const index_t two_from = precision == 'd' ? 20 : precision == 's' ? 32 : 48;
     const index_t four_from = precision == 'd' ? 48 : precision == 's' ? 64 : never;

@@ -23,13 +23,15 @@
 namespace lapilli {
 namespace {
 
-/// The plans of a matrix's factorizations in both precisions. They share team and block width, which depend on the routine's products.
+/// The plans of a matrix's factorizations in both precisions. The team is the same; the block width is that of double precision, by which the
+/// matrix is distributed.
 template <class T, template <class> class Factors>
 struct MixedPlan {
     typename Factors<single_t<T>>::Plan lower;
     typename Factors<T>::Plan full;
     static MixedPlan of(Context& context, index_t n) {
-        return {Factors<single_t<T>>::plan(context, n), Factors<T>::plan(context, n)};
+        const auto full = Factors<T>::plan(context, n);
+        return {Factors<single_t<T>>::plan(context, n, full.nb), full};
     }
 };
 

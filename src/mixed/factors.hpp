@@ -19,7 +19,10 @@ struct LuFactors {
     GetrsWork<T> getrs;
     Interchanges interchanges;
 
-    static Plan plan(Context& context, index_t n) { return GetrfPlan::of<T>(context, n, n); }
+    /// nb: columns of a block column, where another matrix has decided them; else 0.
+    static Plan plan(Context& context, index_t n, index_t nb = 0) {
+        return GetrfPlan::of<T>(context, n, n, nb);
+    }
     /// cols: the right-hand sides of each device
     LuFactors(Arena& arena, const DistMatrix<T>& a, const Plan& plan, const std::vector<index_t>& cols)
         : getrf(arena, a, plan), getrs(arena, a.rows, a.cyclic.nb(), cols) {}
@@ -49,7 +52,8 @@ struct CholeskyFactors {
     PotrfWork<T> potrf;
     PotrsWork<T> potrs;
 
-    static Plan plan(Context& context, index_t n) {
+    /// Block columns are as wide in every precision.
+    static Plan plan(Context& context, index_t n, index_t /*nb*/ = 0) {
         return {potrf_team(context, n), potrf_block(context, n), potrf_plan<T>(context)};
     }
     CholeskyFactors(Arena& arena, const DistMatrix<T>& a, const Plan& plan, const std::vector<index_t>& cols)

@@ -146,6 +146,17 @@ TYPED_TEST(Mixed, WellConditioned) {
         {0, 1, 2, 3, 4});
 }
 
+// Block columns that the library chooses, where each precision has panels of its own width.
+TYPED_TEST(Mixed, ManyBlockColumns) {
+    const SmallBlocks ctx(1);
+    ctx.set("getrf.nb", "auto");
+    const Problem p = this->problem(400);
+    const auto given = this->general(p);
+    const lapilli_int iter = this->solved(ctx, p, given);
+    EXPECT_GE(iter, 1);
+    EXPECT_LE(iter, 5);
+}
+
 // Rows, columns and both from 2^-30 to 2^30, in any order: with what the factors lose of the small ones the solution must be as good.
 TYPED_TEST(Mixed, Graded) {
     using T = TypeParam;

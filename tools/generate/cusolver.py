@@ -15,8 +15,8 @@ ENUMERATIONS = {"jobz": "cusolverEigMode_t", "range": "cusolverEigRange_t", "upl
                 "jobvr": "cusolverEigMode_t"}
 CHARACTERS = {"jobu", "jobvt"}
 LETTERS = set(ENUMERATIONS) - {"itype"} | CHARACTERS
-SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldu", "ldv", "ldvl", "ldvr", "ldvt", "il", "iu", "rank"}
-SCALARS, REALS = {"A", "B", "C", "tau", "U", "V", "VT", "VL", "VR"}, {"W", "D", "E", "S"}
+SIZES = {"m", "n", "k", "nrhs", "lda", "ldb", "ldc", "ldu", "ldv", "ldvl", "ldvr", "ldvt", "ldx", "il", "iu", "rank"}
+SCALARS, REALS = {"A", "B", "C", "tau", "U", "V", "VT", "VL", "VR", "X"}, {"W", "D", "E", "S"}
 STRIDES = {"stridea", "strides", "strideu", "stridev"}
 # Elements from a matrix of a batch to the next one, where cuSOLVER's function has no argument for it.
 DISTANCES = {"A": "lda * n", "S": "std::min(m, n)", "U": "ldu * m", "V": "ldv * n", "W": "n"}
@@ -64,6 +64,9 @@ class Word:
                         ("size_t", "std::size_t", "host_bytes")],
             "sizes": [("size_t*", "std::size_t*", "device_bytes"), ("size_t*", "std::size_t*", "host_bytes")] if wide else
                      [("int*", "int*", "lwork")],
+            "bytes": [("void*", "void*", "work"), ("size_t", "std::size_t", "work_bytes")],
+            "bytes_sizes": [("void*", "void*", "work"), ("size_t*", "std::size_t*", "work_bytes")],
+            "niter": [("int*", "int*", "niter")],
             "info": [("int*", "int*", "info")],
             "infos": [("int*", "int*", "info")],
             "norms": [("double*", "double*", "norms")],
@@ -83,7 +86,8 @@ class Word:
 class Function:
     """A line `symbol`, and the line `size` below it."""
 
-    def __init__(self, line):
+    def __init__(self, block, line):
+        self.block = block
         names, _, words = line.partition("|")
         self.names = names.split()
         self.words = [Word(w) for w in words.split()]
@@ -92,7 +96,7 @@ class Function:
     @property
     def precisions(self):
         """"" for an X form."""
-        return "sdcz" if self.names[0].startswith("?") else [""]
+        return [p for p in "sdcz" if p in self.block.orders] if self.names[0].startswith("?") else [""]
 
     def name(self, precision):
         return "cusolverDn" + (self.names[precision in "cz"].replace("?", precision.upper()) if precision else self.names[0])
@@ -126,7 +130,7 @@ def read(path):
         if key == "routine":
             blocks.append(Block(*rest.partition(" as ")[::2]))
         elif key == "symbol":
-            blocks[-1].functions.append(Function(rest))
+            blocks[-1].functions.append(Function(blocks[-1], rest))
         elif key == "size":
             blocks[-1].functions[-1].size = [Word(w) for w in rest.lstrip("| ").split()]
         elif key == "order":
@@ -185,7 +189,7 @@ def _value(routine, a, precision, function, wide, words=None):
         return a.name
     if a.name == "W" and function.has("eigenvalues"):
         return f"static_cast<{SCALAR[precision]}*>(W)"
-    if a.name == "m" and a.is_array:
+    if a.name == "m" and a.is_array or a.name == "iter":
         return "&found"
     if a.name == "ipiv":
         return "pivots"
@@ -264,7 +268,11 @@ def _body(blocks, block, routine, precision, function, wide):
         a = routine.argument("ipiv")
         way, count = ("in" if a.access == "in" else "out"), a.shape[0].replace("min(m, n)", "std::min<index_t>(m, n)")
         const = "const " if way == "in" else ""
-        return [f"return with_pivots_{way}({'to' if submitted else 'ctx'}, ipiv, {count}, [&]({const}lapilli_int* pivots) {{ return {call}; }});"]
+        with_pivots = f"with_pivots_{way}({'to' if submitted else 'ctx'}, ipiv, {count}, [&]({const}lapilli_int* pivots) {{ return {call}; }})"
+        if function.has("niter"):
+            return ["lapilli_int found = 0;", f"const lapilli_int result = {with_pivots};", "if (result >= 0) *niter = of_refinement(found);",
+                    "return result;"]
+        return [f"return {with_pivots};"]
     if function.has("V"):
         right = _typed("V", precision, wide, "")
         lines = [f"const lapilli_int result = with_right_vectors(ctx, jobz != 0, econ != 0 ? std::min(m, n) : n, n, {right}, ldv, "
@@ -324,10 +332,12 @@ def _function(blocks, block, routine, function, precision):
         space = f", .space = {{work, bytes_of(lwork, sizeof({SCALAR[precision]}))}}"
     elif function.has("buffers"):
         space = ", .space = {device, device_bytes}"
+    elif function.has("bytes"):
+        space = ", .space = {work, work_bytes}"
     pivots = ", .has_pivots = ipiv != nullptr" if function.has("ipiv") else ""
     lines.append(f"    const Call call{{.symbol = symbol, .served = served, .handle = handle, .type = {_type_of(words, precision)}, "
                  f".order = index_t({block.order}){_count(words)}, "
-                 f".info = info{space}{pivots}}};")
+                 f".info = {'niter == nullptr ? nullptr : ' * function.has('niter')}info{space}{pivots}}};")
     lines.append(f"    const auto real = [&](void* function) {{ return reinterpret_cast<decltype(&{name})>(function)"
                  f"({', '.join(_names(words, precision))}); }};")
     submitted = _is_submitted(block, routine)
@@ -374,7 +384,7 @@ def _query(block, blocks, routine, function, precision):
         cases = _cases(body, "call.type", "        ") if wide else [f"        {line}" for line in body(precision)]
         return [f"    const auto {what} = {place}([&]({argument}, lapilli_memory* bytes) -> lapilli_int {{"] + cases + ["    });"]
 
-    answer = "device_bytes" if wide else f"lwork, sizeof({SCALAR[precision]})"
+    answer = "device_bytes" if wide else "work_bytes" if any(w.name == "bytes_sizes" for w in words) else f"lwork, sizeof({SCALAR[precision]})"
     if block.has_one_alone:
         lines += asked("alone", blocks.one_of(block.key), False)
         lines.append(f"    if (batch == 1) return serve_size(call, {answer}, alone, real);")
@@ -400,7 +410,7 @@ def _orders(block):
         least, _, largest = text.partition("..")
         return f"{{{least}, {largest or 'any'}}}"
 
-    of = lambda orders: "{" + ", ".join(one(orders[p]) for p in "sdcz") + "}"
+    of = lambda orders: "{" + ", ".join(one(orders.get(p, "-")) for p in "sdcz") + "}"
     return "{" + of(block.orders) + (f", {of(block.many)}, {block.least_count}" if block.many else "") + "}"
 
 
@@ -410,7 +420,8 @@ def _source(block, routines, note):
     out += ctext.wrapped(note, "// ") + ["// clang-format off", '#include "cusolver/call.hpp"', '#include "cusolver/eigenvalues.hpp"',
                                          '#include "cusolver/generated/functions.hpp"', '#include "cusolver/many.hpp"',
                                          '#include "cusolver/many_singular.hpp"', '#include "cusolver/not_definite.hpp"',
-                                         '#include "cusolver/pivots.hpp"', '#include "cusolver/right_vectors.hpp"', "", "namespace lapilli::cusolver {",
+                                         '#include "cusolver/pivots.hpp"', '#include "cusolver/refinement.hpp"',
+                                         '#include "cusolver/right_vectors.hpp"', "", "namespace lapilli::cusolver {",
                                          f"namespace {block.name}_ {{",
                                          f"static constexpr Served served{_orders(block)};", "", 'extern "C" {', ""]
     for function in block.functions:
@@ -427,7 +438,7 @@ def _loaded(blocks, routines):
     for block in blocks:
         used = [routines.by_key[block.key]] + [routines.one_of(block.key)] * block.has_one_alone
         for routine in used:
-            for precision in "sdcz":
+            for precision in routine.precisions:
                 middle = "_async" * _is_submitted(block, routine)
                 names |= {f"lapilli_{routine.name(precision)}{middle}", f"lapilli_{routine.name(precision)}{middle}_memory"}
     return sorted(names)
@@ -438,11 +449,13 @@ def page(path, blocks):
     text = path.read_text(encoding="utf-8")
     begin, end = (re.search(mark, text).end() for mark in ("<!-- Functions:.*-->\n", "(?=<!-- End of functions)"))
     shown = lambda orders: {"-": ""}.get(orders, "from " + orders if ".." not in orders else orders.replace("..", " to "))
-    row = lambda cells, orders: f"| {' | '.join(cells)} | {' | '.join(shown(orders[p]) for p in 'sdcz')} |"
+    row = lambda cells, orders: f"| {' | '.join(cells)} | {' | '.join(shown(orders.get(p, '-')) for p in 'sdcz')} |"
     one = ["| functions | s | d | c | z |", "|---|---|---|---|---|"]
     many = ["| functions of many matrices | at least | s | d | c | z |", "|---|---|---|---|---|---|"]
     for block in blocks:
-        names = ", ".join(name.lstrip("?") for function in block.functions for name in dict.fromkeys(n.lstrip("?") for n in function.names))
+        # Of two precisions in a name the first is in the column.
+        names = ", ".join(name for function in block.functions for name in dict.fromkeys(
+            n.replace("?", "" if len(function.precisions) != 2 else function.precisions[k].upper()) for k, n in enumerate(function.names)))
         if block.many:
             many.append(row([names, str(block.least_count or "")], block.many))
         else:

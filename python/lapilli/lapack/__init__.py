@@ -17,18 +17,25 @@ from __future__ import annotations
 from typing import Any
 
 from ..context import Context
-from . import _functions
+from . import _functions, _needs
 from ._marshal import Memory as Memory
 
 CROSSOVERS = _functions.TABLE.crossovers
 __all__ = _functions.TABLE.names + ["CROSSOVERS", "Memory"]
 
 
-def memory(routine: str, *arguments: Any, context: Context | None = None) -> Memory:
-    """What a call needs in addition to its arguments, in bytes: memory("dsyevd", "V", 50000)."""
+def memory(routine: str, *arguments: Any, context: Context | None = None, dtype: Any = None) -> Memory:
+    """What a call needs in addition to its arguments, in bytes: memory("dsyevd", "V", 50000). Of functions of lapilli.linalg, from the
+    sizes of a matrix of this dtype (float64): memory("eigh", 50000), memory("solve", n, nrhs), memory("qr", m, n). What these need is
+    the context's; copies of operands, and results, are in memory of the arrays' library."""
     name = routine + "_memory"
     if name in _functions.TABLE:
+        if dtype is not None:
+            raise TypeError(f"the name {routine} has its dtype")
         return _function(name)(*arguments, context=context)
+    if needs := _needs.calls(routine, arguments, float if dtype is None else dtype):
+        found = [_function(each + "_memory")(*given, context=context) for each, given in needs]
+        return Memory(max(f.device for f in found), max(f.host for f in found))
     if routine in _functions.TABLE:
         raise ValueError(f"{routine} has no query of its memory")
     raise ValueError(_functions.unknown(routine, [n.removesuffix("_memory") for n in _functions.TABLE.names if n.endswith("_memory")]))

@@ -54,6 +54,8 @@ def integer(value: Any) -> ctypes.c_int64:
     return ctypes.c_int64(number)
 
 
+_LETTERS: dict[Any, bytes] = {letter: letter.encode() for letter in map(chr, range(32, 127))}
+
 # Types of arguments that are no address of a GPU.
 _ELSEWHERE = frozenset((ctypes.c_int64, ctypes.c_void_p, ctypes.c_char, ctypes.c_float, ctypes.c_double))
 
@@ -75,6 +77,9 @@ def complex64(value: complex) -> ctypes.Structure:
 
 def letter(value: Letter) -> ctypes.c_char:
     """An option."""
+    found = _LETTERS.get(value)
+    if found is not None:
+        return ctypes.c_char(found)
     text = value.encode("latin-1") if isinstance(value, str) else bytes(value)
     if len(text) != 1:
         raise ValueError(f"{value!r} is not one letter")

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from .. import _streams
+from .._kinds import library_of
 
 DTYPES: dict[str, np.dtype] = {"s": np.dtype(np.float32), "d": np.dtype(np.float64), "c": np.dtype(np.complex64), "z": np.dtype(np.complex128),
           "i": np.dtype(np.int64), "int32": np.dtype(np.int32)}
@@ -67,7 +68,7 @@ def pointer(a: Any, letter: str, written: bool, step: int | None = 1) -> ctypes.
     if dtype != DTYPES[letter]:
         raise TypeError(f"an array of {dtype}: it must be {DTYPES[letter]}")
     address, read_only = interface["data"]
-    read_only = read_only or type(a).__module__.partition(".")[0] in ("jax", "jaxlib")
+    read_only = read_only or library_of(a) in ("jax", "jaxlib")
     if written and read_only:
         raise ValueError("the array is read-only, and the call writes it")
     shape = interface["shape"]

@@ -112,12 +112,12 @@ def eig_banded(a_band: Any, lower: bool = False, eigvals_only: bool = False, ove
     vectors = place.empty((0 if eigvals_only else n, n), dtype, band)
     z = (None, 1) if eigvals_only else (vectors.T, n)
     if chosen.range == "A":
-        info = _core.routine(dtype, "sbevd", "hbevd")(jobz, uplo, n, kd, work.columns, work.lead, w, *z)
+        info = _core.routine(dtype, "sbevd", "hbevd")(jobz, uplo, n, kd, work.operand, work.lead, w, *z)
         _core.positive_info(info)
         return w if eigvals_only else (w, vectors.T)
     found = np.zeros(1, np.int64)
     fail = None if eigvals_only else np.zeros(n, np.int64)
-    info = _core.routine(dtype, "sbevx", "hbevx")(jobz, chosen.range, uplo, n, kd, work.columns, work.lead, None, n, *chosen[1:],
+    info = _core.routine(dtype, "sbevx", "hbevx")(jobz, chosen.range, uplo, n, kd, work.operand, work.lead, None, n, *chosen[1:],
                                                   0.0, found, w, *z, fail)
     _core.positive_info(info)
     m = int(found[0])

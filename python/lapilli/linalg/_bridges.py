@@ -11,10 +11,12 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from .._kinds import library_of
 from ..lapack import _pointers
 
 Function = TypeVar("Function", bound=Callable[..., Any])
-_SIMPLE = frozenset((np.ndarray, bool, int, float, complex, str, type(None)))  # types that need no bridge
+_WITHOUT = ("numpy", "cupy", "torch", "builtins")  # whose values need no bridge, but for tuples, which may hold others
+_settled: set[type] = {np.ndarray, bool, int, float, complex, str, type(None)}  # types of such values
 
 
 def everywhere(function: Function) -> Function:
@@ -24,11 +26,15 @@ def everywhere(function: Function) -> Function:
 
     @functools.wraps(function)
     def served(*args: Any, **kwargs: Any) -> Any:
-        for a in (*args, *kwargs.values()):
-            if type(a) not in _SIMPLE:
+        for a in args:
+            if type(a) not in _settled and not _settles(type(a)):
                 break
         else:
-            return function(*args, **kwargs)
+            for a in kwargs.values():
+                if type(a) not in _settled and not _settles(type(a)):
+                    break
+            else:
+                return function(*args, **kwargs)
         kind = next((k for k in map(_kind, _flat((*args, *kwargs.values()))) if k), "")
         if not kind:
             return function(*args, **kwargs)
@@ -42,6 +48,14 @@ def everywhere(function: Function) -> Function:
         return _each(result, functools.partial(_left, kind=kind, carrier=carrier))
 
     return cast(Function, served)
+
+
+def _settles(kind: type) -> bool:
+    """Whether a type that was not met before needs no bridge."""
+    if kind.__module__.partition(".")[0] not in _WITHOUT or issubclass(kind, tuple):
+        return False
+    _settled.add(kind)
+    return True
 
 
 def _flat(arguments: tuple[Any, ...]) -> Any:
@@ -62,10 +76,10 @@ def _each(value: Any, change: Callable[[Any], Any]) -> Any:
 
 def _kind(a: Any) -> str:
     """jax, numba or other; "" of what needs no bridge."""
-    module = type(a).__module__.partition(".")[0]
+    module = library_of(a)
     if module in ("jax", "jaxlib"):
         return "jax" if hasattr(a, "devices") and any(d.platform in ("gpu", "cuda") for d in a.devices()) else ""
-    if module in ("numpy", "cupy", "torch", "builtins") or not _pointers.is_on_device(a):
+    if module in _WITHOUT or not _pointers.is_on_device(a):
         return ""
     return "numba" if module == "numba" else "other"
 

@@ -68,7 +68,7 @@ def cho_factor(a: Any, lower: bool = False, overwrite_a: bool = False, check_fin
     if n == 0:
         return place.empty((0, 0), dtype, a), lower
     work = _core.fresh(place, a, dtype, overwrite=overwrite_a, check=check_finite)
-    _core.positive_info(_core.routine(dtype, "potrf")("L" if lower != work.turned else "U", n, work.columns, work.lead))
+    _core.positive_info(_core.routine(dtype, "potrf")("L" if lower != work.turned else "U", n, work.operand, work.lead))
     return (work.rows if work.turned else work.columns), lower
 
 
@@ -94,7 +94,7 @@ def cho_solve(c_and_lower: tuple[Any, bool], b: Any, overwrite_b: bool = False, 
     if conjugate:
         place.conjugate(side.rows)
     uplo = "L" if lower != factor.turned else "U"
-    _core.positive_info(_core.routine(dtype, "potrs")(uplo, n, side.rows.shape[0], factor.columns, factor.lead, side.columns, n))
+    _core.positive_info(_core.routine(dtype, "potrs")(uplo, n, side.rows.shape[0], factor.operand, factor.lead, side.operand, n))
     if conjugate:
         place.conjugate(side.rows)
     return solution(side, b)

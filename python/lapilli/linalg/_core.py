@@ -15,12 +15,14 @@ import numpy as np
 from numpy.linalg import LinAlgError
 
 from .. import _streams, _watch, errors, lapack
+from .._kinds import library_of
 from ..context import Context, current
 from ..lapack import _pointers
 from . import _gpu_places
 from ._places import Host
 
 _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
+_NATIVE = frozenset(map(np.dtype, _CHARACTERS))
 
 
 class Unsupported(TypeError):
@@ -40,7 +42,7 @@ def place_of(*arrays: Any) -> Any:
     for a in arrays:
         if type(a) is np.ndarray:
             continue
-        kind = type(a).__module__.partition(".")[0]
+        kind = library_of(a)
         if kind == "cupy" or kind == "torch" and a.is_cuda:
             return _gpu_places.place(kind)
     return Host
@@ -51,12 +53,15 @@ def common_dtype(place: Any, *arrays: Any) -> np.dtype:
     found = []
     for a in arrays:
         dtype = place.dtype(a)
+        if dtype in _NATIVE:
+            found.append(dtype)
+            continue
         if dtype.kind in "biu":
             dtype = np.dtype(np.float64)
         if dtype.char not in _CHARACTERS:
             raise UnsupportedType(f"arrays of {dtype} are not computed with")
         found.append(dtype if dtype.isnative else dtype.newbyteorder("="))
-    return found[0] if found.count(found[0]) == len(found) else np.result_type(*found)
+    return found[0] if len(found) == 1 or found.count(found[0]) == len(found) else np.result_type(*found)
 
 
 def real_dtype(dtype: np.dtype) -> np.dtype:
@@ -80,20 +85,19 @@ _PLAIN = frozenset((str, int, np.ndarray, float, type(None), list))
 
 def _of_addresses(function: Any) -> Any:
     def called(*arguments: Any, **named: Any) -> Any:
-        for a in arguments:
-            if type(a) not in _PLAIN:
-                break
-        else:
-            return function(*arguments, **named)
-        addresses, there = list(arguments), {}
+        addresses: list[Any] | None = None
         for k, a in enumerate(arguments):
             if type(a) in _PLAIN:
                 continue
-            kind = type(a).__module__.partition(".")[0]
+            kind = library_of(a)
             if kind in ("cupy", "torch"):
+                if addresses is None:
+                    addresses, there = list(arguments), {}
                 place = _gpu_places.place(kind)
                 addresses[k] = place.pointer(a)
                 there[kind, place.number(a)] = (place, a)
+        if addresses is None:
+            return function(*arguments, **named)
         for place, a in there.values():
             _wait_for(place, a, named.get("context"))
         return function(*addresses, **named)
@@ -136,6 +140,11 @@ class Memory(NamedTuple):
     def columns(self) -> Any:
         """As the library sees it."""
         return self.rows.T
+
+    @property
+    def operand(self) -> Any:
+        """The same for `routine`, which takes the addresses of arrays on a GPU alone: they need not be turned."""
+        return self.rows.T if type(self.rows) is np.ndarray else self.rows
 
 
 def is_row_major(place: Any, a: Any) -> bool:

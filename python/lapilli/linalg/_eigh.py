@@ -180,16 +180,16 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only:
         # The reduced matrix is finite where B is infinite: the library does not see it.
         if not _core.is_triangle_finite(place, other.rows, lower == work.turned):
             raise _many.not_finite("b")
-        pair = (other.columns, other.lead)
+        pair = (other.operand, other.lead)
     head = ((itype,) if pair else ()) + (jobz,)
     if selection is None:
         name = ("sygvd", "hegvd") if pair else ("syevd", "heevd")
-        info = _core.routine(dtype, *name)(*head, uplo, n, work.columns, work.lead, *pair, w)
+        info = _core.routine(dtype, *name)(*head, uplo, n, work.operand, work.lead, *pair, w)
         _core.positive_info(info)
         return w if eigvals_only else EighResult(w, work.columns)
     name = ("sygvdx", "hegvdx") if pair else ("syevdx", "heevdx")
     found = np.zeros(1, np.int64)
-    info = _core.routine(dtype, *name)(*head, selection.range, uplo, n, work.columns, work.lead, *pair, *selection[1:], found, w)
+    info = _core.routine(dtype, *name)(*head, selection.range, uplo, n, work.operand, work.lead, *pair, *selection[1:], found, w)
     _core.positive_info(info)
     m = int(found[0])
     return w[:m] if eigvals_only else EighResult(w[:m], _many.first_columns(place, work, m))

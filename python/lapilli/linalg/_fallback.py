@@ -12,6 +12,7 @@ from typing import Any, TypeVar, cast
 
 import numpy as np
 
+from .._kinds import library_of
 from . import _core
 from . import _qr as _qr_of
 
@@ -65,7 +66,7 @@ _OWN = {"cupy": ("cupy.linalg", "cupyx.scipy.linalg"), "torch": ("torch.linalg",
 def _own_modules(arguments: Iterable[Any]) -> tuple[str, ...]:
     """Where the library of arrays on a GPU has its functions; () of arrays in host memory."""
     for a in _each(arguments):
-        kind = type(a).__module__.partition(".")[0].removesuffix("lib")
+        kind = library_of(a).removesuffix("lib")
         if kind in _OWN and (_core.is_on_device(a) or kind == "torch" and a.is_cuda):
             return _OWN[kind]
     return ()

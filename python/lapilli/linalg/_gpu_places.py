@@ -74,6 +74,10 @@ class OnGPU:
         """target[...] = source or its conjugate, submitted."""
         raise NotImplementedError
 
+    def put_vectors(self, target: Any, *sources: Any) -> None:
+        """Vectors one behind the other into one, submitted."""
+        raise NotImplementedError
+
     def put_triangle(self, target: Any, source: Any, lower: bool) -> None:
         """The same of a triangle, with zeros in the other one, which lies in the leading square."""
         raise NotImplementedError
@@ -199,6 +203,14 @@ class CuPy(OnGPU):
                     return self._turn(target, source.T, conjugate)
             target[...] = source.conj() if conjugate else source
 
+    def put_vectors(self, target: Any, *sources: Any) -> None:
+        """The same of vectors one behind the other."""
+        first = 0
+        for x in sources:
+            last = first + x.shape[0]
+            self.put(target[first:last, None], x[:, None], False)
+            first = last
+
     def put_stack(self, target: Any, source: Any) -> None:
         """The same of any dimensions; few matrices one by one, without a kernel that CuPy would have to compile."""
         if target.size > _FEW_MATRICES * math.prod(target.shape[-2:]):
@@ -279,7 +291,7 @@ class CuPy(OnGPU):
         """As an array of numpy."""
         if a.ndim == 1 and not a.flags.c_contiguous:  # such as a diagonal
             together = self.empty(a.shape, a.dtype, a)
-            self.put(together[:, None], a[:, None], False)
+            self.put_vectors(together, a)
             a = together
         return self._cupy.asnumpy(a)
 
@@ -305,24 +317,30 @@ class Torch(OnGPU):
                        np.dtype(np.complex64): torch.complex64, np.dtype(np.complex128): torch.complex128,
                        np.dtype(np.int32): torch.int32, np.dtype(np.int64): torch.int64, np.dtype(np.uint8): torch.uint8}
         self._names: dict[Any, np.dtype] = {t: n for n, t in self._types.items()}
+        self._tensor = torch.Tensor
+        # The stream's address alone: an object of PyTorch for it takes longer than a short call of the library.
+        self._address_of_stream = getattr(torch._C, "_cuda_getCurrentRawStream", None) or (
+            lambda device: torch.cuda.current_stream(device).cuda_stream)
 
     def array(self, a: Any) -> Any:
         """Without a gradient, and with conjugates and signs that are only marked made real."""
-        a = self._torch.as_tensor(a)
+        if type(a) is not self._tensor:
+            a = self._torch.as_tensor(a)
         if a.requires_grad:
             a = a.detach()
         return a.resolve_conj().resolve_neg() if a.is_conj() or a.is_neg() else a
 
     def dtype(self, a: Any) -> np.dtype:
         """In numpy's words; object for those that numpy lacks."""
-        if a.dtype in self._names:
-            return self._names[a.dtype]
+        found = self._names.get(a.dtype)
+        if found is not None:
+            return found
         is_integer = not (a.dtype.is_floating_point or a.dtype.is_complex)
         return np.dtype(np.int64) if is_integer else np.dtype(object)
 
     def own_dtype(self, dtype: np.dtype) -> Any:
         """In PyTorch's words."""
-        return self._types[dtype]
+        return self._types.get(dtype) or self._types[np.dtype(dtype)]
 
     def strides(self, a: Any) -> tuple[int, ...]:
         """Of rows and of columns."""
@@ -338,7 +356,7 @@ class Torch(OnGPU):
 
     def stream(self, a: Any) -> int:
         """The one in which the program works on the array's device."""
-        return int(self._torch.cuda.current_stream(a.get_device()).cuda_stream)
+        return int(self._address_of_stream(a.get_device()))
 
     def contiguous(self, a: Any) -> Any:
         """With contiguous rows."""
@@ -350,11 +368,13 @@ class Torch(OnGPU):
 
     def empty(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
-        return self._torch.empty(shape, dtype=self._types[np.dtype(dtype)], device=like.device)
+        if type(like) is self._tensor:  # sooner
+            return like.new_empty(shape, dtype=self.own_dtype(dtype))
+        return self._torch.empty(shape, dtype=self.own_dtype(dtype), device=like.device)
 
     def zeros(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
-        return self._torch.zeros(shape, dtype=self._types[np.dtype(dtype)], device=like.device)
+        return self._torch.zeros(shape, dtype=self.own_dtype(dtype), device=like.device)
 
     def is_memory(self, a: Any) -> bool:
         """Whether the library may work in it."""
@@ -367,6 +387,13 @@ class Torch(OnGPU):
     def put(self, target: Any, source: Any, conjugate: bool) -> None:
         """target[...] = source."""
         target.copy_(source.conj() if conjugate else source)
+
+    def put_vectors(self, target: Any, *sources: Any) -> None:
+        """The same of vectors one behind the other."""
+        if len(sources) == 1:
+            target.copy_(sources[0])
+        else:
+            self._torch.cat(sources, out=target)
 
     def put_stack(self, target: Any, source: Any) -> None:
         """The same of any dimensions."""

@@ -52,7 +52,7 @@ def lstsq(a: Any, b: Any, cond: float | None = None, overwrite_a: bool = False, 
         raise ValueError("array must not contain infs or NaNs")
     order, rank = np.zeros(n, np.int64), np.zeros(1, np.int64)
     limit = float(np.finfo(dtype).eps) if limit is None or limit < 0 else float(limit)
-    operands = (m, n, nrhs, work.columns, work.lead, memory.T, max(m, n))
+    operands = (m, n, nrhs, work.operand, work.lead, memory.T, max(m, n))
     values = place.zeros((min(m, n),), _core.real_dtype(dtype), b) if by_values else None
     info = _core.routine(dtype, lapack_driver or "gelsy")(*operands, order if values is None else values, limit, rank)
     _core.positive_info(info)

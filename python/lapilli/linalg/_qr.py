@@ -97,9 +97,9 @@ def factor(place: Any, work: _core.Memory, m: int, n: int, dtype: np.dtype) -> A
     """Overwrites A by its factors; returns tau."""
     tau = place.empty((min(m, n),), dtype, work.rows)
     if work.turned:
-        _core.routine(dtype, "gelqf")(n, m, work.columns, work.lead, tau)
+        _core.routine(dtype, "gelqf")(n, m, work.operand, work.lead, tau)
     else:
-        _core.routine(dtype, "geqrf")(m, n, work.columns, work.lead, tau)
+        _core.routine(dtype, "geqrf")(m, n, work.operand, work.lead, tau)
     return tau
 
 
@@ -118,10 +118,10 @@ def triangle(place: Any, work: _core.Memory, height: int, n: int, dtype: np.dtyp
 def _orthogonal(work: _core.Memory, m: int, columns: int, k: int, tau: Any, dtype: np.dtype) -> Any:
     """The first columns of Q, over the reflectors."""
     if work.turned:
-        _core.routine(dtype, "orglq", "unglq")(columns, m, k, work.columns, work.lead, tau)
-        return work.rows[:, :columns]
-    _core.routine(dtype, "orgqr", "ungqr")(m, columns, k, work.columns, work.lead, tau)
-    return work.columns[:, :columns]
+        _core.routine(dtype, "orglq", "unglq")(columns, m, k, work.operand, work.lead, tau)
+        return work.rows if columns == work.rows.shape[1] else work.rows[:, :columns]
+    _core.routine(dtype, "orgqr", "ungqr")(m, columns, k, work.operand, work.lead, tau)
+    return work.columns if columns == work.rows.shape[0] else work.columns[:, :columns]
 
 
 def _with_pivots(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool, check: bool) -> Any:
@@ -137,7 +137,7 @@ def _with_pivots(place: Any, a: Any, dtype: np.dtype, mode: str, overwrite: bool
     else:
         work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite, check=check)
     tau = place.empty((k,), dtype, a)
-    _core.routine(dtype, "geqp3")(m, n, work.columns, work.lead, order, tau)
+    _core.routine(dtype, "geqp3")(m, n, work.operand, work.lead, order, tau)
     p = place.from_host((order - 1).astype(np.int32), a)
     r = triangle(place, work, m if mode == "complete" else k, n, dtype)
     if mode == "r":

@@ -45,7 +45,7 @@ def qr_multiply(a: Any, c: Any, mode: str = "right", pivoting: bool = False, con
         work = _core.fresh(place, a, dtype, turned=turned, overwrite=overwrite_a, check=True)
         if pivoting:
             tau = place.empty((k,), dtype, a)
-            _core.routine(dtype, "geqp3")(m, n, work.columns, work.lead, order, tau)
+            _core.routine(dtype, "geqp3")(m, n, work.operand, work.lead, order, tau)
         else:
             tau = _qr.factor(place, work, m, n, dtype)
         r = _qr.triangle(place, work, k, n, dtype)
@@ -64,7 +64,7 @@ def _product(place: Any, work: _core.Memory, tau: Any, c: Any, m: int, k: int, d
     name = ("ormlq", "unmlq") if work.turned else ("ormqr", "unmqr")
     on_left = left != work.turned
     high, wide = (int(s) for s in rows.T.shape)
-    _core.routine(dtype, *name)("L" if on_left else "R", "N", high, wide, k, work.columns, work.lead, tau, rows.T, high)
+    _core.routine(dtype, *name)("L" if on_left else "R", "N", high, wide, k, work.operand, work.lead, tau, rows.T, high)
     if conjugate:
         place.conjugate(rows)
     product = rows if work.turned else rows.T

@@ -15,19 +15,29 @@ from .. import _library, _watch
 from ..context import Context, current
 
 MOST = 4096  # the largest order: a queue has memory of its own for work
-_INTEGER, _BYTE = np.dtype(np.int64), np.dtype(np.uint8)
+_INTEGER = np.dtype(np.int64)
 _HEAD = 16  # bytes before a diagonal: infos, up to a complex number's place
 _FEW = 4096  # elements of solutions that come to the host sooner than a kernel has added them
 _PRECISIONS = {"f": "s", "d": "d", "F": "c", "D": "z"}
-_OPTIONS = {letter: ctypes.c_char(letter.encode()) for letter in "LUN"}
+_OPTIONS = {letter: letter.encode() for letter in "LUN"}
+_letter, _integer, _array = ctypes.c_char, ctypes.c_int64, ctypes.c_void_p
+# Arguments behind the queue: ctypes turns numbers and letters of Python into them sooner than a program makes its objects.
+_ARGUMENTS = {"potrf": (_letter, _integer, _array, _integer, _array),
+              "getrf": (_integer, _integer, _array, _integer, _array, _array),
+              "getrs": (_letter, _integer, _integer, _array, _integer, _array, _array, _integer, _array)}
 _functions: dict[tuple[str, str], Any] = {}
 
 
 def _function(dtype: np.dtype, name: str) -> Any:
     found = _functions.get((dtype.char, name))
     if found is None:
-        found = _functions[dtype.char, name] = _library.function(f"lapilli_{_PRECISIONS[dtype.char]}{name}_async")
+        found = _library.function_of(f"lapilli_{_PRECISIONS[dtype.char]}{name}_async", (_array, *_ARGUMENTS[name]))
+        _functions[dtype.char, name] = found
     return found
+
+
+def _info(numbers: np.ndarray, head: int) -> int:
+    return int(numbers[:head].view(_INTEGER)[0])
 
 
 def _queue(place: Any, n: int, *arrays: Any) -> tuple[Context, ctypes.c_void_p] | None:
@@ -62,15 +72,15 @@ def potrf(place: Any, dtype: np.dtype, uplo: str, n: int, memory: Any, check: bo
     if there is None:
         return None
     context, queue = there
-    size, found = ctypes.c_int64(n), place.empty((_HEAD + check * n * dtype.itemsize,), _BYTE, memory)
+    head = _HEAD // dtype.itemsize
+    found = place.empty((head + check * n,), dtype, memory)
     if _refused(context, place, found,
-                (_function(dtype, "potrf"), queue, _OPTIONS[uplo], size, place.pointer(memory), size, place.pointer(found))) is not None:
+                (_function(dtype, "potrf"), queue, _OPTIONS[uplo], n, place.pointer(memory), n, place.pointer(found))) is not None:
         return None
     if check:
-        place.put(found[_HEAD:].view(place.own_dtype(dtype))[:, None], memory.diagonal()[:, None], False)
+        place.put_vectors(found[head:], memory.diagonal())
     numbers = place.to_host(found)
-    info = int(numbers[:_INTEGER.itemsize].view(_INTEGER)[0])
-    return info, not check or bool(np.isfinite(numbers[_HEAD:].view(dtype)).all())
+    return _info(numbers, head), not check or bool(np.isfinite(numbers[head:]).all())
 
 
 def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any, check: bool) -> tuple[int, bool | None] | None:
@@ -82,19 +92,16 @@ def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any, check: 
     context, queue = there
     judged = check and nrhs * n <= _FEW
     # Pivots stay there; behind them two infos, the diagonal, the solutions.
-    of_pivots, of_results = _INTEGER.itemsize * (n + n % 2), (1 + nrhs) * n * dtype.itemsize
-    numbers = place.empty((of_pivots + _HEAD + judged * of_results,), _BYTE, a)
-    found = numbers[of_pivots:]
-    size, of_a, pivots, first = ctypes.c_int64(n), place.pointer(a), place.pointer(numbers), place.pointer(found)
-    second = ctypes.c_void_p((first.value or 0) + _INTEGER.itemsize)
-    refused = _refused(context, place, numbers, (_function(dtype, "getrf"), queue, size, size, of_a, size, pivots, first),
-                       (_function(dtype, "getrs"), queue, _OPTIONS["N"], size, ctypes.c_int64(nrhs), of_a, size, pivots,
-                        place.pointer(b), size, second))
+    head, of_pivots = _HEAD // dtype.itemsize, _INTEGER.itemsize * (n + n % 2) // dtype.itemsize
+    numbers = place.empty((of_pivots + head + judged * (1 + nrhs) * n,), dtype, a)
+    of_a, pivots = place.pointer(a), place.pointer(numbers)
+    first = (pivots.value or 0) + of_pivots * dtype.itemsize
+    refused = _refused(context, place, numbers, (_function(dtype, "getrf"), queue, n, n, of_a, n, pivots, first),
+                       (_function(dtype, "getrs"), queue, _OPTIONS["N"], n, nrhs, of_a, n, pivots, place.pointer(b), n,
+                        first + _INTEGER.itemsize))
     if refused is not None:
         return (refused[1], None) if refused[0] > 0 else None
     if judged:
-        results = found[_HEAD:].view(place.own_dtype(dtype))
-        place.put(results[:n, None], a.diagonal()[:, None], False)
-        place.put(results[n:].reshape((nrhs, n)), b, False)
-    host = place.to_host(found)
-    return int(host[:_INTEGER.itemsize].view(_INTEGER)[0]), bool(np.isfinite(host[_HEAD:].view(dtype)).all()) if judged else None
+        place.put_vectors(numbers[of_pivots + head:], a.diagonal(), b.reshape(-1))
+    host = place.to_host(numbers[of_pivots:])
+    return _info(host, head), bool(np.isfinite(host[head:]).all()) if judged else None

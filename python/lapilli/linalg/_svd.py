@@ -240,14 +240,14 @@ def _svd(place: Any, a: Any, job: str, overwrite: bool, check: bool, driver: str
         return _of_empty(place, a, dtype, job)
     # On a GPU the library itself looks for what is not finite, where it has the matrix.
     work = _core.fresh(place, a, dtype, overwrite=overwrite, check=check and not place.on_device)
-    rows, cols = (int(x) for x in work.columns.shape)
+    cols, rows = (int(x) for x in work.rows.shape)
     s = place.zeros((k,), _core.real_dtype(dtype), a)
     # Row-major memory of their transposes.
     u = place.empty((0, 1) if job == "N" else (rows if job == "A" else k, rows), dtype, a)
     vt = place.empty((0, 1) if job == "N" else (cols, cols if job == "A" else k), dtype, a)
     jobs = (job, job) if driver == "gesvd" else (job,)
     leads = [max(1, int(x.shape[1])) for x in (u, vt)]
-    info = _core.routine(dtype, driver)(*jobs, rows, cols, work.columns, work.lead, s, u.T, leads[0], vt.T, leads[1])
+    info = _core.routine(dtype, driver)(*jobs, rows, cols, work.operand, work.lead, s, u.T, leads[0], vt.T, leads[1])
     _core.positive_info(info)
     if job == "N":
         return s

@@ -87,7 +87,7 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     later = structure in ("gen", "pos") and _core.is_checked_later(place, check, overwrite_a or overwrite_b)
     work = _core.fresh(place, a, dtype, turned=turned, conjugate=hermitian, overwrite=overwrite_a, check=check and not later)
     side = right_hand_sides(place, b, dtype, overwrite_b, check and not later)
-    nrhs, of_a, of_b = int(side.rows.shape[0]), (work.columns, work.lead), (side.columns, n)
+    nrhs, of_a, of_b = int(side.rows.shape[0]), (work.operand, work.lead), (side.operand, n)
     uplo = "L" if lower != work.turned else "U"
     pivots = np.empty(n, np.int64)
     is_finite: bool | None = None
@@ -141,11 +141,11 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, assume_
         pivots = np.empty(n, np.int64)
         if not place.on_device and _inverted_on_the_device(work, dtype, pivots):
             return work.rows if work.turned else work.columns
-        info = _core.routine(dtype, "getrf")(n, n, work.columns, work.lead, pivots)
+        info = _core.routine(dtype, "getrf")(n, n, work.operand, work.lead, pivots)
         if later:
             _core.demand_finite_lu(place, info, work.rows, (matrix,))
         _core.positive_info(info)
-        _core.positive_info(_core.routine(dtype, "getri")(n, work.columns, work.lead, pivots))
+        _core.positive_info(_core.routine(dtype, "getri")(n, work.operand, work.lead, pivots))
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
     if structure == "pos":
@@ -185,7 +185,7 @@ def _diagonals_and_signs(place: Any, a: Any, dtype: np.dtype, overwrite: bool, c
     else:
         later = _core.is_checked_later(place, check, overwrite)
         rows = _core.fresh(place, a, dtype, overwrite=overwrite, check=check and not later)
-        info = _core.routine(dtype, "getrf")(n, n, rows.columns, rows.lead, pivots)  # info > 0: there is a zero on the diagonal
+        info = _core.routine(dtype, "getrf")(n, n, rows.operand, rows.lead, pivots)  # info > 0: there is a zero on the diagonal
         if later:
             _core.demand_finite_lu(place, info, rows.rows, (a,))
         diagonals = place.to_host(rows.rows.diagonal())
@@ -284,7 +284,7 @@ def lu_factor(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, p
         return factors.swapaxes(-1, -2), place.from_host((pivots - 1).astype(np.int32), a)
     later = m == n and _core.is_checked_later(place, check_finite, overwrite_a)
     work = _core.fresh(place, a, dtype, turned=False, overwrite=overwrite_a, check=check_finite and not later)
-    info = _core.routine(dtype, "getrf")(m, n, work.columns, work.lead, pivots)
+    info = _core.routine(dtype, "getrf")(m, n, work.operand, work.lead, pivots)
     if later:
         _core.demand_finite_lu(place, info, work.rows, (a,))
     if info > 0:
@@ -315,7 +315,7 @@ def lu_solve(lu_and_piv: tuple[Any, Any], b: Any, trans: int = 0, overwrite_b: b
         return place.empty(tuple(b.shape), dtype, b)
     factors = _core.readable(place, lu, dtype, turned=False, check=check_finite)
     side = right_hand_sides(place, b, dtype, overwrite_b, check_finite)
-    info = _core.routine(dtype, "getrs")("NTC"[trans], n, side.rows.shape[0], factors.columns, factors.lead, pivots, side.columns, n)
+    info = _core.routine(dtype, "getrs")("NTC"[trans], n, side.rows.shape[0], factors.operand, factors.lead, pivots, side.operand, n)
     _core.positive_info(info)
     return solution(side, b)
 

@@ -50,7 +50,7 @@ def solve_triangular(a: Any, b: Any, trans: Any = 0, lower: bool = False, unit_d
     if matrix.turned:
         op = "T" if op == "N" else "N"
     info = _core.routine(dtype, "trtrs")("U" if lower_row else "L", op, "U" if unit_diagonal else "N", n, side.rows.shape[0],
-                                         matrix.columns, matrix.lead, side.columns, n)
+                                         matrix.operand, matrix.lead, side.operand, n)
     _core.positive_info(info)
     if conjugate:
         place.conjugate(side.rows)
@@ -90,7 +90,7 @@ def norm(a: Any, ord: Any = None, axis: Any = None, keepdims: bool = False, chec
         matrix = _core.readable(place, a, dtype)
         name = _OF_TRANSPOSE[_NORMS[ord]] if matrix.turned else _NORMS[ord]
         m, n = matrix.columns.shape
-        _core.routine(dtype, "lange")(name, m, n, matrix.columns, matrix.lead, value)
+        _core.routine(dtype, "lange")(name, m, n, matrix.operand, matrix.lead, value)
         if check_finite and not np.isfinite(value[0]):  # of finite elements the norm may overflow
             _core.demand_finite(place.is_finite(matrix.rows))
     return place.from_host(value.reshape(()), a) if place.on_device else value[0]

@@ -154,6 +154,65 @@ TEST_F(Cusolver, SolutionAndInverseOfAnIndefiniteMatrix) {
     EXPECT_EQ(a, b);
 }
 
+template <class T, class Theirs, class Ours>
+void expect_solution_by_single_precision(Theirs theirs, Ours ours) {
+    const auto given = hermitian<T>(20), sides = general<T>(n, 3);
+    auto a = given, b = sides, c = given, x = std::vector<T>(n * 3), y = x;
+    std::vector<int> pivots(n);
+    std::vector<lapilli_int> expected(n);
+    Handle handle;
+    int info = -7, corrections = -7;
+    lapilli_int iter = -7;
+    const auto call = [&] {
+        return theirs(&handle, n, 3, a.data(), lda, pivots.data(), b.data(), n, x.data(), n, nullptr, 0,
+                      &corrections, &info);
+    };
+    const auto reference_call = [&] {
+        return ours(reference(), n, 3, c.data(), lda, expected.data(), b.data(), n, y.data(), n, &iter);
+    };
+    EXPECT_EQ(call(), 0);
+    EXPECT_EQ(info, 0);
+    reference_call();
+    EXPECT_EQ(x, y);
+    EXPECT_EQ(corrections, iter);
+    EXPECT_GE(corrections, 0);
+    EXPECT_EQ(a, given);
+    EXPECT_EQ(b, sides);
+    EXPECT_TRUE(std::equal(pivots.begin(), pivots.end(), expected.begin()));
+    // A column of zeros ends the factorization in either precision, and A has the factors in double.
+    std::fill_n(a.begin() + 4 * lda, n, T(0));
+    c = a;
+    EXPECT_EQ(call(), 0);
+    EXPECT_EQ(reference_call(), 5);
+    EXPECT_EQ(info, 5);
+    EXPECT_EQ(corrections, -3);
+    EXPECT_EQ(a, c);
+}
+
+TEST_F(Cusolver, SolutionsByFactorsInSinglePrecision) {
+    expect_solution_by_single_precision<double>(cusolverDnDSgesv, lapilli_dsgesv);
+    expect_solution_by_single_precision<Z>(cusolverDnZCgesv, lapilli_zcgesv);
+    EXPECT_EQ(noted_count(), before);
+    auto a = hermitian<double>(20), b = general<double>(n, 1), x = b;
+    std::vector<int> pivots(n);
+    expect_passed_on(cusolverDnDSgesv(handle, n, 1, a.data(), lda, pivots.data(), b.data(), n, x.data(), n,
+                                      work, 4, nullptr, &info),
+                     "cusolverDnDSgesv", a.data(), 3);
+    int corrections = 0;
+    expect_passed_on(cusolverDnDSgesv(handle, n, 1, a.data(), lda, nullptr, b.data(), n, x.data(), n, work, 4,
+                                      &corrections, &info),
+                     "cusolverDnDSgesv", a.data(), 3);
+    std::size_t bytes = 17;
+    fake<int>("fake_status") = 0;
+    EXPECT_EQ(cusolverDnDSgesv_bufferSize(handle, n, 1, a.data(), lda, pivots.data(), b.data(), n, x.data(),
+                                          n, nullptr, &bytes),
+              0);
+    fake<int>("fake_status") = passed_on;
+    lapilli_memory needed{};
+    lapilli_dsgesv_memory(reference(), n, 1, &needed);
+    EXPECT_GE(bytes, needed.device);
+}
+
 TEST_F(Cusolver, SingularValues) {
     auto a = general<double>(), b = a;
     std::vector<double> s(n), s2(n), u(lda * lda), u2(u), vt(n * n), vt2(vt);
