@@ -5,6 +5,7 @@
 #include <cmath>
 #include <future>
 #include <limits>
+#include <memory>
 #include <string>
 
 #include "base/clock.hpp"
@@ -57,7 +58,7 @@ HseqrWork<T>::HseqrWork(Arena& arena, const DistMatrix<T>& matrix, const DistMat
                         const QrSizes& cut)
     : n(matrix.rows), sizes(cut), h(matrix), z(vectors) {
     const index_t most = sizes.most(n), wide = std::max<index_t>(most, sizes.chase);
-    u = arena.device_matrix<T>(0, sizes.chase, sizes.chase * sizes.chains());
+    u = arena.device_matrix<T>(0, sizes.chase, 2 * sizes.chase * sizes.chains());
     v = arena.device_matrix<T>(0, most, most);
     strip = arena.device_array<T>(0, checked_product(round_up(n, row_padding), wide));
     const auto diagonals = [&] { return DeviceView<T>{arena.device_array<T>(0, 2 * n), 2, n, 2}; };
@@ -86,6 +87,9 @@ class QrIteration {
     QrIteration(Context& context, HseqrWork<T>& work, bool form, index_t first, index_t end)
         : context_(context),
           queue_(context.queue(0)),
+          products_(context.panel_queue(0)),
+          chased_(context.make_event(0)),
+          multiplied_(context.make_event(0)),
           w_(work),
           h_(work.h.local[0]),
           z_(work.z.rows > 0 ? work.z.local[0] : DeviceView<T>{}),
@@ -330,16 +334,26 @@ class QrIteration {
         }
         return moves;
     }
+    /// Moves begin .. end - 1. The products of a move run in a queue of their own while the next move is made, but for those with the columns
+    /// that it needs:
+    ///
+    ///     main queue      chase t      near t      chase t+1      near t+1      chase t+2
+    ///     second          products t-1 |       products t         |        products t+1
+    ///
+    /// near t waits for the products of t - 1, since both change rows of its windows.
     void submit_moves(const BulgeSweep& sweep, index_t top, std::int64_t begin, std::int64_t end) {
         const index_t order = sweep.n, from = form_ ? 0 : top, to = form_ ? w_.n : top + order;
-        const DeviceView<T> u =
-            w_.u.block(0, 0, sweep.window, static_cast<index_t>(sweep.window) * sweep.chains());
+        const index_t width = static_cast<index_t>(sweep.window) * sweep.chains();
         for (std::int64_t move = begin; move < end; ++move) {
+            const bool last = move + 1 == end;
+            const DeviceView<T> u = w_.u.block(0, move % 2 * width, sweep.window, width);
             submit(queue_, BulgeChaseArgs<T>{.sweep = sweep,
                                              .move = move,
                                              .h = h_.block(top, top, order, order),
                                              .shifts = w_.shifts,
                                              .u = u});
+            queue_.record(*chased_);
+            products_.wait(*chased_);
             WindowProductsArgs<T> products{
                 .sweep = sweep,
                 .move = move,
@@ -348,20 +362,30 @@ class QrIteration {
                 .u = u,
                 .a = h_.block(from, top, top + order - from, order),
                 .z = z_.empty() ? DeviceView<T>{} : z_.block(first_, top, end_of_rows_ - first_, order)};
-            submit(queue_, products);
-            products.side = Side::left;
-            products.above = 0;
-            products.a = h_.block(top, top, order, to - top);
-            products.z = {};
-            submit(queue_, products);
+            WindowProductsArgs<T> left = products;
+            left.side = Side::left;
+            left.above = 0;
+            left.a = h_.block(top, top, order, to - top);
+            left.z = {};
+            if (!last) {
+                if (move > begin) queue_.wait(*multiplied_);
+                left.reach = WindowReach::near;
+                submit(queue_, left);
+                left.reach = WindowReach::far;
+            }
+            submit(products_, products);
+            submit(products_, left);
+            products_.record(*multiplied_);
         }
+        if (end > begin) queue_.wait(*multiplied_);
     }
 
     /// Of a window's values, in percent: enough to deflate again without a sweep.
     static constexpr index_t nibble = 80;
 
     Context& context_;
-    Queue& queue_;
+    Queue &queue_, &products_;
+    const std::unique_ptr<Event> chased_, multiplied_;
     HseqrWork<T>& w_;
     const DeviceView<T> h_, z_;
     const bool form_;
