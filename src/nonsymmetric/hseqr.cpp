@@ -2,13 +2,14 @@
 #include "nonsymmetric/hseqr.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
-#include <future>
 #include <limits>
 #include <memory>
 #include <string>
 
 #include "base/clock.hpp"
+#include "base/eager_thread.hpp"
 #include "device/calls.hpp"
 #include "hessenberg/args.hpp"
 #include "host/inside.hpp"
@@ -96,7 +97,8 @@ class QrIteration {
           form_(form),
           first_(first),
           end_of_rows_(end),
-          end_(end) {}
+          end_(end),
+          deflation_(context.is_simulated() ? std::chrono::microseconds(0) : most_of_a_sweep) {}
 
     index_t run() {
         clear_below();
@@ -185,14 +187,12 @@ class QrIteration {
         const bool ahead = bulges > 0 && barren_ < 2 && active.order() >= 3 * w_.sizes.window &&
                            active.order() - w >= 3 * bulges;
         // Submitting its launches takes the CPU's time as well.
-        std::future<Deflated<T>> deflation =
-            std::async(std::launch::async | std::launch::deferred, [=, this] {  // deferred: no threads left
-                const host::InsideScope inside;
-                const double begin = now();
-                const Deflated<T> found = deflate_early(t, spike, v, values, smallest(active.order()));
-                deflating_ += now() - begin;
-                return found;
-            });
+        deflation_.start([=, this] {
+            const host::InsideScope inside;
+            const double begin = now();
+            found_ = deflate_early(t, spike, v, values, smallest(active.order()));
+            deflating_ += now() - begin;
+        });
         BulgeSweep sweep{};
         std::int64_t moves = 0;
         if (ahead) {
@@ -200,7 +200,8 @@ class QrIteration {
             moves = moves_above(sweep, active.first() - active.top);
             submit_moves(sweep, active.top, 0, moves);
         }
-        const Deflated<T> found = deflation.get();
+        deflation_.wait();
+        const Deflated<T>& found = found_;
         if (found.changed) put_window(active, t, v, found.spike);
         end_ -= found.count;
         barren_ = found.count > 0 ? 0 : barren_ + 1;
@@ -380,6 +381,8 @@ class QrIteration {
         if (end > begin) queue_.wait(*multiplied_);
     }
 
+    /// Between two early deflations the devices are behind their first rows.
+    static constexpr std::chrono::microseconds most_of_a_sweep{5000};
     /// Of a window's values, in percent: enough to deflate again without a sweep.
     static constexpr index_t nibble = 80;
 
@@ -395,6 +398,8 @@ class QrIteration {
     index_t sweeps_ = 0;
     double deflating_ = 0;  ///< seconds
     Shifts<R> shifts_;      ///< of the last early deflation
+    Deflated<T> found_;     ///< by it
+    EagerThread deflation_;
 };
 
 }  // namespace
