@@ -63,22 +63,27 @@ LineSquares<real_t<T>> line_squares(HostView<const T> a) {
     return squares;
 }
 
-/// The same of a matrix where it is. Three numbers a row come to the host.
+/// The same of a matrix where it is. Five numbers a row come to the host.
 template <class T>
 LineSquares<real_t<T>> line_squares(const Reductions<T>& a) {
     using R = real_t<T>;
-    constexpr Measure squares_of{Combine::sum, Size::square};
-    LineSquares<R> squares{a.rows(squares_of), a.columns(squares_of), a.diagonal(Size::square)};
-    // The sums have the diagonal: what is left of a sum without it tells nothing if it is within rounding.
-    constexpr R much(65.0 / 64.0);
-    for (std::size_t i = 0; i < squares.rows.size(); ++i) {
-        const R diagonal = squares.diagonal[i];
-        for (std::vector<R>* const lines : {&squares.rows, &squares.columns}) {
-            R& sum = (*lines)[i];
-            sum = sum > much * diagonal ? sum - diagonal : R(0);
-        }
+    constexpr Measure below{Combine::sum, Size::square, Part::strictly_lower},
+        above{Combine::sum, Size::square, Part::strictly_upper};
+    LineSquares<R> squares{a.rows(below), a.columns(below), a.diagonal(Size::square)};
+    const std::vector<R> rows = a.rows(above), columns = a.columns(above);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        squares.rows[i] += rows[i];
+        squares.columns[i] += columns[i];
     }
     return squares;
+}
+
+/// The only device's matrix as one block, for reductions of its parts.
+template <class T>
+DistMatrix<const T> whole_matrix(const DistMatrix<T>& a) {
+    DistMatrix<const T> whole = readable(a);
+    whole.cyclic = Cyclic(a.cols(), std::max<index_t>(1, a.cols()), 1);
+    return whole;
 }
 
 /// GEBAL.

@@ -192,7 +192,7 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
         const PhaseScope phase(context, "balance");
         const DistMatrix<T>& matrix = work->a.matrix;
         const GehrdWork<T>& of_norm = work->gehrd;
-        const Reductions<T> lines(context, readable(matrix), 0, work->lines);
+        const Reductions<T> lines(context, whole_matrix(matrix), 0, work->lines);
         if (scale_to_safe_range(context, Part::all, matrix, {of_norm.norm}, of_norm.host_norm) !=
                 real_t<T>(1) ||
             !is_balanced(line_squares(lines), false))
@@ -200,8 +200,9 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
     }
     const index_t info = schur_on_device(context, *work, {1, n}, true);
     const PhaseScope phase(context, "download");
-    work->a.collect(context, a);
+    // A last: its memory holds what it held until VS has left the device.
     if (vs.rows > 0) work->q.collect(context, vs);
+    work->a.collect(context, a);
     Delivery results;
     results.add(false, [&] { work->a.write_back(context, a); });
     if (vs.rows > 0) results.add(false, [&] { work->q.write_back(context, vs); });

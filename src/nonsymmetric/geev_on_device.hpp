@@ -104,7 +104,7 @@ class GeevOnDevice {
         sigma_ = scale_to_safe_range(context_, Part::all, t_, {work.norm}, work.host_norm);
         const char job = call_.balance;
         const bool scales = job == 'B' || job == 'S';
-        const Reductions<T> lines(context_, readable(t_), 0, w_.schur.lines);
+        const Reductions<T> lines(context_, whole_matrix(t_), 0, w_.schur.lines);
         rows_ = {1, n_};
         if (job != 'N' && !is_balanced(line_squares(lines), scales)) balance_on_host();
         if (call_.tells.norm == nullptr) return;
@@ -185,16 +185,17 @@ class GeevOnDevice {
         if constexpr (!is_complex<T>) scaled(iteration.host_wi);
         for (R& x : of_vectors_) x *= back;
 
+        // A last: its memory holds what it held until the other results have left the device.
         Delivery results;
+        if (info == 0) {
+            deliver_vectors(results, Side::left, call_.vl, w_.of_left, left_);
+            deliver_vectors(results, Side::right, call_.vr, w_.of_right, right_);
+        }
         if (call_.delivers_form && call_.vectors()) {
             for (const R factor : {R(1) / again_, back})
                 if (factor != R(1)) lapilli::scale(queue(), Part::all, factor, t_.local[0]);
             w_.schur.a.collect(context_, call_.a);
             results.add(false, [this] { w_.schur.a.write_back(context_, call_.a); });
-        }
-        if (info == 0) {
-            deliver_vectors(results, Side::left, call_.vl, w_.of_left, left_);
-            deliver_vectors(results, Side::right, call_.vr, w_.of_right, right_);
         }
         results.add_vector(context_, call_.w.w, iteration.host_w, n_);
         if constexpr (!is_complex<T>) results.add_vector(context_, call_.w.imaginary, iteration.host_wi, n_);
@@ -251,6 +252,9 @@ Footprint with_host_steps(Footprint footprint, const GeevStaging& how, bool cond
     const index_t copies = (how.left.rows > 0 ? 1 : 0) + (how.right.rows > 0 ? 1 : 0) + (conditions ? 2 : 0);
     footprint.host +=
         host_footprint<T>(checked_product(std::max<index_t>(1, copies), checked_product(n, n + 1))).host;
+    // Scale factors, condition numbers, and TRSNA's work array.
+    footprint.host += host_footprint<real_t<T>>(3 * n).host;
+    if (conditions) footprint.host += host_footprint<T>(checked_product(n, n + 6)).host;
     return footprint;
 }
 
