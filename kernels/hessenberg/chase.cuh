@@ -53,9 +53,13 @@ class BulgeChain {
     LAPILLI_DEVICE void run() const {
         T* const in_memory = p.h + w.first + w.first * p.ldh;
         T* const u = p.u + static_cast<std::int64_t>(block_id()) * p.sweep.window * p.ldu;
-        each_element([&](int r, int c) {
-            h_[r + c * ld_] = load(in_memory + r + c * p.ldh);
-            u_[r + c * ld_] = from_real<T>(R(r == c ? 1 : 0));
+        each_column([&](const auto& each) {
+            T x[kColumns][kParts];
+            each([&](int a, int b, int r, int c) { x[a][b] = load(in_memory + r + c * p.ldh); });
+            each([&](int a, int b, int r, int c) {
+                h_[r + c * ld_] = x[a][b];
+                u_[r + c * ld_] = from_real<T>(R(r == c ? 1 : 0));
+            });
         });
         sync();
         const int j = warp_id();
@@ -73,9 +77,16 @@ class BulgeChain {
             if (moves) fill(k, rows, s);
             sync();
         }
-        each_element([&](int r, int c) {
-            store(in_memory + r + c * p.ldh, T(h_[r + c * ld_]));
-            store(u + r + c * p.ldu, T(u_[r + c * ld_]));
+        each_column([&](const auto& each) {
+            T x[kColumns][kParts], y[kColumns][kParts];
+            each([&](int a, int b, int r, int c) {
+                x[a][b] = h_[r + c * ld_];
+                y[a][b] = u_[r + c * ld_];
+            });
+            each([&](int a, int b, int r, int c) {
+                store(in_memory + r + c * p.ldh, x[a][b]);
+                store(u + r + c * p.ldu, y[a][b]);
+            });
         });
     }
 
@@ -85,11 +96,25 @@ class BulgeChain {
         T tau, v1, v2;
     };
 
+    /// Elements of a column that a lane has, and columns that a warp has at once: all are loaded before the first is stored.
+    static constexpr int kParts = sweep_window_limit / 32, kColumns = 32 / sizeof(T);
+
+    /// f(each) for the warp's columns, where each(g) calls g(a, b, r, c) for the lane's elements (r, c) of a group of columns: the a-th
+    /// column's b-th one.
     template <class F>
-    LAPILLI_DEVICE void each_element(F f) const {
+    LAPILLI_DEVICE void each_column(F f) const {
         const int warps = thread_count() / 32;
-        for (int c = warp_id(); c < w.order; c += warps) {
-            for (int r = lane_id(); r < w.order; r += 32) f(r, c);
+        for (int first = warp_id(); first < w.order; first += kColumns * warps) {
+            f([&](auto g) {
+                LAPILLI_UNROLL
+                for (int a = 0; a < kColumns; ++a) {
+                    LAPILLI_UNROLL
+                    for (int b = 0; b < kParts; ++b) {
+                        const int r = lane_id() + 32 * b, c = first + a * warps;
+                        if (r < w.order && c < w.order) g(a, b, r, c);
+                    }
+                }
+            });
         }
     }
     LAPILLI_DEVICE static PlainComplex plain(T x) {
@@ -127,27 +152,71 @@ class BulgeChain {
         if (lane_id() < rows) h_[at + lane_id()] = lane_id() == 0 ? from_real<T>(of.beta) : T(0);
         return {of.tau, narrowed<T>(of.factor * x1), narrowed<T>(of.factor * x2)};
     }
+    /// Three elements in shared memory, `step` apart; the third counts as zero where there are two.
+    struct Three {
+        T x[3];
+
+        LAPILLI_DEVICE void read(const Shared<T>& from, int at, int step, int rows) {
+            x[0] = from[at];
+            x[1] = from[at + step];
+            x[2] = rows == 3 ? T(from[at + 2 * step]) : T(0);
+        }
+        LAPILLI_DEVICE void write(const Shared<T>& to, int at, int step, int rows) const {
+            to[at] = x[0];
+            to[at + step] = x[1];
+            if (rows == 3) to[at + 2 * step] = x[2];
+        }
+        LAPILLI_DEVICE void from_left(const Step& s) {
+            const T by = conj(s.tau) * (x[0] + conj(s.v1) * x[1] + conj(s.v2) * x[2]);
+            x[0] = x[0] - by;
+            x[1] = x[1] - s.v1 * by;
+            x[2] = x[2] - s.v2 * by;
+        }
+        LAPILLI_DEVICE void from_right(const Step& s) {
+            const T by = s.tau * (x[0] + s.v1 * x[1] + s.v2 * x[2]);
+            x[0] = x[0] - by;
+            x[1] = x[1] - by * conj(s.v1);
+            x[2] = x[2] - by * conj(s.v2);
+        }
+    };
+
+    /// A lane's loads are in flight before the first of its stores.
     LAPILLI_DEVICE void reflect(int k, int rows, const Step& s) const {
-        for (int c = k + 1 + lane_id(); c < w.order; c += 32) {
-            const int at = k + 1 + c * ld_;
-            const T x0 = h_[at], x1 = h_[at + 1], x2 = rows == 3 ? T(h_[at + 2]) : T(0);
-            const T by = conj(s.tau) * (x0 + conj(s.v1) * x1 + conj(s.v2) * x2);
-            h_[at] = x0 - by;
-            h_[at + 1] = x1 - s.v1 * by;
-            if (rows == 3) h_[at + 2] = x2 - s.v2 * by;
+        Three of_h[kParts];
+        LAPILLI_UNROLL
+        for (int b = 0; b < kParts; ++b) {
+            const int c = k + 1 + lane_id() + 32 * b;
+            if (c < w.order) of_h[b].read(h_, k + 1 + c * ld_, 1, rows);
+        }
+        LAPILLI_UNROLL
+        for (int b = 0; b < kParts; ++b) {
+            const int c = k + 1 + lane_id() + 32 * b;
+            if (c >= w.order) continue;
+            of_h[b].from_left(s);
+            of_h[b].write(h_, k + 1 + c * ld_, 1, rows);
         }
     }
     LAPILLI_DEVICE void fill(int k, int rows, const Step& s) const {
-        const int last = min(k + rows + 1, w.order - 1);
-        for (int r = lane_id(); r <= last; r += 32) from_right(h_, r + (k + 1) * ld_, rows, s);
-        for (int r = lane_id(); r < w.order; r += 32) from_right(u_, r + (k + 1) * ld_, rows, s);
-    }
-    LAPILLI_DEVICE void from_right(const Shared<T>& x, int at, int rows, const Step& s) const {
-        const T x0 = x[at], x1 = x[at + ld_], x2 = rows == 3 ? T(x[at + 2 * ld_]) : T(0);
-        const T by = s.tau * (x0 + s.v1 * x1 + s.v2 * x2);
-        x[at] = x0 - by;
-        x[at + ld_] = x1 - by * conj(s.v1);
-        if (rows == 3) x[at + 2 * ld_] = x2 - by * conj(s.v2);
+        const int last = min(k + rows + 1, w.order - 1), first = (k + 1) * ld_;
+        Three of_h[kParts], of_u[kParts];
+        LAPILLI_UNROLL
+        for (int b = 0; b < kParts; ++b) {
+            const int r = lane_id() + 32 * b;
+            if (r <= last) of_h[b].read(h_, r + first, ld_, rows);
+            if (r < w.order) of_u[b].read(u_, r + first, ld_, rows);
+        }
+        LAPILLI_UNROLL
+        for (int b = 0; b < kParts; ++b) {
+            const int r = lane_id() + 32 * b;
+            if (r <= last) {
+                of_h[b].from_right(s);
+                of_h[b].write(h_, r + first, ld_, rows);
+            }
+            if (r < w.order) {
+                of_u[b].from_right(s);
+                of_u[b].write(u_, r + first, ld_, rows);
+            }
+        }
     }
 
     const BulgeChaseProblem<T>& p;

@@ -34,7 +34,7 @@ struct BulgeChaseArgs {
     bool empty() const { return false; }
     template <class Touch>
     void accesses(Touch touch) {
-        touch(Access::write, h);
+        touch(Access::shared, h);  // with products of the move before
         touch(Access::read, shifts, Extent::array(static_cast<index_t>(numbers_of_bulge) * sweep.bulges));
         touch(Access::write, u);
     }

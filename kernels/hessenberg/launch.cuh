@@ -79,9 +79,11 @@ Status run(const Stream& stream, const WindowProductsArgs<T>& p) {
                            .above = p.above,
                            .u = view(p.u),
                            .a = view(p.a),
-                           .z = view(p.z)}};
+                           .z = view(p.z),
+                           .reach = p.reach}};
     const bool right = p.side == Side::right;
-    const unsigned tiles = grid_size(right ? p.a.rows : p.a.cols, Problem::tile) +
+    const index_t columns = p.reach == WindowReach::near ? p.sweep.window : p.a.cols;
+    const unsigned tiles = grid_size(right ? p.a.rows : columns, Problem::tile) +
                            (right ? grid_size(p.z.rows, Problem::tile) : 0);
     const LaunchShape shape{.name = p.name,
                             .blocks = tiles,

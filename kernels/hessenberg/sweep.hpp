@@ -28,7 +28,7 @@ struct SweepWindow {
 ///             x x x
 ///
 /// A chain moves by `advance()` rows in a window, whose product of reflectors U is applied to the rest of the matrix afterwards. Chain
-/// c begins lag() moves after chain c - 1, so that windows of one step of the sweep have no row in common.
+/// c begins lag() moves after chain c - 1, so that a chain's window and its next one are above the window of the chain before.
 struct BulgeSweep {
     std::int64_t n = 0;
     int window = 0, bulges = 0, per_chain = 1;
@@ -40,7 +40,7 @@ struct BulgeSweep {
     constexpr int chains() const { return (bulges + per_chain - 1) / per_chain; }
     constexpr int bulges_of(int chain) const { return std::min(per_chain, bulges - chain * per_chain); }
     constexpr int advance() const { return window - 3 * per_chain - 1; }
-    constexpr int lag() const { return 2 + 3 * per_chain / advance(); }
+    constexpr int lag() const { return 3 + 3 * per_chain / advance(); }
     /// The last bulge of the chain ends in column n - 3.
     constexpr std::int64_t steps_of(int chain) const { return n - 1 + 3 * (bulges_of(chain) - 1); }
     constexpr std::int64_t moves_of(int chain) const { return (steps_of(chain) + advance() - 1) / advance(); }

@@ -9,12 +9,19 @@
 
 namespace lapilli {
 
+/// Which columns behind a window a product from the left changes: all; those of the chain's next window, which has them after the next
+/// move; the others, for which no chase waits. Where a chain has no next window all are others.
+enum class WindowReach { all, near, far };
+
 /// What the U of each window of a move does to the rest of the matrices, in place. Of a window with rows and columns f .. f + w - 1 of the
 /// active block:
 ///
 ///     right    A(0 : above + f - 1, window) := A U    where A has `above` rows over the active block, and its columns
 ///              Z(all rows, window)          := Z U
 ///     left     A(window, f + w : end)       := U^H A  where A has the active block's rows, and columns behind it
+///
+/// The next move may be made meanwhile by another queue: windows of two moves that follow one another, and the columns near them, have
+/// nothing in common with the rest (BulgeSweep::lag()).
 template <class T>
 struct WindowProductsArgs {
     using Scalar = T;
@@ -27,29 +34,37 @@ struct WindowProductsArgs {
     index_t above;
     DeviceView<const T> u;  ///< BulgeChaseArgs::u
     DeviceView<T> a, z;     ///< Z: may have no rows; from the left it has none
+    WindowReach reach = WindowReach::all;
 
-    /// Rows or columns of A that the window's product changes.
-    constexpr index_t first_of_a(const SweepWindow& w) const {
-        return side == Side::right ? 0 : w.first + w.order;
+    /// Rows or columns of A that the product of a chain's window changes.
+    constexpr index_t first_of_a(int chain, const SweepWindow& w) const {
+        if (side == Side::right) return 0;
+        return reach == WindowReach::far ? end_of_near(chain, w) : w.first + w.order;
     }
-    constexpr index_t end_of_a(const SweepWindow& w) const {
-        return side == Side::right ? above + w.first : a.cols;
+    constexpr index_t end_of_a(int chain, const SweepWindow& w) const {
+        if (side == Side::right) return above + w.first;
+        return reach == WindowReach::near ? end_of_near(chain, w) : a.cols;
+    }
+    constexpr index_t end_of_near(int chain, const SweepWindow& w) const {
+        const SweepWindow next = sweep.window_of(chain, move + 1);
+        const index_t behind = w.first + w.order, end = next.first + next.order;
+        return next.order == 0 || end < behind ? behind : end;
     }
 
     const char* violation() const {
         const bool right = side == Side::right;
         const bool fits = sweep.is_valid() && above >= 0 && u.rows == sweep.window &&
                           u.cols == static_cast<index_t>(sweep.window) * sweep.chains();
-        const bool alike =
-            right ? a.rows == above + sweep.n && a.cols == sweep.n && (z.rows == 0 || z.cols == sweep.n)
-                  : above == 0 && a.rows == sweep.n && a.cols >= sweep.n && z.rows == 0;
+        const bool alike = right ? reach == WindowReach::all && a.rows == above + sweep.n &&
+                                       a.cols == sweep.n && (z.rows == 0 || z.cols == sweep.n)
+                                 : above == 0 && a.rows == sweep.n && a.cols >= sweep.n && z.rows == 0;
         return fits && alike ? nullptr : "window_products: shape";
     }
     bool empty() const { return false; }
     template <class Touch>
     void accesses(Touch touch) {
         touch(Access::read, u);
-        touch(Access::write, a);
+        touch(Access::shared, a);
         if (z.rows > 0) touch(Access::write, z);
     }
 };

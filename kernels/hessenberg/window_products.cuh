@@ -48,23 +48,22 @@ class WindowTile {
 
     /// x: element (0, 0) of the tile, which has `count` rows or columns.
     LAPILLI_DEVICE void run(T* x, std::int64_t ld, int count) const {
-        // Lanes run along memory.
-        for (int k = warp_id(); k < kTile; k += kWarps) {
-            for (int i = lane_id(); i < kTile; i += 32) {
-                if constexpr (Right) {
-                    if (k < w.order) p_[k * kStride + i] = i < count ? load(x + i + k * ld) : T(0);
-                } else {
-                    if (i < w.order) q_[i * kStride + k] = k < count ? load(x + i + k * ld) : T(0);
-                }
-                if (i >= w.order) continue;
-                const T of_u = k < w.order ? load(u_ + i + k * ldu_) : T(0);
-                if constexpr (Right) {
-                    q_[i * kStride + k] = of_u;
-                } else {
-                    p_[i * kStride + k] = conj(of_u);
-                }
+        // Lanes run along memory. All loads of a thread are in flight before the first element goes to shared memory.
+        T of_tile[kLines][kParts], of_u[kLines][kParts];
+        each_element([&](int a, int b, int i, int k) {
+            const bool inside = Right ? k < w.order && i < count : i < w.order && k < count;
+            of_tile[a][b] = inside ? load(x + i + k * ld) : T(0);
+            of_u[a][b] = i < w.order && k < w.order ? load(u_ + i + k * ldu_) : T(0);
+        });
+        each_element([&](int a, int b, int i, int k) {
+            if constexpr (Right) {
+                if (k < w.order) p_[k * kStride + i] = of_tile[a][b];
+                if (i < w.order) q_[i * kStride + k] = of_u[a][b];
+            } else if (i < w.order) {
+                q_[i * kStride + k] = of_tile[a][b];
+                p_[i * kStride + k] = conj(of_u[a][b]);
             }
-        }
+        });
         sync();
         const int p = thread_id() % kApart, q = thread_id() / kApart;
         RegisterTile<T, kEach, kApart> sums;
@@ -81,7 +80,17 @@ class WindowTile {
     }
 
   private:
-    static constexpr int kWarps = Problem::threads / 32;
+    static constexpr int kWarps = Problem::threads / 32, kLines = kTile / kWarps, kParts = kTile / 32;
+
+    /// f(a, b, i, k) for the elements (i, k) of a thread, k the a-th of its lines, i the b-th part of the warp's.
+    template <class F>
+    LAPILLI_DEVICE static void each_element(F f) {
+        LAPILLI_UNROLL
+        for (int a = 0; a < kLines; ++a) {
+            LAPILLI_UNROLL
+            for (int b = 0; b < kParts; ++b) f(a, b, lane_id() + 32 * b, warp_id() + a * kWarps);
+        }
+    }
 
     const SweepWindow w;
     const T* const u_;
@@ -95,7 +104,7 @@ __global__ void __launch_bounds__(256) window_products(WindowProblem<T> problem)
     const SweepWindow w = args.sweep.window_of(block_y(), args.move);
     if (w.order == 0) return;
     constexpr int tile = WindowProblem<T>::tile;
-    const std::int64_t begin = args.first_of_a(w), end = args.end_of_a(w);
+    const std::int64_t begin = args.first_of_a(block_y(), w), end = args.end_of_a(block_y(), w);
     const std::int64_t of_a = (end - begin + tile - 1) / tile, number = block_x();
     if (number < of_a) {
         const std::int64_t at = begin + number * tile;

@@ -66,14 +66,15 @@ struct TrevcBlockArgs {
     }
 };
 
-/// Divides each vector by the largest |re| + |im| of its elements. T tells which columns of a real X belong to a pair. A zero vector
-/// stays zero.
+/// Divides each vector by the largest |re| + |im| of its elements, or, to unit vectors, by its norm, and turns complex ones so that their
+/// first largest element is real. T tells which columns of a real X belong to a pair. A zero vector stays zero.
 template <class T>
 struct TrevcScaleArgs {
     using Scalar = T;
     static constexpr const char* name = "trevc_scale";
     DeviceView<const T> t;
     DeviceView<T> x;
+    bool unit = false;
 
     const char* violation() const {
         return t.cols == t.rows && x.cols == t.rows ? nullptr : "trevc_scale: shape";

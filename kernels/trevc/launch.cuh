@@ -32,7 +32,8 @@ Status run(const Stream& stream, const TrevcScaleArgs<T>& p) {
     using S = Scalar<T>;
     constexpr int threads = 256;
     const TrevcScaleArgs<S> args{.t = {as(p.t.data), p.t.rows, p.t.cols, p.t.ld},
-                                 .x = {as(p.x.data), p.x.rows, p.x.cols, p.x.ld}};
+                                 .x = {as(p.x.data), p.x.rows, p.x.cols, p.x.ld},
+                                 .unit = p.unit};
     return start<kernels::trevc_scale<S>>(
         stream,
         {.name = p.name, .blocks = grid_size(p.t.rows, threads / 32), .threads = threads, .shared_bytes = 0},

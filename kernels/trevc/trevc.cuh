@@ -12,6 +12,7 @@
 #pragma once
 
 #include "arch/simt.cuh"
+#include "arch/warp_sum.cuh"
 #include "trevc/args.hpp"
 #include "trevc/solve.hpp"
 
@@ -238,35 +239,88 @@ __global__ void __launch_bounds__(256) trevc_block(TrevcProblem<T> problem) {
     if (k < args.end_column()) vector.run(k);
 }
 
+/// A vector in memory as complex numbers, element by element.
+template <class T>
+struct VectorInMemory {
+    T *x, *y;  ///< y: the imaginary parts of a pair's
+    bool pair;
+
+    LAPILLI_DEVICE PlainComplex get(std::int64_t i) const {
+        const T a = load(x + i);
+        if constexpr (is_complex<T>) {
+            return {static_cast<double>(real(a)), static_cast<double>(imag(a))};
+        } else {
+            return {static_cast<double>(a), pair ? static_cast<double>(load(y + i)) : 0.0};
+        }
+    }
+    LAPILLI_DEVICE void put(std::int64_t i, PlainComplex e) const {
+        using R = real_t<T>;
+        if constexpr (is_complex<T>) {
+            store(x + i, T(static_cast<R>(e.re), static_cast<R>(e.im)));
+        } else {
+            store(x + i, static_cast<R>(e.re));
+            if (pair) store(y + i, static_cast<R>(e.im));
+        }
+    }
+};
+
+/// A warp's vector of n elements, whose |re| + |im| are at most `most`, to norm 1.
+template <class T>
+LAPILLI_DEVICE void make_unit_vector(const VectorInMemory<T>& v, std::int64_t n, double most) {
+    const double by = 1.0 / most;
+    double sum = 0, largest[1] = {-1};
+    std::int64_t at = n;
+    for (std::int64_t i = lane_id(); i < n; i += 32) {
+        const PlainComplex e = v.get(i);
+        const double re = e.re * by, im = e.im * by, square = re * re + im * im;
+        sum += square;
+        if (square > largest[0]) {
+            largest[0] = square;
+            at = i;
+        }
+    }
+    const double own = largest[0], inverse = by * rsqrt(warp_sum(sum));
+    butterfly(largest, 16, 1, LargerOf());
+    // The first of equal ones.
+    std::int64_t first[1] = {own == largest[0] ? -at : -n};
+    butterfly(first, 16, 1, LargerOf());
+    at = -first[0];
+    double cosine = inverse, sine = 0;
+    const bool turns = is_complex<T> || v.pair;
+    if (turns) {
+        const PlainComplex e = v.get(at);
+        const double of_size = inverse * by * rsqrt(largest[0]);
+        cosine = e.re * of_size;
+        sine = e.im * of_size;
+    }
+    sync_warp();
+    for (std::int64_t i = lane_id(); i < n; i += 32) {
+        const PlainComplex e = v.get(i);
+        v.put(i, {cosine * e.re + sine * e.im, turns && i == at ? 0.0 : cosine * e.im - sine * e.re});
+    }
+}
+
 /// TrevcScaleArgs: a warp has a vector.
 template <class T>
 __global__ void __launch_bounds__(256) trevc_scale(TrevcScaleArgs<T> args) {
-    using R = real_t<T>;
     const std::int64_t k = static_cast<std::int64_t>(block_id()) * (thread_count() / 32) + warp_id(),
-                       n = args.t.rows;
-    if (k >= n) return;
-    const VectorColumns<T> columns(args.t.data, args.t.ld, n, k);
+                       n = args.x.rows;
+    if (k >= args.t.rows) return;
+    const VectorColumns<T> columns(args.t.data, args.t.ld, args.t.rows, k);
     if (!columns.first) return;
-    T *const x = args.x.data + k * args.x.ld, *const y = x + args.x.ld;
-    R most[1] = {R(0)};
-    for (std::int64_t i = lane_id(); i < args.x.rows; i += 32) {
-        const T a = load(x + i);
-        R size = abs(real(a)) + abs(imag(a));
-        if (columns.pair) size += abs(real(load(y + i)));
-        most[0] = max(most[0], size);
+    T* const x = args.x.data + k * args.x.ld;
+    const VectorInMemory<T> v{x, x + args.x.ld, columns.pair};
+    double most[1] = {0};
+    for (std::int64_t i = lane_id(); i < n; i += 32) {
+        const PlainComplex e = v.get(i);
+        most[0] = max(most[0], abs(e.re) + abs(e.im));
     }
     butterfly(most, 16, 1, LargerOf());
-    if (most[0] == R(0)) return;
-    const auto divided = [&](T a) {
-        if constexpr (is_complex<T>) {
-            return T(real(a) / most[0], imag(a) / most[0]);
-        } else {
-            return a / most[0];
-        }
-    };
-    for (std::int64_t i = lane_id(); i < args.x.rows; i += 32) {
-        store(x + i, divided(load(x + i)));
-        if (columns.pair) store(y + i, divided(load(y + i)));
+    if (most[0] == 0) return;
+    if (args.unit) return make_unit_vector(v, n, most[0]);
+    for (std::int64_t i = lane_id(); i < n; i += 32) {
+        const PlainComplex e = v.get(i);
+        v.put(i, {e.re / most[0], e.im / most[0]});
     }
 }
 

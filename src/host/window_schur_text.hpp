@@ -72,35 +72,48 @@ class Applied {
                 v1_ = std::conj(v1_);
                 v2_ = std::conj(v2_);
             }
+        }
+        t1_ = times(tau_, conjugate(v1_));
+        t2_ = times(tau_, conjugate(v2_));
+        if constexpr (is_complex<T>) {
             // i (x + i y) = -y + i x
             for (int k = 0; k < numbers; ++k) {
                 const R sign(k % 2 == 0 ? -1 : 1);
-                tau_i_[k] = sign * tau_.imag();
                 v1_i_[k] = sign * v1_.imag();
                 v2_i_[k] = sign * v2_.imag();
+                tau_i_[k] = sign * tau_.imag();
+                t1_i_[k] = sign * t1_.imag();
+                t2_i_[k] = sign * t2_.imag();
             }
         }
     }
 
+    T v1() const { return v1_; }
+    T v2() const { return v2_; }
+    T tau() const { return tau_; }
+    T t1() const { return t1_; }
+    T t2() const { return t2_; }
+
     void operator()(T& x, T& y, T& z) const {
-        const T sum = times(tau_, x + times(y, v1_) + times(z, v2_));
-        x -= sum;
-        y -= times(sum, conjugate(v1_));
-        z -= times(sum, conjugate(v2_));
+        const T sum = x + times(y, v1_) + times(z, v2_);
+        x -= times(sum, tau_);
+        y -= times(sum, t1_);
+        z -= times(sum, t2_);
     }
     void operator()(Vector& x, Vector& y, Vector& z) const {
-        const R v1 = std::real(v1_), v2 = std::real(v2_);
+        const R v1 = std::real(v1_), v2 = std::real(v2_), tau = std::real(tau_), t1 = std::real(t1_),
+                t2 = std::real(t2_);
         if constexpr (is_complex<T>) {
-            const Vector of_v = (x + y * v1 + turned(y) * v1_i_) + (z * v2 + turned(z) * v2_i_),
-                         sum = of_v * tau_.real() + turned(of_v) * tau_i_, turned_sum = turned(sum);
-            x -= sum;
-            y = (y - sum * v1) + turned_sum * v1_i_;
-            z = (z - sum * v2) + turned_sum * v2_i_;
+            const Vector sum = (x + y * v1 + turned(y) * v1_i_) + (z * v2 + turned(z) * v2_i_),
+                         turned_sum = turned(sum);
+            x = (x - sum * tau) - turned_sum * tau_i_;
+            y = (y - sum * t1) - turned_sum * t1_i_;
+            z = (z - sum * t2) - turned_sum * t2_i_;
         } else {
-            const Vector sum = tau_ * (x + y * v1 + z * v2);
-            x -= sum;
-            y -= sum * v1;
-            z -= sum * v2;
+            const Vector sum = x + y * v1 + z * v2;
+            x -= sum * tau;
+            y -= sum * t1;
+            z -= sum * t2;
         }
     }
 
@@ -116,8 +129,8 @@ class Applied {
     }
 
   private:
-    T tau_, v1_, v2_;
-    Vector tau_i_{}, v1_i_{}, v2_i_{};
+    T tau_, v1_, v2_, t1_, t2_;  ///< t1, t2: tau times the conjugates of v1 and v2
+    Vector v1_i_{}, v2_i_{}, tau_i_{}, t1_i_{}, t2_i_{};
 };
 
 /// Rows 0 .. rows - 1 of three columns.
@@ -138,9 +151,31 @@ void from_right(T* a, index_t ld, index_t rows, const Applied<T>& apply) {
     }
     for (; i < rows; ++i) apply(a[i], b[i], c[i]);
 }
+/// Three rows of four columns of a real matrix, each read and written with the element below them.
+template <class R>
+struct FourColumns {
+    typedef R Quad __attribute__((vector_size(4 * sizeof(R)), aligned(sizeof(R)), may_alias));
+
+    static Quad sums_of_pairs(const Quad& p, const Quad& q) {
+        return __builtin_shufflevector(p, q, 0, 4, 2, 6) + __builtin_shufflevector(p, q, 1, 5, 3, 7);
+    }
+    /// v, t: a column x becomes x - t (v x).
+    static void apply(R* a, index_t ld, const Quad& v, const Quad& t) {
+        Quad &a0 = *reinterpret_cast<Quad*>(a), &a1 = *reinterpret_cast<Quad*>(a + ld),
+             &a2 = *reinterpret_cast<Quad*>(a + 2 * ld), &a3 = *reinterpret_cast<Quad*>(a + 3 * ld);
+        const Quad x0 = a0, x1 = a1, x2 = a2, x3 = a3;
+        const Quad p = sums_of_pairs(x0 * v, x1 * v), q = sums_of_pairs(x2 * v, x3 * v);
+        const Quad s = (__builtin_shufflevector(p, q, 0, 1, 4, 5) + __builtin_shufflevector(p, q, 2, 3, 6, 7));
+        a0 = x0 - __builtin_shufflevector(s, s, 0, 0, 0, 0) * t;
+        a1 = x1 - __builtin_shufflevector(s, s, 1, 1, 1, 1) * t;
+        a2 = x2 - __builtin_shufflevector(s, s, 2, 2, 2, 2) * t;
+        a3 = x3 - __builtin_shufflevector(s, s, 3, 3, 3, 3) * t;
+    }
+};
 /// Three rows of `count` columns. A column of a complex matrix is no shorter than a vector of the processor, so that these are several.
+/// below: whether there is a row below them.
 template <class T>
-void from_left(T* a, index_t ld, index_t count, const Applied<T>& apply) {
+void from_left(T* a, index_t ld, index_t count, const Applied<T>& apply, bool below) {
     using R = real_t<T>;
     using Vector = typename Applied<T>::Vector;
     constexpr index_t step = Applied<T>::elements;
@@ -173,6 +208,10 @@ void from_left(T* a, index_t ld, index_t count, const Applied<T>& apply) {
             put(column + 1, y);
             put(column + 2, z);
         }
+    } else if constexpr (4 * sizeof(R) <= LAPILLI_LANES) {
+        const typename FourColumns<R>::Quad v{R(1), apply.v1(), apply.v2(), R(0)},
+            t{apply.tau(), apply.t1(), apply.t2(), R(0)};
+        for (; below && j + 4 <= count; j += 4) FourColumns<R>::apply(a + j * ld, ld, v, t);
     }
     for (; j < count; ++j) apply(a[j * ld], a[j * ld + 1], a[j * ld + 2]);
 }
@@ -324,13 +363,13 @@ class WindowIteration {
             T* const columns = t_.at(0, k);
             const index_t near = std::min(k + 4, n_), rows = std::min(k + 4, end),
                           above = k / Applied<T>::elements * Applied<T>::elements;
-            from_left(t_.at(k, k), ld, near - k, left);
+            from_left(t_.at(k, k), ld, near - k, left, false);
             for (index_t i = above; i < rows; ++i) right(columns[i], columns[i + ld], columns[i + 2 * ld]);
             const bool three = k + 3 < end;
             next = Reflector3<T>::of(t_(k + 1, k), t_(k + 2, k), three ? t_(k + 3, k) : T(0));
             t_(k + 2, k) = T(0);
             if (three) t_(k + 3, k) = T(0);
-            from_left(t_.at(k, near), ld, n_ - near, left);
+            from_left(t_.at(k, near), ld, n_ - near, left, k + 3 < n_);
             from_right(columns, ld, above, right);
             from_right(v_.at(0, k), v_.ld, n_, right);
         }

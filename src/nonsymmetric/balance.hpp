@@ -9,18 +9,42 @@
 #include <vector>
 
 #include "host/lapack_nonsymmetric.hpp"
+#include "norms/reductions.hpp"
 
 namespace lapilli {
 
-/// Whether GEBAL would leave the matrix as it is: every row and every column has an element other than 0 off the diagonal, and the norms of row i and
-/// column i differ by less than a factor of two. False as well where squares are too small or too large to say so.
+/// Sums of squares of the elements off the diagonal, a row and a column each, 0 where there may be none; and the squares of the diagonal.
+template <class R>
+struct LineSquares {
+    std::vector<R> rows, columns, diagonal;
+};
+
+/// Whether GEBAL would leave the matrix as it is: every row and every column has an element other than 0 off the diagonal, and, where it
+/// scales, the norms of row i and column i differ by less than a factor of two. False as well where squares are too small or too large to
+/// say so, and where an element is not finite.
+template <class R>
+bool is_balanced(const LineSquares<R>& squares, bool scales) {
+    // Squares of norms; a little less than 4, so that rounding decides nothing.
+    constexpr R factor(3.9), least = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();
+    for (std::size_t i = 0; i < squares.rows.size(); ++i) {
+        const R row = squares.rows[i], column = squares.columns[i], r = row + squares.diagonal[i],
+                c = column + squares.diagonal[i];
+        if (!(row > R(0) && column > R(0) && std::isfinite(factor * r) && std::isfinite(factor * c)))
+            return false;
+        if (scales && !(r < factor * c && c < factor * r && r > least)) return false;
+    }
+    return true;
+}
+
 template <class T>
-bool is_balanced(HostView<const T> a) {
+LineSquares<real_t<T>> line_squares(HostView<const T> a) {
     using R = real_t<T>;
     const auto square = [](T x) { return std::real(x) * std::real(x) + std::imag(x) * std::imag(x); };
     const index_t n = a.rows;
-    std::vector<R> rows(static_cast<std::size_t>(n), R(0)), columns(rows);
-    R* const of_rows = rows.data();
+    LineSquares<R> squares;
+    squares.rows.resize(static_cast<std::size_t>(n));
+    squares.columns = squares.diagonal = squares.rows;
+    R* const of_rows = squares.rows.data();
     for (index_t j = 0; j < n; ++j) {
         const T* const column = a.at(0, j);
         R sum(0);
@@ -33,24 +57,41 @@ bool is_balanced(HostView<const T> a) {
         };
         add(0, j);
         add(j + 1, n);
-        columns[static_cast<std::size_t>(j)] = sum;
+        squares.columns[static_cast<std::size_t>(j)] = sum;
+        squares.diagonal[static_cast<std::size_t>(j)] = square(column[j]);
     }
-    // Squares of norms; a little less than 4, so that rounding decides nothing.
-    constexpr R factor(3.9), least = std::numeric_limits<R>::min() / std::numeric_limits<R>::epsilon();
-    for (index_t i = 0; i < n; ++i) {
-        const R row = of_rows[i], column = columns[static_cast<std::size_t>(i)], diagonal = square(a(i, i));
-        if (!(row > R(0) && column > R(0))) return false;
-        const R r = row + diagonal, c = column + diagonal;
-        if (!(r < factor * c && c < factor * r && r > least && std::isfinite(factor * r))) return false;
+    return squares;
+}
+
+/// The same of a matrix where it is. Five numbers a row come to the host.
+template <class T>
+LineSquares<real_t<T>> line_squares(const Reductions<T>& a) {
+    using R = real_t<T>;
+    constexpr Measure below{Combine::sum, Size::square, Part::strictly_lower},
+        above{Combine::sum, Size::square, Part::strictly_upper};
+    LineSquares<R> squares{a.rows(below), a.columns(below), a.diagonal(Size::square)};
+    const std::vector<R> rows = a.rows(above), columns = a.columns(above);
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        squares.rows[i] += rows[i];
+        squares.columns[i] += columns[i];
     }
-    return true;
+    return squares;
+}
+
+/// The only device's matrix as one block, for reductions of its parts.
+template <class T>
+DistMatrix<const T> whole_matrix(const DistMatrix<T>& a) {
+    DistMatrix<const T> whole = readable(a);
+    whole.cyclic = Cyclic(a.cols(), std::max<index_t>(1, a.cols()), 1);
+    return whole;
 }
 
 /// GEBAL.
 template <class T>
 host::Balanced balanced(char job, HostView<T> a, real_t<T>* scale) {
     const bool scales = job == 'B' || job == 'S';
-    if (!scales || !is_balanced(HostView<const T>(a))) return host::gebal(job, a, scale);
+    if (!scales || !is_balanced(line_squares(HostView<const T>(a)), scales))
+        return host::gebal(job, a, scale);
     std::fill_n(scale, a.rows, real_t<T>(1));
     return {1, a.rows};
 }

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <limits>
+#include <vector>
 
 #include "host/window_schur.hpp"
 
@@ -59,24 +61,82 @@ class Window {
         return host::trexc('V', t_, v_, &first, &last) == 0;
     }
 
-    /// From the last value on; one that has not converged makes place for the next, until all have been looked at.
+    /// From the last value on. One that has not converged stays where it is, and a value above such ones is exchanged with them only if its
+    /// left eigenvector says that it may have converged. It has, if its part of the spike at the end is negligible.
     void find_converged(R negligible) {
-        constexpr R ulp = std::numeric_limits<R>::epsilon();
-        index_t top = first_;  // behind those that have been looked at
         kept_ = n_;
-        while (top < kept_) {
-            const index_t at = kept_ - (kept_ - top > 1 && is_pair(kept_ - 2) ? 2 : 1), rows = kept_ - at;
-            R part = size_of(v_(0, at));
-            if (rows == 2) part = std::max(part, size_of(v_(0, at + 1)));
-            const R value = size(at);
-            if (size_of(spike_) * part <=
-                std::max(negligible, ulp * (value == R(0) ? size_of(spike_) : value))) {
-                kept_ = at;
-            } else {
-                // Where two blocks are too close for a swap, the block stays, and those above it are kept unseen.
-                if (!move(at, top)) break;
-                top += length(top);
+        for (index_t at = n_; at > first_;) {
+            // Rows at .. kept_ - 1 have not converged.
+            at -= at - first_ > 1 && is_pair(at - 2) ? 2 : 1;
+            const bool last = at + length(at) == kept_;
+            if (!last && (!may_converge(at, negligible) || !move_to_end(at))) continue;
+            // An exchange may split a pair.
+            const index_t end = kept_ - (kept_ - at > 1 && is_pair(kept_ - 2) ? 2 : 1);
+            R part = size_of(v_(0, end));
+            if (is_pair(end)) part = std::max(part, size_of(v_(0, end + 1)));
+            if (size_of(spike_) * part <= limit(end, negligible)) kept_ = end;
+        }
+    }
+    /// A part of the spike up to this is negligible for the block of row i.
+    R limit(index_t i, R negligible) const {
+        constexpr R ulp = std::numeric_limits<R>::epsilon();
+        const R value = size(i);
+        return std::max(negligible, ulp * (value == R(0) ? size_of(spike_) : value));
+    }
+    /// Moves the block of row `at` behind all others that are kept. Returns whether it has come there.
+    bool move_to_end(index_t at) {
+        for (; at + 1 < kept_ && is_single(at) && is_single(at + 1); ++at) host::exchange_values(t_, v_, at);
+        if (at + length(at) == kept_) return true;
+        index_t first = at + 1, last = is_pair(kept_ - 2) ? kept_ - 1 : kept_;
+        return host::trexc('V', t_, v_, &first, &last) == 0;
+    }
+    /// Whether the block of row `at` might have a negligible part of the spike behind all others that are kept: that part is what its left
+    /// eigenvector y takes of V's first row. Exchanges of complex matrices cost as little as y.
+    bool may_converge(index_t at, R negligible) {
+        if constexpr (is_complex<T>) {
+            return true;
+        } else {
+            using C = std::complex<R>;
+            const index_t own = length(at);
+            C value(t_(at, at));
+            y_.assign(static_cast<std::size_t>(kept_ - at), C(1));
+            if (own == 2) {
+                const R b = t_(at, at + 1), c = t_(at + 1, at);
+                value = C(t_(at, at), std::sqrt(std::abs(b)) * std::sqrt(std::abs(c)));
+                y_[std::abs(c) >= std::abs(b) ? 1 : 0] =
+                    C(0, value.imag() / (std::abs(c) >= std::abs(b) ? c : b));
             }
+            const auto sum = [&](index_t k, index_t rows) {
+                R re(0), im(0);
+                for (index_t i = 0; i < rows; ++i) {
+                    const R x = t_(at + i, k);
+                    re += x * y_[static_cast<std::size_t>(i)].real();
+                    im += x * y_[static_cast<std::size_t>(i)].imag();
+                }
+                return C(re, im);
+            };
+            for (index_t k = at + own; k < kept_; k += length(k)) {
+                const auto row = static_cast<std::size_t>(k - at);
+                const C d = value - t_(k, k), s = sum(k, k - at);
+                if (!is_pair(k)) {
+                    y_[row] = s / d;
+                    continue;
+                }
+                const R b = t_(k, k + 1), c = t_(k + 1, k);
+                const C next = sum(k + 1, k - at), determinant = d * d - b * c;
+                y_[row] = (s * d + next * c) / determinant;
+                y_[row + 1] = (next * d + s * b) / determinant;
+            }
+            C part(0);
+            R squares(0);
+            for (index_t i = at; i < kept_; ++i) {
+                const C y = y_[static_cast<std::size_t>(i - at)];
+                part += y * v_(0, i);
+                squares += std::norm(y);
+            }
+            // Numbers out of range say nothing.
+            constexpr R slack(8);
+            return !(std::abs(spike_) * std::abs(part) > slack * limit(at, negligible) * std::sqrt(squares));
         }
     }
     /// Values that are kept, the largest first, so that graded matrices keep their order. Where the sizes differ little nothing would be
@@ -164,6 +224,7 @@ class Window {
     const T spike_;
     const index_t n_;
     index_t first_ = 0, kept_ = 0;
+    std::vector<std::complex<R>> y_;  ///< a left eigenvector of T's kept rows, conjugated
 };
 
 }  // namespace

@@ -3,16 +3,12 @@
 #include <algorithm>
 #include <vector>
 
-#include "base/scaling.hpp"
+#include "matrix/cpu_call.hpp"
 #include "matrix/norms.hpp"
-#include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/geev_on_device.hpp"
 #include "nonsymmetric/hseqr.hpp"
-#include "nonsymmetric/reduced.hpp"
-#include "nonsymmetric/trevc.hpp"
-#include "nonsymmetric/unit_vectors.hpp"
-#include "runtime/copy_threads.hpp"
 
 namespace lapilli {
 namespace {
@@ -29,132 +25,40 @@ index_t hseqr(CpuCall& call, char job, char compz, const host::Balanced& rows, c
         "iterate", [&] { return host::hseqr(job, compz, rows, matrix, values, vectors); }, Failed::delivers);
 }
 
-/// A := factor A
 template <class T>
-void multiply(HostView<T> a, real_t<T> factor) {
-    if (factor == real_t<T>(1)) return;
-    for (index_t j = 0; j < a.cols; ++j) {
-        for (index_t i = 0; i < a.rows; ++i) a(i, j) *= factor;
-    }
-}
-template <class T>
-void multiply(const Eigenvalues<T>& w, index_t n, real_t<T> factor) {
-    multiply(HostView<T>{w.w, n, 1, n}, factor);
-    if constexpr (!is_complex<T>) multiply(HostView<T>{w.imaginary, n, 1, n}, factor);
-}
-
-/// The largest sum of sizes in a column.
-template <class T>
-real_t<T> one_norm(HostView<T> a) {
-    real_t<T> norm(0);
-    for (index_t j = 0; j < a.cols; ++j) {
-        real_t<T> sum(0);
-        for (index_t i = 0; i < a.rows; ++i) sum += std::abs(a(i, j));
-        norm = std::max(norm, sum);
-    }
-    return norm;
-}
-
-/// On one device: the Schur form, and its vectors.
-template <class T>
-struct GeevWork {
-    ReducedWork<T> schur;
-    TrevcWork<T> vectors;
-    /// wanted: whether there are vectors. rows: of a block of them.
-    GeevWork(Arena& arena, index_t n, bool wanted, index_t nb, index_t kb, const QrSizes& sizes, index_t rows)
-        : schur(arena, n, wanted, nb, kb, sizes), vectors(arena, schur.q.matrix, nb, rows) {}
-};
-
-template <class T>
-auto geev_plan(Context& context, index_t n, bool vectors) {
+auto geev_plan(Context& context, const GeevStaging& how) {
+    const index_t n = how.a.rows;
     return call_plan<GeevWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
-        return f(one_device, n, vectors, gehrd_block<T>(context, n),
+        return f(one_device, how, gehrd_block<T>(context, n),
                  apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n),
                  trevc_block<T>(context, n));
     });
 }
 
-/// The steps of GEEV and GEEVX, with the Schur form and its vectors on a device. vl, vr: without elements where they are not wanted.
-/// tells: what GEEVX tells of the matrix; of its condition numbers what `sense` asks for.
-template <class T, class Plan>
-index_t geev_by_steps(CpuCall& call, const Plan& plan, char balance, char sense, HostView<T> a,
-                      const Eigenvalues<T>& w, HostView<T> vl, HostView<T> vr,
-                      const Conditions<real_t<T>>& tells) {
-    using R = real_t<T>;
-    const index_t n = a.rows;
-    const bool left = !vl.empty(), right = !vr.empty(), vectors = left || right;
-    host::Balanced rows;
-    R sigma(1);
-    call.compute("balance", [&] {
-        sigma = safe_scale(finite_max_norm(Part::all, HostView<const T>(a)));
-        multiply(a, sigma);
-        rows = balanced(balance, a, tells.scale);
-        if (tells.norm != nullptr) *tells.norm = one_norm(a) / sigma;
-        return 0;
-    });
-    const bool form = vectors || sense != 'N';
-    Context& context = *call.context();
-    auto work = plan.workspace(context);
-    const index_t info = schur_on_device(context, work->schur, rows, form, a, w);
-    if (info == 0 && vectors) prepare_schur_form(context, work->vectors, work->schur.a.matrix);
-    const auto vectors_of = [&](const char* phase, Side side, HostView<T> v) {
-        if (info != 0 || v.empty()) return;
-        const PhaseScope scope(context, phase);
-        const UserMatrix<T> result{v.data, n, n, v.ld};
-        StagedOperand<T>& q = work->schur.q;
-        schur_vectors(context, work->vectors, side, work->schur.a.matrix, q.matrix);
-        collect(context, work->vectors.x, Form::direct, Part::all, result, q.transfer);
-        q.write_back(context, result);
-    };
-    vectors_of("right vectors", Side::right, vr);
-    vectors_of("left vectors", Side::left, vl);
-    if (info == 0 && form) {
-        call.compute("balance back", [&] {
-            const HostView<const T> t = a, of_left = vl, of_right = vr;
-            if (sense != 'N') host::trsna(sense, t, of_left, of_right, tells.of_values, tells.of_vectors);
-            for (const auto& [side, v] : {std::pair{'L', vl}, {'R', vr}}) {
-                if (v.empty()) continue;
-                host::gebak(balance, side, rows, tells.scale, v);
-                make_unit(v, w, copy_threads(context));
-            }
-            return 0;
-        });
-    }
-    const R back = R(1) / sigma;
-    multiply(w, n, back);
-    if (tells.of_vectors != nullptr && info == 0) multiply(HostView<R>{tells.of_vectors, n, 1, n}, back);
-    if (vectors) multiply(a, back);
-    if (tells.ilo != nullptr) *tells.ilo = rows.ilo;
-    if (tells.ihi != nullptr) *tells.ihi = rows.ihi;
-    call.deliver(info, Failed::delivers);
-    return info;
+/// The operand, or none.
+template <class T>
+UserMatrix<T> operand_if(bool wanted, const UserMatrix<T>& a) {
+    return wanted ? a : UserMatrix<T>{};
 }
 
-template <class T, class Plan>
-index_t geev(CpuCall& call, const Plan& plan, bool left, bool right, const UserMatrix<T>& a,
-             const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
+template <class T>
+index_t geev(CpuCall& call, bool left, bool right, const UserMatrix<T>& a, const Eigenvalues<T>& w,
+             const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
     const HostView<T> matrix = call.matrix(Use::changed, a);
     const Eigenvalues<T> values = written_values(call, w, a.rows);
     const HostView<T> of_left = matrix_if(left, call, Use::written, vl);
     const HostView<T> of_right = matrix_if(right, call, Use::written, vr);
     call.count_blocks<T>(a.rows, a.rows);
-    if (plan.on_devices) {
-        call.count<real_t<T>>(a.rows);
-        if (call.context() == nullptr) return 0;
-        std::vector<real_t<T>> factors(static_cast<std::size_t>(a.rows));
-        return geev_by_steps<T>(call, plan, 'B', 'N', matrix, values, of_left, of_right,
-                                {nullptr, nullptr, factors.data(), nullptr, nullptr, nullptr});
-    }
     return call.run(
         "eigenproblem",
         [&] { return host::geev(job_of(left), job_of(right), matrix, values, of_left, of_right); },
         Failed::delivers);
 }
 
-template <class T, class Plan>
-index_t geevx(CpuCall& call, const Plan& plan, char balance, bool left, bool right, char sense,
-              const UserMatrix<T>& a, const Eigenvalues<T>& w, const UserMatrix<T>& vl,
-              const UserMatrix<T>& vr, const Conditions<real_t<T>>& tells) {
+template <class T>
+index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, const UserMatrix<T>& a,
+              const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr,
+              const Conditions<real_t<T>>& tells) {
     const index_t n = a.rows;
     const HostView<T> matrix = call.matrix(Use::changed, a);
     const Eigenvalues<T> values = written_values(call, w, n);
@@ -169,8 +73,6 @@ index_t geevx(CpuCall& call, const Plan& plan, char balance, bool left, bool rig
     copies.norm = call.vector(Use::written, tells.norm, 1);
     copies.of_values = written_if(sense == 'E' || sense == 'B', call, tells.of_values, n);
     copies.of_vectors = written_if(sense == 'V' || sense == 'B', call, tells.of_vectors, n);
-    if (plan.on_devices && call.context() != nullptr)
-        return geev_by_steps(call, plan, balance, sense, matrix, values, of_left, of_right, copies);
     return call.run(
         "eigenproblem",
         [&] {
@@ -242,9 +144,11 @@ template <class T>
 index_t run_geev(Context& context, bool left, bool right, const UserMatrix<T>& a, const Eigenvalues<T>& w,
                  const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
     if (a.rows == 0) return 0;
-    const auto plan = geev_plan<T>(context, a.rows, left || right);
+    const GeevCall<T> of{'B', 'N', false, a, w, operand_if(left, vl), operand_if(right, vr), {}};
+    const auto plan = geev_plan<T>(context, of.staging());
+    if (plan.on_devices) return geev_on_device(context, plan, of);
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
-    return geev(call, plan, left, right, a, w, vl, vr);
+    return geev(call, left, right, a, w, vl, vr);
 }
 
 template <class T>
@@ -252,9 +156,13 @@ index_t run_geevx(Context& context, char balance, bool left, bool right, char se
                   const Eigenvalues<T>& w, const UserMatrix<T>& vl, const UserMatrix<T>& vr,
                   const Conditions<real_t<T>>& tells) {
     if (a.rows == 0) return 0;
-    const auto plan = geev_plan<T>(context, a.rows, left || right);
+    GeevCall<T> of{balance, sense, true, a, w, operand_if(left, vl), operand_if(right, vr), tells};
+    if (sense != 'E' && sense != 'B') of.tells.of_values = nullptr;
+    if (sense != 'V' && sense != 'B') of.tells.of_vectors = nullptr;
+    const auto plan = geev_plan<T>(context, of.staging());
+    if (plan.on_devices) return geev_on_device(context, plan, of);
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
-    return geevx(call, plan, balance, left, right, sense, a, w, vl, vr, tells);
+    return geevx(call, balance, left, right, sense, a, w, vl, vr, tells);
 }
 
 template <class T>
@@ -266,21 +174,33 @@ Footprint hseqr_memory(Context& context, char compz, index_t n) {
     return call.footprint();
 }
 
+namespace {
+
+GeevStaging any_staging(bool left, bool right, index_t n) {
+    const Staging whole{n, n};
+    return {whole, left ? whole : Staging{}, right ? whole : Staging{}};
+}
+
+}  // namespace
+
 template <class T>
 Footprint geev_memory(Context& context, bool left, bool right, index_t n) {
-    const auto plan = geev_plan<T>(context, n, left || right);
+    const GeevStaging how = any_staging(left, right, n);
+    const auto plan = geev_plan<T>(context, how);
+    if (plan.on_devices) return with_host_steps<T>(plan.memory(), how, false);
     CpuCall call(nullptr);
-    geev<T>(call, plan, left, right, shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n));
-    return with_devices(plan, call.footprint());
+    geev<T>(call, left, right, shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n));
+    return call.footprint();
 }
 
 template <class T>
 Footprint geevx_memory(Context& context, bool left, bool right, index_t n) {
-    const auto plan = geev_plan<T>(context, n, left || right);
+    const GeevStaging how = any_staging(left, right, n);
+    const auto plan = geev_plan<T>(context, how);
+    if (plan.on_devices) return with_host_steps<T>(plan.memory(), how, true);
     CpuCall call(nullptr);
-    geevx<T>(call, plan, 'B', left, right, 'B', shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n),
-             {});
-    return with_devices(plan, call.footprint());
+    geevx<T>(call, 'B', left, right, 'B', shape_of<T>(n, n), {}, shape_of<T>(n, n), shape_of<T>(n, n), {});
+    return call.footprint();
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                    \

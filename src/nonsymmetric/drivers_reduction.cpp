@@ -26,6 +26,18 @@ index_t gebal(CpuCall& call, char job, const UserMatrix<T>& a, index_t* ilo, ind
     });
 }
 
+/// Whether a matrix in device memory, where it is looked at, needs nothing of GEBAL.
+template <class T>
+bool is_balanced_there(Context& context, char job, const UserMatrix<T>& a) {
+    const bool there = a.spread != nullptr || (a.on_device && context.device_of(a.data) >= 0);
+    if (!there || a.rows == 0 || job == 'N') return false;
+    bool found = false;
+    with_reductions<T>(context, "balance", a, Wanted::sums, [&](const Reductions<T>& lines) {
+        found = is_balanced(line_squares(lines), job == 'B' || job == 'S');
+    });
+    return found;
+}
+
 template <class T>
 index_t gebak(CpuCall& call, char job, Side side, const host::Balanced& rows, const real_t<T>* scale,
               const UserMatrix<T>& v) {
@@ -115,6 +127,15 @@ StoredQPlan ormhr_plan(Context& context, Side side, const host::Balanced& rows, 
 template <class T>
 index_t run_gebal(Context& context, char job, const UserMatrix<T>& a, index_t* ilo, index_t* ihi,
                   real_t<T>* scale) {
+    if (is_balanced_there(context, job, a)) {
+        Delivery results;
+        results.add_vector(context, ilo, std::vector<index_t>{1});
+        results.add_vector(context, ihi, std::vector<index_t>{a.rows});
+        results.add_vector(context, scale,
+                           std::vector<real_t<T>>(static_cast<std::size_t>(a.rows), real_t<T>(1)));
+        results.run();
+        return 0;
+    }
     CpuCall call(&context);
     return gebal(call, job, a, ilo, ihi, scale);
 }
@@ -184,10 +205,12 @@ index_t run_ormhr(Context& context, Side side, Op op, index_t ilo, index_t ihi, 
 }
 
 template <class T>
-Footprint gebal_memory(Context&, index_t n) {
+Footprint gebal_memory(Context& context, index_t n) {
     CpuCall call(nullptr);
     gebal<T>(call, 'B', shape_of<T>(n, n), nullptr, nullptr, nullptr);
-    return call.footprint();
+    Footprint footprint = call.footprint();
+    footprint.cover(reductions_memory<T>(context, n, n, Wanted::sums));
+    return footprint;
 }
 
 template <class T>

@@ -3,10 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "base/scaling.hpp"
 #include "matrix/norms.hpp"
+#include "matrix/safe_range.hpp"
+#include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/reduced.hpp"
@@ -156,14 +159,64 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
     });
     Context& context = *call.context();
     auto work = plan.workspace(context);
-    const index_t info = schur_on_device(context, *work, rows, true, of.t, of.w);
-    if (vectors) {
+    const UserMatrix<T> copy{of.t.data, n, n, of.t.ld};
+    {
+        const PhaseScope phase(context, "upload");
+        work->a.upload(context, copy);
+    }
+    const index_t info = schur_on_device(context, *work, rows, true);
+    {
         const PhaseScope phase(context, "download");
-        work->q.download(context, {of.vs.data, n, n, of.vs.ld});
+        work->a.download(context, copy);
+        if (vectors) work->q.download(context, {of.vs.data, n, n, of.vs.ld});
+        std::copy_n(work->iteration.host_w, n, of.w.w);
+        if constexpr (!is_complex<T>) std::copy_n(work->iteration.host_wi, n, of.w.imaginary);
     }
     if (vectors) host::gebak('P', 'R', rows, places.data(), of.vs);
     *of.sdim = 0;
     return info;
+}
+
+/// The Schur form without an order where A and VS are, if nothing is left to do on the host: no permutation, and no scale. Else nothing, and
+/// nothing has changed.
+template <class T, class Plan>
+std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const UserMatrix<T>& a,
+                                      index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs) {
+    const index_t n = a.rows;
+    auto work = plan.workspace(context);
+    {
+        const PhaseScope phase(context, "upload");
+        work->a.upload(context, a);
+    }
+    {
+        const PhaseScope phase(context, "balance");
+        const DistMatrix<T>& matrix = work->a.matrix;
+        const GehrdWork<T>& of_norm = work->gehrd;
+        const Reductions<T> lines(context, whole_matrix(matrix), 0, work->lines);
+        if (scale_to_safe_range(context, Part::all, matrix, {of_norm.norm}, of_norm.host_norm) !=
+                real_t<T>(1) ||
+            !is_balanced(line_squares(lines), false))
+            return {};
+    }
+    const index_t info = schur_on_device(context, *work, {1, n}, true);
+    const PhaseScope phase(context, "download");
+    // A last: its memory holds what it held until VS has left the device.
+    if (vs.rows > 0) work->q.collect(context, vs);
+    work->a.collect(context, a);
+    Delivery results;
+    results.add(false, [&] { work->a.write_back(context, a); });
+    if (vs.rows > 0) results.add(false, [&] { work->q.write_back(context, vs); });
+    results.add_vector(context, sdim, std::vector<index_t>{0});
+    results.add_vector(context, w.w, work->iteration.host_w, n);
+    if constexpr (!is_complex<T>) results.add_vector(context, w.imaginary, work->iteration.host_wi, n);
+    results.run();
+    return info;
+}
+
+/// The plan of the operands where they are, or, without data, of copies in host memory.
+template <class T>
+auto gees_plan(Context& context, const UserMatrix<T>& a, bool vectors, const UserMatrix<T>& vs) {
+    return reduced_plan<T>(context, staging_of(a), vectors ? staging_of(vs) : Staging{});
 }
 
 template <class T, class Plan>
@@ -245,7 +298,13 @@ template <class T>
 index_t run_gees(Context& context, bool vectors, char sort, select_t<T> select, char sense,
                  const UserMatrix<T>& a, index_t* sdim, const Eigenvalues<T>& w, const UserMatrix<T>& vs,
                  real_t<T>* rconde, real_t<T>* rcondv) {
-    const auto plan = reduced_plan<T>(context, a.rows, vectors);
+    const index_t n = a.rows;
+    const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n));
+    if (plan.on_devices && n > 0 && sort != 'S' && sense == 'N') {
+        const UserMatrix<T> wanted = vectors ? vs : UserMatrix<T>{};
+        const auto in_place = gees_plan<T>(context, a, vectors, vs);
+        if (const auto info = gees_on_device<T>(context, in_place, a, sdim, w, wanted)) return *info;
+    }
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return gees(call, plan, vectors, sort == 'S', select, sense, a, sdim, w, vs, rconde, rcondv);
 }
@@ -273,7 +332,7 @@ index_t run_trsyl(Context& context, Op trana, Op tranb, index_t isgn, const User
 
 template <class T>
 Footprint gees_memory(Context& context, bool vectors, index_t n) {
-    const auto plan = reduced_plan<T>(context, n, vectors);
+    const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n));
     CpuCall call(nullptr);
     gees<T>(call, plan, vectors, true, nullptr, 'B', shape_of<T>(n, n), nullptr, {}, shape_of<T>(n, n),
             nullptr, nullptr);

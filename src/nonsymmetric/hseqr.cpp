@@ -2,12 +2,14 @@
 #include "nonsymmetric/hseqr.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
-#include <future>
 #include <limits>
+#include <memory>
 #include <string>
 
 #include "base/clock.hpp"
+#include "base/eager_thread.hpp"
 #include "device/calls.hpp"
 #include "hessenberg/args.hpp"
 #include "host/inside.hpp"
@@ -30,12 +32,12 @@ QrSizes qr_sizes(Context& context, index_t n) {
     const auto setting = [&](const char* name, index_t otherwise) {
         return context.settings.text(name) == "auto" ? otherwise : context.settings.integer(name);
     };
-    // Measured on an H200, whose CPU deflates real windows of 48, 72 and 92 rows in 0.8, 1.7 and 3.5 ms, about the time of a sweep. A deflation
-    // of a complex matrix takes twice as long, a sweep does not.
+    // An early deflation takes about as long as the part of a sweep above its window: on an H200 a row takes 1.3 us, and a window of 92 rows of a
+    // real matrix 1.3 to 2.3 ms. A deflation of a complex matrix takes twice as long, a sweep does not.
     struct Cut {
         index_t from, shifts, window;
     };
-    constexpr Cut of_real[] = {{6000, 80, 92}, {3000, 60, 92}, {1500, 60, 72}, {800, 40, 64}, {0, 40, 48}},
+    constexpr Cut of_real[] = {{6000, 100, 128}, {3000, 80, 108}, {1500, 60, 80}, {800, 40, 64}, {0, 40, 48}},
                   of_complex[] = {{6000, 60, 92}, {3000, 60, 72}, {1500, 40, 56}, {800, 40, 48}, {0, 40, 48}};
     const auto& cuts = is_complex<T> ? of_complex : of_real;
     const Cut& cut =
@@ -57,7 +59,7 @@ HseqrWork<T>::HseqrWork(Arena& arena, const DistMatrix<T>& matrix, const DistMat
                         const QrSizes& cut)
     : n(matrix.rows), sizes(cut), h(matrix), z(vectors) {
     const index_t most = sizes.most(n), wide = std::max<index_t>(most, sizes.chase);
-    u = arena.device_matrix<T>(0, sizes.chase, sizes.chase * sizes.chains());
+    u = arena.device_matrix<T>(0, sizes.chase, 2 * sizes.chase * sizes.chains());
     v = arena.device_matrix<T>(0, most, most);
     strip = arena.device_array<T>(0, checked_product(round_up(n, row_padding), wide));
     const auto diagonals = [&] { return DeviceView<T>{arena.device_array<T>(0, 2 * n), 2, n, 2}; };
@@ -86,13 +88,17 @@ class QrIteration {
     QrIteration(Context& context, HseqrWork<T>& work, bool form, index_t first, index_t end)
         : context_(context),
           queue_(context.queue(0)),
+          products_(context.panel_queue(0)),
+          chased_(context.make_event(0)),
+          multiplied_(context.make_event(0)),
           w_(work),
           h_(work.h.local[0]),
           z_(work.z.rows > 0 ? work.z.local[0] : DeviceView<T>{}),
           form_(form),
           first_(first),
           end_of_rows_(end),
-          end_(end) {}
+          end_(end),
+          deflation_(context.is_simulated() ? std::chrono::microseconds(0) : most_of_a_sweep) {}
 
     index_t run() {
         clear_below();
@@ -181,14 +187,12 @@ class QrIteration {
         const bool ahead = bulges > 0 && barren_ < 2 && active.order() >= 3 * w_.sizes.window &&
                            active.order() - w >= 3 * bulges;
         // Submitting its launches takes the CPU's time as well.
-        std::future<Deflated<T>> deflation =
-            std::async(std::launch::async | std::launch::deferred, [=, this] {  // deferred: no threads left
-                const host::InsideScope inside;
-                const double begin = now();
-                const Deflated<T> found = deflate_early(t, spike, v, values, smallest(active.order()));
-                deflating_ += now() - begin;
-                return found;
-            });
+        deflation_.start([=, this] {
+            const host::InsideScope inside;
+            const double begin = now();
+            found_ = deflate_early(t, spike, v, values, smallest(active.order()));
+            deflating_ += now() - begin;
+        });
         BulgeSweep sweep{};
         std::int64_t moves = 0;
         if (ahead) {
@@ -196,7 +200,8 @@ class QrIteration {
             moves = moves_above(sweep, active.first() - active.top);
             submit_moves(sweep, active.top, 0, moves);
         }
-        const Deflated<T> found = deflation.get();
+        deflation_.wait();
+        const Deflated<T>& found = found_;
         if (found.changed) put_window(active, t, v, found.spike);
         end_ -= found.count;
         barren_ = found.count > 0 ? 0 : barren_ + 1;
@@ -330,16 +335,26 @@ class QrIteration {
         }
         return moves;
     }
+    /// Moves begin .. end - 1. The products of a move run in a queue of their own while the next move is made, but for those with the columns
+    /// that it needs:
+    ///
+    ///     main queue      chase t      near t      chase t+1      near t+1      chase t+2
+    ///     second          products t-1 |       products t         |        products t+1
+    ///
+    /// near t waits for the products of t - 1, since both change rows of its windows.
     void submit_moves(const BulgeSweep& sweep, index_t top, std::int64_t begin, std::int64_t end) {
         const index_t order = sweep.n, from = form_ ? 0 : top, to = form_ ? w_.n : top + order;
-        const DeviceView<T> u =
-            w_.u.block(0, 0, sweep.window, static_cast<index_t>(sweep.window) * sweep.chains());
+        const index_t width = static_cast<index_t>(sweep.window) * sweep.chains();
         for (std::int64_t move = begin; move < end; ++move) {
+            const bool last = move + 1 == end;
+            const DeviceView<T> u = w_.u.block(0, move % 2 * width, sweep.window, width);
             submit(queue_, BulgeChaseArgs<T>{.sweep = sweep,
                                              .move = move,
                                              .h = h_.block(top, top, order, order),
                                              .shifts = w_.shifts,
                                              .u = u});
+            queue_.record(*chased_);
+            products_.wait(*chased_);
             WindowProductsArgs<T> products{
                 .sweep = sweep,
                 .move = move,
@@ -348,20 +363,32 @@ class QrIteration {
                 .u = u,
                 .a = h_.block(from, top, top + order - from, order),
                 .z = z_.empty() ? DeviceView<T>{} : z_.block(first_, top, end_of_rows_ - first_, order)};
-            submit(queue_, products);
-            products.side = Side::left;
-            products.above = 0;
-            products.a = h_.block(top, top, order, to - top);
-            products.z = {};
-            submit(queue_, products);
+            WindowProductsArgs<T> left = products;
+            left.side = Side::left;
+            left.above = 0;
+            left.a = h_.block(top, top, order, to - top);
+            left.z = {};
+            if (!last) {
+                if (move > begin) queue_.wait(*multiplied_);
+                left.reach = WindowReach::near;
+                submit(queue_, left);
+                left.reach = WindowReach::far;
+            }
+            submit(products_, products);
+            submit(products_, left);
+            products_.record(*multiplied_);
         }
+        if (end > begin) queue_.wait(*multiplied_);
     }
 
+    /// Between two early deflations the devices are behind their first rows.
+    static constexpr std::chrono::microseconds most_of_a_sweep{5000};
     /// Of a window's values, in percent: enough to deflate again without a sweep.
     static constexpr index_t nibble = 80;
 
     Context& context_;
-    Queue& queue_;
+    Queue &queue_, &products_;
+    const std::unique_ptr<Event> chased_, multiplied_;
     HseqrWork<T>& w_;
     const DeviceView<T> h_, z_;
     const bool form_;
@@ -371,6 +398,8 @@ class QrIteration {
     index_t sweeps_ = 0;
     double deflating_ = 0;  ///< seconds
     Shifts<R> shifts_;      ///< of the last early deflation
+    Deflated<T> found_;     ///< by it
+    EagerThread deflation_;
 };
 
 }  // namespace

@@ -36,7 +36,7 @@ struct HseqrWork {
     index_t n;
     QrSizes sizes;
     DistMatrix<T> h, z;  ///< of one device; z may have no elements
-    DeviceView<T> u, v;  ///< of the windows of a move; of early deflation
+    DeviceView<T> u, v;  ///< of the windows of two moves; of early deflation
     T* strip;            ///< a window's rows or columns, multiplied
     DeviceView<T> left,
         right;  ///< two diagonals each: the diagonal and that below it, that above it and the diagonal

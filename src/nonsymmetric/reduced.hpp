@@ -7,6 +7,7 @@
 #include "matrix/staged_operand.hpp"
 #include "nonsymmetric/gehrd.hpp"
 #include "nonsymmetric/hseqr.hpp"
+#include "norms/reductions.hpp"
 #include "reflectors/apply_q.hpp"
 #include "runtime/call_plan.hpp"
 #include "runtime/emulation.hpp"
@@ -20,20 +21,24 @@ struct ReducedWork {
     GehrdWork<T> gehrd;
     ApplyQWork<T> apply;
     HseqrWork<T> iteration;
+    typename Reductions<T>::Work lines;  ///< sums of rows and columns
 
-    /// vectors: whether there is a Q. kb: reflectors applied at once.
-    ReducedWork(Arena& arena, index_t n, bool vectors, index_t nb, index_t kb, const QrSizes& sizes)
-        : a(arena, Staging{n, n}, nb),
-          q(arena, vectors ? Staging{n, n} : Staging{}, nb),
+    /// of_q: without elements where there is no Q. kb: reflectors applied at once.
+    ReducedWork(Arena& arena, const Staging& of_a, const Staging& of_q, index_t nb, index_t kb,
+                const QrSizes& sizes)
+        : a(arena, of_a, nb),
+          q(arena, of_q, nb),
           gehrd(arena, a.matrix, nb),
-          apply(arena, vectors ? n : 0, kb, q.matrix.cyclic),
-          iteration(arena, a.matrix, q.matrix, sizes) {}
+          apply(arena, of_q.rows, kb, q.matrix.cyclic),
+          iteration(arena, a.matrix, q.matrix, sizes),
+          lines(arena, of_a.rows, {of_a.cols}, Wanted::sums) {}
 };
 
 template <class T>
-auto reduced_plan(Context& context, index_t n, bool vectors) {
+auto reduced_plan(Context& context, const Staging& of_a, const Staging& of_q) {
+    const index_t n = of_a.rows;
     return call_plan<ReducedWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
-        return f(one_device, n, vectors, gehrd_block<T>(context, n),
+        return f(one_device, of_a, of_q, gehrd_block<T>(context, n),
                  apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n));
     });
 }
@@ -48,16 +53,10 @@ DistMatrix<T> diagonal_block(const DistMatrix<T>& a, index_t first, index_t orde
     return block;
 }
 
-/// A := T of the Schur form, and w its values; T, and Z where there is a Q, stay on the device as well. Returns LAPACK's info. form: T is
+/// work.a := T of the Schur form, and work.q := Z, where there is a Q; the values are the iteration's. Returns LAPACK's info. form: T is
 /// wanted, else values alone.
 template <class T>
-index_t schur_on_device(Context& context, ReducedWork<T>& work, const host::Balanced& rows, bool form,
-                        HostView<T> a, const Eigenvalues<T>& w) {
-    const UserMatrix<T> matrix{a.data, a.rows, a.cols, a.ld};
-    {
-        const PhaseScope phase(context, "upload");
-        work.a.upload(context, matrix);
-    }
+index_t schur_on_device(Context& context, ReducedWork<T>& work, const host::Balanced& rows, bool form) {
     {
         const PhaseScope phase(context, "reduce to Hessenberg form");
         gehrd(context, work.gehrd, rows.ilo - 1, rows.ihi);
@@ -74,17 +73,8 @@ index_t schur_on_device(Context& context, ReducedWork<T>& work, const host::Bala
         apply_q(context, Op::none, reflectors, {work.gehrd.tau + first}, of_q, Start::identity, work.apply, 1,
                 order - 1);
     }
-    index_t info;
-    {
-        const PhaseScope phase(context, "iterate");
-        const HseqrWork<T>& iteration = work.iteration;
-        info = hseqr(context, work.iteration, form, rows.ilo - 1, rows.ihi);
-        std::copy_n(iteration.host_w, a.rows, w.w);
-        if constexpr (!is_complex<T>) std::copy_n(iteration.host_wi, a.rows, w.imaginary);
-    }
-    const PhaseScope phase(context, "download");
-    work.a.download(context, matrix);
-    return info;
+    const PhaseScope phase(context, "iterate");
+    return hseqr(context, work.iteration, form, rows.ilo - 1, rows.ihi);
 }
 
 /// Bytes of a call whose copies on the host `call` has counted.

@@ -33,7 +33,7 @@ index_t trevc_block(Context& context, index_t n) {
 }
 
 template <class T>
-void prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMatrix<T>& t) {
+real_t<T> prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMatrix<T>& t) {
     Queue& queue = context.queue(0);
     const DeviceView<T> all = t.local[0];
     const index_t n = work.n;
@@ -42,11 +42,12 @@ void prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMatrix<T
                     sigma = safe_scale(largest);
     if (sigma != real_t<T>(1)) scale(queue, Part::all, sigma, all);
     work.largest = largest * sigma;
-    if (is_complex<T> || n < 2) return;
+    if (is_complex<T> || n < 2) return sigma;
     copy(queue, Part::all, DeviceView<T>{all.at(1, 0), 1, n - 1, all.ld + 1},
          DeviceView<T>{work.below, 1, n - 1, 1});
     download_array(queue, work.below, work.host_below, n - 1);
     queue.synchronize();
+    return sigma;
 }
 
 namespace {
@@ -57,7 +58,7 @@ class SchurVectors {
     SchurVectors(Context& context, TrevcWork<T>& work, Side side, DeviceView<T> t)
         : context_(context), queue_(context.queue(0)), w_(work), side_(side), t_(t), x_(work.x.local[0]) {}
 
-    void run(const DistMatrix<T>& z) {
+    void run(const DistMatrix<T>& z, bool unit) {
         zero(queue_, x_.data, x_.ld * x_.cols);
         for (index_t done = 0, rows = 0; done < w_.n; done += rows) {
             rows = side_ == Side::right ? w_.n - done - first_row(w_.n - done) : end_row(done) - done;
@@ -73,10 +74,11 @@ class SchurVectors {
             const double part = static_cast<double>(done) / static_cast<double>(w_.n);
             context_.submitted(z.rows > 0 ? part / 2 : part);
         }
-        submit(queue_, TrevcScaleArgs<T>{t_, x_});
-        if (z.rows == 0) return;
+        const bool multiplied = z.rows > 0;
+        submit(queue_, TrevcScaleArgs<T>{t_, x_, unit && !multiplied});
+        if (!multiplied) return;
         multiply(z.local[0]);
-        submit(queue_, TrevcScaleArgs<T>{t_, x_});
+        submit(queue_, TrevcScaleArgs<T>{t_, x_, unit});
     }
 
   private:
@@ -132,17 +134,18 @@ class SchurVectors {
 
 template <class T>
 void schur_vectors(Context& context, TrevcWork<T>& work, Side side, const DistMatrix<T>& t,
-                   const DistMatrix<T>& z) {
+                   const DistMatrix<T>& z, VectorScale scale) {
     // As in the iteration: every element is in n products.
     const NativeProducts native(context);
-    SchurVectors<T>(context, work, side, t.local[0]).run(z);
+    SchurVectors<T>(context, work, side, t.local[0]).run(z, scale == VectorScale::unit);
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                       \
-    template struct TrevcWork<T>;                                                    \
-    template index_t trevc_block<T>(Context&, index_t);                              \
-    template void prepare_schur_form(Context&, TrevcWork<T>&, const DistMatrix<T>&); \
-    template void schur_vectors(Context&, TrevcWork<T>&, Side, const DistMatrix<T>&, const DistMatrix<T>&);
+#define LAPILLI_INSTANTIATE(T)                                                                             \
+    template struct TrevcWork<T>;                                                                          \
+    template index_t trevc_block<T>(Context&, index_t);                                                    \
+    template real_t<T> prepare_schur_form(Context&, TrevcWork<T>&, const DistMatrix<T>&);                  \
+    template void schur_vectors(Context&, TrevcWork<T>&, Side, const DistMatrix<T>&, const DistMatrix<T>&, \
+                                VectorScale);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -30,13 +30,16 @@ template <class T>
 index_t trevc_block(Context& context, index_t n);
 
 /// Prepares T, for one side or both: what is below the subdiagonal is not read, and zero afterwards; T is scaled by a power of two where
-/// squares of its elements leave the range. Throws LAPILLI_ERROR_NOT_FINITE if T holds a NaN or an infinity.
+/// squares of its elements leave the range, which is returned. Throws LAPILLI_ERROR_NOT_FINITE if T holds a NaN or an infinity.
 template <class T>
-void prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMatrix<T>& t);
+real_t<T> prepare_schur_form(Context& context, TrevcWork<T>& work, const DistMatrix<T>& t);
 
-/// work.x := the vectors of T, or Z times them, where Z has elements. The largest |re| + |im| of each is 1. T has been prepared.
+/// The scale of vectors: a largest |re| + |im| of 1, as TREVC3's, or norm 1 and a largest element that is real, as GEEV's.
+enum class VectorScale { largest_one, unit };
+
+/// work.x := the vectors of T, or Z times them, where Z has elements. T has been prepared.
 template <class T>
 void schur_vectors(Context& context, TrevcWork<T>& work, Side side, const DistMatrix<T>& t,
-                   const DistMatrix<T>& z);
+                   const DistMatrix<T>& z, VectorScale scale = VectorScale::largest_one);
 
 }  // namespace lapilli

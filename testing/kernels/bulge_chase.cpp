@@ -237,7 +237,8 @@ TYPED_TEST(BulgeChaseTest, FullWindows) {
     }
 }
 
-/// Windows of one move have no row in common, and every chain does all of its steps, each in a window that has room for it.
+/// Windows of one move have no row in common, nor the next window of a chain with those of the chains before, and every chain does all of
+/// its steps, each in a window that has room for it.
 TYPED_TEST(BulgeChaseTest, WindowsOfAllCuts) {
     for (std::int64_t n = 3; n < 200; n += n < 20 ? 1 : 37) {
         for (int window = 5; window <= sweep_window_limit; window += 7) {
@@ -252,6 +253,8 @@ TYPED_TEST(BulgeChaseTest, WindowsOfAllCuts) {
                         if (w.order == 0) continue;
                         ASSERT_LE(w.order, window);
                         ASSERT_LE(w.first + w.order, above);
+                        const SweepWindow next = sweep.window_of(c, number + 1);
+                        ASSERT_LE(next.first + next.order, above);
                         ASSERT_EQ(w.begin, done[static_cast<std::size_t>(c)]);
                         above = w.first;
                         done[static_cast<std::size_t>(c)] = w.end;

@@ -216,6 +216,46 @@ TYPED_TEST(TrevcTest, AgreesWithPlainLoops) {
     }
 }
 
+/// Norm 1, and a largest element that is real; in the direction that the vector had.
+TYPED_TEST(TrevcTest, UnitVectors) {
+    using T = TypeParam;
+    using By = typename TestFixture::By;
+    using L = typename TestFixture::L;
+    using C = typename TestFixture::C;
+    constexpr index_t n = 40;
+    Matrix<T> t = this->schur_form(n);
+    for (const By by : {By::kernels, By::plain_loops}) {
+        const Matrix<T> given = random_matrix<T>(n, n, n, 8);
+        Matrix<T> x = given;
+        for (index_t i = 0; i < n; ++i) x(i, n - 1) = T(0);
+        this->submit(by, TrevcScaleArgs<L>{this->there(t), this->there(x), true}, 0);
+        for (index_t k = 0; k < n; ++k) {
+            const bool pair = this->is_pair(t, k);
+            const auto at = [&](const Matrix<T>& a, index_t i) {
+                const auto e = widen(a(i, k));
+                return C(std::real(e), pair ? std::real(widen(a(i, k + 1))) : std::imag(e));
+            };
+            double squares = 0, most = 0, before = 0;
+            C inner(0);
+            bool real = false;
+            for (index_t i = 0; i < n; ++i) {
+                squares += static_cast<double>(std::norm(at(x, i)));
+                before += static_cast<double>(std::norm(at(given, i)));
+                inner += std::conj(at(x, i)) * at(given, i);
+                most = std::max(most, modulus(at(x, i)));
+            }
+            for (index_t i = 0; i < n; ++i)
+                real = real || (modulus(at(x, i)) > most * (1 - 8 * eps<T>)&&std::imag(at(x, i)) == 0);
+            EXPECT_NEAR(squares, k == n - 1 ? 0 : 1, 20 * eps<T>) << k;
+            EXPECT_TRUE(real || k == n - 1) << k;
+            if (k < n - 1) {
+                EXPECT_NEAR(modulus(inner), std::sqrt(before), 40 * eps<T> * std::sqrt(before));
+            }
+            if (pair) ++k;
+        }
+    }
+}
+
 /// Vectors of other matrices mean nothing, but no access leaves the arrays: blocks split pairs here.
 TYPED_TEST(TrevcTest, NotQuasiTriangular) {
     using T = TypeParam;

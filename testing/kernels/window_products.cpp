@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Products with the windows of a move against sums in more digits: which rows and columns change, and by which of U and its adjoint.
+#include <algorithm>
 #include <tuple>
 #include <vector>
 
@@ -84,6 +85,46 @@ TYPED_TEST(WindowProductsTest, Moves) {
     this->check(three, three.lag() * 2, 70, 65, 5);
     const BulgeSweep wide{.n = 100, .window = sizeof(TypeParam) == 16 ? 48 : 64, .bulges = 5, .per_chain = 7};
     this->check(wide, 1, 1, 1, 70);
+}
+
+/// The columns of the next windows, and the others: both together are all.
+TYPED_TEST(WindowProductsTest, NearAndFar) {
+    using T = TypeParam;
+    const BulgeSweep sweep{.n = 60, .window = 12, .bulges = 5, .per_chain = 2};
+    const index_t behind = 70, n = sweep.n;
+    const Matrix<T> u = random_matrix<T>(sweep.window, static_cast<index_t>(sweep.window) * sweep.chains(),
+                                         sweep.window + 1, 3),
+                    given = random_matrix<T>(n, n + behind, n, 5);
+    const auto multiply = [&](std::int64_t move, WindowReach reach, Matrix<T>& a) {
+        Matrix<T> none(0, n, 1, T(0));
+        const WindowProductsArgs<T> args{.sweep = sweep,
+                                         .move = move,
+                                         .side = Side::left,
+                                         .above = 0,
+                                         .u = view(u),
+                                         .a = view(a),
+                                         .z = view(none),
+                                         .reach = reach};
+        ASSERT_EQ(args.violation(), nullptr);
+        ASSERT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 3), 0), args), launch::success);
+    };
+    // In the last moves the first chain has no next window.
+    for (const std::int64_t move : {std::int64_t{2} * sweep.lag(), sweep.moves_of(0) - 1}) {
+        Matrix<T> all = given, parts = given;
+        multiply(move, WindowReach::all, all);
+        multiply(move, WindowReach::near, parts);
+        for (int c = 0; c < sweep.chains(); ++c) {
+            const SweepWindow w = sweep.window_of(c, move), next = sweep.window_of(c, move + 1);
+            const index_t behind_w = w.first + w.order, end = std::max(behind_w, next.first + next.order);
+            for (index_t j = 0; j < given.cols; ++j) {
+                const bool near = j >= behind_w && j < end;
+                for (index_t i = w.first; i < behind_w; ++i)
+                    ASSERT_EQ(parts(i, j), near ? all(i, j) : given(i, j)) << i << ", " << j;
+            }
+        }
+        multiply(move, WindowReach::far, parts);
+        EXPECT_TRUE(same_bits(parts.elements, all.elements));
+    }
 }
 
 }  // namespace

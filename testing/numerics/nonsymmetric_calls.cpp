@@ -2,12 +2,15 @@
 // Nonsymmetric eigenproblems: routines whose results are LAPACK's to the bit, functions that select, wrong arguments, empty matrices.
 #include <gtest/gtest.h>
 
+#include <cmath>
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "support/devices.hpp"
 #include "support/nonsymmetric.hpp"
+#include "support/place.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -40,6 +43,37 @@ struct Schur {
     Doubles wr = Doubles(n), wi = Doubles(n);
     Schur() { schur_by_lapack(S, wr, wi, Z); }
 };
+
+// A matrix that nothing changes is looked at where it is.
+TEST(NonsymmetricCalls, GebalOfAMatrixOnADevice) {
+    const Context ctx("sim:2");
+    for (const char job : {'N', 'P', 'S', 'B'}) {
+        for (const bool is_balanced : {true, false}) {
+            SCOPED_TRACE(std::string(1, job) + (is_balanced ? ", balanced" : ""));
+            Matrix<double> A = is_balanced ? uniform_matrix(4) : permuted(), L = A;
+            lapilli_int ilo = 0, ihi = 0;
+            lapack_int lo = 0, hi = 0;
+            Doubles scale(n), scale_l(n);
+            LAPACKE_dgebal(cm, job, N, L.data(), N, &lo, &hi, scale_l.data());
+            const DeviceCopy there(ctx, A);
+            ASSERT_EQ(lapilli_dgebal(ctx, job, n, there.as<double>(), n, &ilo, &ihi, scale.data()), 0);
+            there.download();
+            EXPECT_TRUE(ilo == lo && ihi == hi && A.same_bits(L) && scale == scale_l);
+        }
+        for (const double wrong : {std::numeric_limits<double>::quiet_NaN(), HUGE_VAL}) {
+            Matrix<double> A = uniform_matrix(4);
+            A(3, 7) = wrong;
+            const Matrix<double> before = A;
+            lapilli_int ilo = 7, ihi = 7;
+            Doubles scale(n, 7);
+            const DeviceCopy there(ctx, A);
+            EXPECT_EQ(lapilli_dgebal(ctx, job, n, there.as<double>(), n, &ilo, &ihi, scale.data()),
+                      LAPILLI_ERROR_NOT_FINITE);
+            there.download();
+            EXPECT_TRUE(A.same_bits(before) && ilo == 7 && ihi == 7 && scale == Doubles(n, 7));
+        }
+    }
+}
 
 // The chain from balancing to vectors of the balanced matrix, all with the same ilo and ihi.
 TEST(NonsymmetricCalls, ChainIsLapacks) {

@@ -140,6 +140,29 @@ void carry_out(const TrevcBlockArgs<T>& p) {
     }
 }
 
+/// n elements, whose |re| + |im| are at most `most`, to norm 1.
+template <class T>
+void make_unit_vector(const EigenvectorColumns<T>& v, index_t n, double most) {
+    using R = real_t<T>;
+    using Z = std::complex<double>;
+    double sum = 0, largest = -1;
+    index_t at = 0;
+    for (index_t i = 0; i < n; ++i) {
+        const double square = std::norm(Z(v.get(i)) / most);
+        sum += square;
+        if (square > largest) {
+            largest = square;
+            at = i;
+        }
+    }
+    const bool turns = is_complex<T> || v.is_pair();
+    const Z e(v.get(at)), by = turns ? std::conj(e) / std::abs(e) : Z(1);
+    for (index_t i = 0; i < n; ++i) {
+        const Z turned = Z(v.get(i)) / most * by / std::sqrt(sum);
+        v.put(i, {static_cast<R>(turned.real()), turns && i == at ? R(0) : static_cast<R>(turned.imag())});
+    }
+}
+
 template <class T>
 void carry_out(const TrevcScaleArgs<T>& p) {
     using R = real_t<T>;
@@ -150,6 +173,10 @@ void carry_out(const TrevcScaleArgs<T>& p) {
         if (v.is_second()) continue;
         R most(0);
         for (index_t i = 0; i < x.rows; ++i) most = std::max(most, size_of(v.get(i)));
+        if (p.unit && most != R(0)) {
+            make_unit_vector(v, x.rows, static_cast<double>(most));
+            continue;
+        }
         for (index_t i = 0; i < x.rows && most != R(0); ++i) {
             const auto e = v.get(i);
             v.put(i, {e.real() / most, e.imag() / most});

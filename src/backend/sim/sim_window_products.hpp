@@ -30,7 +30,7 @@ void carry_out(const WindowProductsArgs<T>& p) {
         if (w.order == 0) continue;
         const HostView<const T> u =
             all_u.block(0, static_cast<index_t>(chain) * p.sweep.window, w.order, w.order);
-        const index_t first = p.first_of_a(w), count = p.end_of_a(w) - first;
+        const index_t first = p.first_of_a(chain, w), count = p.end_of_a(chain, w) - first;
         const HostView<T> a = on_host(p.a);
         if (p.side == Side::left) {
             multiply(a.block(w.first, first, w.order, count), u);

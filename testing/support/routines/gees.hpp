@@ -31,7 +31,10 @@ struct Gees : Description {
                 .holds_matrix = false,  // no device does by default
                 .is_kin = true,
                 .on_one_device = true,
-                .schedules = {{}}};
+                // Every matrix takes several sweeps with these.
+                .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
+                                            {"test.hseqr.window", "6"},
+                                            {"test.hseqr.chase", "12"}}}}};
     }
     static char vectors(const Problem& p) { return p.chosen("jobvs", 'V'); }
     static char sort(const Problem& p) { return p.chosen("sort", 'S'); }

@@ -29,7 +29,10 @@ struct Geev : Description {
                 .options = {{.name = "jobvl", .usual = 'V'}, {.name = "jobvr", .usual = 'V'}},
                 .holds_matrix = false,  // no device does by default
                 .on_one_device = true,
-                .schedules = {{}}};
+                // Every matrix takes several sweeps with these.
+                .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
+                                            {"test.hseqr.window", "6"},
+                                            {"test.hseqr.chase", "12"}}}}};
     }
     static char left(const Problem& p) { return p.chosen("jobvl", 'V'); }
     static char right(const Problem& p) { return p.chosen("jobvr", 'V'); }

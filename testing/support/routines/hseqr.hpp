@@ -29,7 +29,10 @@ struct Hseqr : Description {
                 .holds_matrix = false,  // no device does by default
                 .is_kin = true,
                 .on_one_device = true,
-                .schedules = {{}},
+                // Every matrix takes several sweeps with these.
+                .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
+                                            {"test.hseqr.window", "6"},
+                                            {"test.hseqr.chase", "12"}}}},
                 .block_sizes = {
                     {{"test.hseqr.shifts", "4"}, {"test.hseqr.window", "6"}, {"test.hseqr.chase", "12"}}}};
     }
