@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bidiagonal/args.hpp"
+#include "bidiagonal/resident/args.hpp"
 #include "device/calls.hpp"
 #include "matrix/safe_range.hpp"
 #include "runtime/emulation.hpp"
@@ -20,7 +21,8 @@ GebrdWork<T>::GebrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width
       e(arena.device_array<R>(0, cols())),
       tauq(arena.device_array<T>(0, cols())),
       taup(arena.device_array<T>(0, cols())),
-      work(arena.device_array<T>(0, bidiagonal_work(a.rows, cols()))),
+      work(arena.device_array<T>(
+          0, std::max(bidiagonal_work(a.rows, cols()), bidiagonal_resident_work(a.rows, cols())))),
       barrier(arena.device_array<std::byte>(0, barrier_bytes)),
       norm(arena.device_array<R>(0, a.cyclic.blocks())),
       host_norm(arena.pinned_array<R>(a.cyclic.blocks())),
@@ -54,6 +56,10 @@ class BidiagonalReduction {
         const R sigma = scale_to_safe_range(context_, Part::all, w_.a, {w_.norm}, w_.host_norm);
         zero(queue_, w_.barrier, barrier_bytes);
         for (index_t c = 0, width = 0; c < n_; c += width) {
+            if (queue_.bidiagonal_fits(precision_letter<T>, m_ - c, n_ - c)) {
+                reduce_rest(c);
+                break;
+            }
             width = std::min(w_.nb, n_ - c);
             reduce_panel(c, width);
             update(c, width);
@@ -83,6 +89,18 @@ class BidiagonalReduction {
                                               .taup = w_.taup + c,
                                               .work = w_.work,
                                               .barrier = w_.barrier});
+    }
+    /// All columns from c on, in shared memory.
+    void reduce_rest(index_t c) {
+        submit(queue_, BidiagonalResidentArgs<T>{.a = a_.block(c, c, m_ - c, n_ - c),
+                                                 .d = w_.d + c,
+                                                 .e = w_.e + c,
+                                                 .tauq = w_.tauq + c,
+                                                 .taup = w_.taup + c,
+                                                 .work = w_.work,
+                                                 .barrier = w_.barrier,
+                                                 .sharers = context_.sharers});
+        context_.submitted(1);
     }
     /// A := A - L R^H behind the panel
     void update(index_t c, index_t width) {

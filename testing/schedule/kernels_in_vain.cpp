@@ -30,6 +30,9 @@ class KernelsInVain final : public sim::Kernels {
         fail_in<std::complex<double>>(operation, args);
     }
     index_t resident_rows(char precision) override { return emulated_->resident_rows(precision); }
+    bool bidiagonal_fits(char precision, index_t m, index_t n) override {
+        return emulated_->bidiagonal_fits(precision, m, n);
+    }
     index_t wide_panel_rows(char precision) override { return emulated_->wide_panel_rows(precision); }
 
   private:
