@@ -25,12 +25,18 @@ struct GebrdWork {
     T *host_tauq, *host_taup;  ///< results
 
     GebrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width);
+    /// Device memory that the reduction alone needs.
+    void carve_workspace(Arena& arena);
     index_t cols() const { return a.cols(); }
 };
 
 /// Reduces work.a to upper bidiagonal form. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds a NaN or an infinity.
 template <class T>
 void gebrd(Context& context, GebrdWork<T>& work);
+
+/// The same, but d and e are those of the matrix scaled by the returned power of two. Waits.
+template <class T>
+real_t<T> gebrd_in_safe_range(Context& context, GebrdWork<T>& work);
 
 /// The width of a panel for a matrix of this order.
 index_t gebrd_block(Context& context, index_t order);

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <optional>
+#include <string_view>
 
 #include "matrix/staged_operand.hpp"
 #include "qr/geqrf.hpp"
 #include "reflectors/args.hpp"
 #include "runtime/context.hpp"
 #include "runtime/team.hpp"
+#include "svd/gebrd.hpp"
 
 namespace lapilli {
 
@@ -34,6 +36,7 @@ struct Ge2gbPlan {
 struct SvdPlan {
     Ge2gbPlan band;
     bool qr_first;  ///< a tall matrix: its R is reduced
+    index_t panel;  ///< one stage: columns of GEBRD's panels; 0: two stages
     GeqrfPlan qr;
     index_t reflectors;  ///< reflectors of the band reduction that are applied to vectors at once
 
@@ -43,8 +46,17 @@ struct SvdPlan {
         const auto band = Ge2gbPlan::of(context, m, n, context.settings.integer("test.gesdd.band"));
         GeqrfPlan qr = GeqrfPlan::of<T>(context, longest, order);
         qr.team = band.team;
-        return {band, longest - order > order / 5, qr,
+        const bool qr_first = longest - order > order / 5;
+        const bool at_once = one_stage<T>(context, band.team, qr_first ? order : longest, order);
+        return {band, qr_first, at_once ? gebrd_block(context, order) : 0, qr,
                 std::min({context.settings.integer("test.sy2sb.reflectors"), larft_limit, order})};
+    }
+    /// GEBRD keeps a matrix in shared memory, if it fits; the chase of two stages takes longer than all of it.
+    template <class T>
+    static bool one_stage(Context& context, Team team, index_t m, index_t n) {
+        const std::string_view stages = context.settings.text("test.gesdd.stages");
+        if (n == 0 || team.devices > 1 || stages == "two") return false;
+        return stages == "one" && m >= n;
     }
 };
 

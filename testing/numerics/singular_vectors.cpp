@@ -18,6 +18,7 @@ class DevicesOnly : public SmallBlocks {
   public:
     explicit DevicesOnly(int count, int band = 64, const std::string& panels = "256") : SmallBlocks(count) {
         set("gesdd.crossover", "0");
+        set("test.gesdd.stages", "two");
         set("test.gesdd.band", std::to_string(band));
         set("test.ge2gb.nb", panels);
     }

@@ -104,8 +104,10 @@ TEST_F(WaitsInVain, OfSweepsAndPasses) {
 
 TEST_F(WaitsInVain, OfSingularValues) {
     const Shuffled ctx(1, 1);
-    for (const auto& [name, value] :
-         {std::pair{"sim.kernels", "emulated"}, {"gesdd.crossover", "0"}, {"test.gesdd.band", "8"}})
+    for (const auto& [name, value] : {std::pair{"sim.kernels", "emulated"},
+                                      {"gesdd.crossover", "0"},
+                                      {"test.gesdd.stages", "two"},
+                                      {"test.gesdd.band", "8"}})
         ctx.set(name, value);
     expect_told(*find_routine("gesdd"), ctx, problem({}, 20, 'L', 9), "band_bidiagonal", "a step");
 }
