@@ -56,7 +56,7 @@ struct BidiagonalizationWork {
     /// The matrix that is reduced: A, or its R.
     const DistMatrix<T>& reduced() const { return at_once != nullptr ? at_once->a : to_band->a; }
     TwoSidedReflectors<T> reflectors() const;
-    /// Those of the chase, left and right; null in one stage.
+    /// The reflectors of the chase from one side; null in one stage.
     const ChaseReflectors<T>* of_chase(bool left) const {
         if (at_once != nullptr) return nullptr;
         return left ? &*to_bidiagonal->left : &*to_bidiagonal->right;
