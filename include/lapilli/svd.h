@@ -232,7 +232,7 @@ LAPILLI_API lapilli_int lapilli_sbdsdc_memory(lapilli_context ctx, char compq, l
 LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, lapilli_int n,
                                               lapilli_memory* bytes);
 
-/* BDSQR: singular values of a bidiagonal matrix, and products with its vectors, by QR iterations.
+/* BDSQR: singular values of a bidiagonal matrix, and products with its vectors.
  * With B = Q S P^H: VT := P^H VT, U := U Q, C := Q^H C.
  *
  *   1 uplo  'L' or 'U': whether the matrix is upper or lower bidiagonal
@@ -251,7 +251,8 @@ LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, l
  *           the left
  *  13 ldc   >= max(1, n); >= 1 unless ncc > 0
  *
- * info = i > 0: i off-diagonal elements did not converge. The arrays stay as they were */
+ * info = i > 0: i off-diagonal elements did not converge; on a device, divide and conquer did not. The arrays
+ *   stay as they were */
 LAPILLI_API lapilli_int lapilli_sbdsqr(lapilli_context ctx, char uplo, lapilli_int n, lapilli_int ncvt,
                                        lapilli_int nru, lapilli_int ncc, float* D, float* E, float* VT,
                                        lapilli_int ldvt, float* U, lapilli_int ldu, float* C,

@@ -81,6 +81,7 @@ inline constexpr Setting settings_table[] = {
     {"test.hseqr.chase", "auto", "auto|5.."},
     {"test.hseqr.rounds", "auto", "auto|1.."},
     {"test.gesdd.band", "64", "1..64"},
+    {"test.gesdd.stages", "auto", "auto|one|two"},
     {"test.sy2sb.reflectors", "256", "1.."},
     {"test.chase.launches", "one", "one|steps"},
     {"test.ormtr.nb", "auto", "auto|1.."},

@@ -7,10 +7,10 @@
 namespace lapilli {
 
 template <class T>
-RowReflectors<T>::RowReflectors(Arena& arena, index_t n, index_t width) {
+RowReflectors<T>::RowReflectors(Arena& arena, index_t n, index_t width, index_t nb) {
     if (n <= width) return;
-    columns = {arena, n, n, width};
-    turn.emplace(arena, n, n, width, false);
+    columns = {arena, n, n, nb};
+    turn.emplace(arena, n, n, nb, false);
 }
 
 namespace {
@@ -28,25 +28,33 @@ SpreadMatrix as_spread(const DistMatrix<T>& a) {
 }  // namespace
 
 template <class T>
-void RowReflectors<T>::apply(Context& context, Op op, const Ge2gbWork<T>& band, const DistMatrix<T>& c,
+void RowReflectors<T>::apply(Context& context, Op op, const TwoSidedReflectors<T>& of, const DistMatrix<T>& c,
                              ApplyQWork<T>& work) {
     if (!turn) return;
-    const SpreadMatrix reduced = as_spread(band.a);
-    const UserMatrix<const T> top{nullptr, band.n, band.n, reduced.ld, false, &reduced};
+    const SpreadMatrix reduced = as_spread(of.a);
+    const UserMatrix<const T> top{nullptr, of.a.cols(), of.a.cols(), reduced.ld, false, &reduced};
     upload<T>(context, top, Form::adjoint, Part::all, columns, *turn);
-    std::vector<T*> tau;
-    for (const auto& device : band.dev) tau.push_back(device.taup);
-    apply_q(context, op, columns, tau, c, Start::matrix, work, band.b);
+    apply_q(context, op, columns, of.taup, c, Start::matrix, work, of.b);
 }
 
 template <class T>
-void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
-                   ApplyChaseWork<T>& work) {
-    if (q.shape.n < 2) return;
-    pack_reflectors(context, q);
+void through_chase(Context& context, const BidiagonalizationWork<T>& reduction, bool left,
+                   const DistMatrix<T>& z, std::optional<ApplyChaseWork<T>>& work) {
+    const ChaseReflectors<T>* const q = reduction.of_chase(left);
+    if (q == nullptr || q->shape.n < 2) return;
+    pack_reflectors(context, *q);
     context.synchronize();
-    apply_chase(context, q, z, work);
+    apply_chase(context, *q, z, *work);
     context.synchronize();
+}
+
+template <class T>
+void carve_for_chase(Arena& arena, BidiagonalizationWork<T>& reduction, const Cyclic& columns,
+                     std::optional<ApplyChaseWork<T>>& work) {
+    if (reduction.to_bidiagonal == nullptr) return;
+    ChaseReflectors<T>&left = *reduction.to_bidiagonal->left, &right = *reduction.to_bidiagonal->right;
+    arena.overlay([&] { left.carve_packed(arena); }, [&] { right.carve_packed(arena); });
+    work.emplace(arena, left.shape, columns);
 }
 
 template <class T>
@@ -54,13 +62,7 @@ BackTransformationWork<T>::BackTransformationWork(Arena& arena, Bidiagonalizatio
                                                   const Cyclic& columns, bool makes_u, index_t columns_of_u,
                                                   bool makes_v, index_t reflectors)
     : has_u(makes_u), has_v(makes_v) {
-    const index_t m = reduction.a().matrix.rows, n = reduction.order(), b = reduction.to_bidiagonal->b;
-    const auto carve_for_chase = [&] {
-        ChaseReflectors<T>&left = *reduction.to_bidiagonal->left, &right = *reduction.to_bidiagonal->right;
-        // One set after the other.
-        arena.overlay([&] { left.carve_packed(arena); }, [&] { right.carve_packed(arena); });
-        of_chase.emplace(arena, left.shape, columns);
-    };
+    const index_t m = reduction.a().matrix.rows, n = reduction.order();
     const auto carve_for_band = [&] {
         const bool grows = has_u && (m > n || columns_of_u > columns.cols());
         if (grows) {
@@ -69,10 +71,10 @@ BackTransformationWork<T>::BackTransformationWork(Arena& arena, Bidiagonalizatio
             for (int d = 0; d < arena.devices(); ++d)
                 whole_u.local.push_back(arena.device_matrix<T>(d, m, whole_u.cyclic.most_local_cols()));
         }
-        if (has_v) of_rows = {arena, n, b};
+        if (has_v) of_rows = {arena, n, reduction.width(), reduction.nb()};
         of_q.emplace(arena, m, reflectors, grows ? whole_u.cyclic : columns);
     };
-    arena.overlay(carve_for_chase, carve_for_band);
+    arena.overlay([&] { carve_for_chase(arena, reduction, columns, of_chase); }, carve_for_band);
 }
 
 namespace {
@@ -96,12 +98,10 @@ DistMatrix<T> embedded(Context& context, const DistMatrix<T>& u, DistMatrix<T> w
 template <class T>
 void through_columns(Context& context, BidiagonalizationWork<T>& reduction, BackTransformationWork<T>& work,
                      index_t columns, DistMatrix<T>& u) {
-    Ge2gbWork<T>& band = *reduction.to_band;
-    std::vector<T*> tau;
-    for (const auto& device : band.dev) tau.push_back(device.tauq);
+    const TwoSidedReflectors<T> reflectors = reduction.reflectors();
     const bool grows = !work.whole_u.local.empty(), has_qr = reduction.qr != nullptr;
     if (grows && !has_qr) u = embedded(context, u, work.whole_u, columns);
-    apply_q(context, Op::none, band.a, tau, u, Start::matrix, *work.of_q, 0);
+    apply_q(context, Op::none, reflectors.a, reflectors.tauq, u, Start::matrix, *work.of_q, 0);
     if (!has_qr) return;
     u = embedded(context, u, work.whole_u, columns);
     apply_q(context, Op::none, reduction.a().matrix, reduction.qr_tau, u, Start::matrix, *work.of_q, 0);
@@ -116,19 +116,20 @@ void transform_back(Context& context, BidiagonalizationWork<T>& reduction, BackT
     const NativeProducts native(context);
     {
         PhaseScope phase(context, "back-transform the chase");
-        const Gb2bdWork<T>& chase = *reduction.to_bidiagonal;
-        if (work.has_u) through_chase(context, *chase.left, u, *work.of_chase);
-        if (work.has_v) through_chase(context, *chase.right, v, *work.of_chase);
+        if (work.has_u) through_chase(context, reduction, true, u, work.of_chase);
+        if (work.has_v) through_chase(context, reduction, false, v, work.of_chase);
     }
     PhaseScope phase(context, "back-transform the band");
-    if (work.has_v) work.of_rows.apply(context, Op::none, *reduction.to_band, v, *work.of_q);
+    if (work.has_v) work.of_rows.apply(context, Op::none, reduction.reflectors(), v, *work.of_q);
     if (work.has_u) through_columns(context, reduction, work, columns_of_u, u);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                             \
     template struct RowReflectors<T>;                                                                      \
-    template void through_chase(Context&, const ChaseReflectors<T>&, const DistMatrix<T>&,                 \
-                                ApplyChaseWork<T>&);                                                       \
+    template void through_chase(Context&, const BidiagonalizationWork<T>&, bool, const DistMatrix<T>&,     \
+                                std::optional<ApplyChaseWork<T>>&);                                        \
+    template void carve_for_chase(Arena&, BidiagonalizationWork<T>&, const Cyclic&,                        \
+                                  std::optional<ApplyChaseWork<T>>&);                                      \
     template struct BackTransformationWork<T>;                                                             \
     template void transform_back(Context&, BidiagonalizationWork<T>&, BackTransformationWork<T>&, index_t, \
                                  DistMatrix<T>&, const DistMatrix<T>&);

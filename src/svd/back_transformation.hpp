@@ -18,16 +18,21 @@ struct RowReflectors {
     std::optional<TransferWork<T>> turn;
 
     RowReflectors() = default;
-    RowReflectors(Arena& arena, index_t n, index_t width);
+    /// width: of the band; nb: of block columns.
+    RowReflectors(Arena& arena, index_t n, index_t width, index_t nb);
     /// C := op(P) C, with P the product of these reflectors. C has n rows.
-    void apply(Context& context, Op op, const Ge2gbWork<T>& band, const DistMatrix<T>& c,
+    void apply(Context& context, Op op, const TwoSidedReflectors<T>& of, const DistMatrix<T>& c,
                ApplyQWork<T>& work);
 };
 
-/// Z := Q Z, for reflectors of the chase that are not packed yet. Waits.
+/// Z := Q Z, for reflectors of the chase from one side, which are not packed yet. No change in one stage. Waits.
 template <class T>
-void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
-                   ApplyChaseWork<T>& work);
+void through_chase(Context& context, const BidiagonalizationWork<T>& reduction, bool left,
+                   const DistMatrix<T>& z, std::optional<ApplyChaseWork<T>>& work);
+/// Memory for both sets, one after the other, and for these products. Nothing in one stage.
+template <class T>
+void carve_for_chase(Arena& arena, BidiagonalizationWork<T>& reduction, const Cyclic& columns,
+                     std::optional<ApplyChaseWork<T>>& work);
 
 /// Workspace, carved after that of the reductions. It may overlap the bidiagonal problem's.
 ///

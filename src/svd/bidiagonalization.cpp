@@ -25,10 +25,26 @@ BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const Staging& of_
         operand = std::make_unique<StagedOperand<T>>(arena, of_a, kd);
         reduced = operand->matrix;
     }
+    if (plan.panel > 0) {
+        at_once = std::make_unique<GebrdWork<T>>(arena, reduced, plan.panel);
+        arena.overlay([&] { at_once->carve_workspace(arena); }, later);
+        return;
+    }
     to_band = std::make_unique<Ge2gbWork<T>>(arena, reduced, plan.band.panels, [&] {
         to_bidiagonal = std::make_unique<Gb2bdWork<T>>(arena, reduced.cols(), kd, keep);
         arena.overlay([&] { to_bidiagonal->carve_workspace(arena); }, later);
     });
+}
+
+template <class T>
+TwoSidedReflectors<T> BidiagonalizationWork<T>::reflectors() const {
+    if (at_once != nullptr) return {at_once->a, 1, {at_once->tauq}, {at_once->taup}};
+    TwoSidedReflectors<T> all{to_band->a, to_band->b, {}, {}};
+    for (const auto& device : to_band->dev) {
+        all.tauq.push_back(device.tauq);
+        all.taup.push_back(device.taup);
+    }
+    return all;
 }
 
 namespace {
@@ -46,7 +62,7 @@ real_t<T> reduce_to_triangle(Context& context, BidiagonalizationWork<T>& work) {
     context.synchronize();
     const index_t n = qr.a.matrix.cols();
     if (!work.qr_tau.empty()) upload_tau(context, std::vector<T>(tau, tau + n), work.qr_tau);
-    const DistMatrix<T>& r = work.to_band->a;
+    const DistMatrix<T>& r = work.reduced();
     redistribute(context, readable(top_of(qr.a.matrix, n)), r);
     for (index_t k = 0; k < r.cyclic.blocks(); ++k)
         set(context.queue(r.cyclic.owner(k)), Part::strictly_lower, T(0), T(0),
@@ -63,6 +79,10 @@ real_t<T> bidiagonalize(Context& context, BidiagonalizationWork<T>& work) {
     if (work.qr != nullptr) {
         PhaseScope phase(context, "factor");
         sigma = reduce_to_triangle(context, work);
+    }
+    if (work.at_once != nullptr) {
+        PhaseScope phase(context, "reduce to bidiagonal form");
+        return sigma * gebrd_in_safe_range(context, *work.at_once);
     }
     {
         PhaseScope phase(context, "reduce to a band");

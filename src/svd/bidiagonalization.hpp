@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A dense matrix to bidiagonal form on the devices: a tall one by QR to R, then to a band (ge2gb.hpp), then by a bulge chase
-// (gb2bd.hpp). A wide matrix is the adjoint of a tall one.
+// (gb2bd.hpp); or at once (gebrd.hpp). A wide matrix is the adjoint of a tall one.
 #pragma once
 
 #include <memory>
@@ -8,15 +8,27 @@
 #include "qr/drivers_common.hpp"
 #include "svd/gb2bd.hpp"
 #include "svd/ge2gb.hpp"
+#include "svd/gebrd.hpp"
 #include "svd/plan.hpp"
 
 namespace lapilli {
+
+/// The reflectors of a reduction to an upper band of width b, or to bidiagonal form, where b is 1: those of Q below the diagonal, those
+/// of P to the right of the band.
+template <class T>
+struct TwoSidedReflectors {
+    const DistMatrix<T>& a;
+    index_t b;
+    std::vector<T*> tauq, taup;  ///< on each device
+};
 
 /// Steps run one after the other, and later steps reuse the workspace of earlier ones:
 ///
 ///     A; R, QR's workspace, if A is tall | tau, band | to a band
 ///                                                    | reflectors of the chase, if kept | chase
 ///                                                                                       | later
+///     in one stage:   A; R, QR's workspace, if A is tall | tau | GEBRD's workspace
+///                                                              | later
 template <class T>
 struct BidiagonalizationWork {
     using R = real_t<T>;
@@ -27,6 +39,7 @@ struct BidiagonalizationWork {
     R* host_norms = nullptr;
     std::unique_ptr<Gb2bdWork<T>> to_bidiagonal;
     std::unique_ptr<Ge2gbWork<T>> to_band;
+    std::unique_ptr<GebrdWork<T>> at_once;  ///< one stage, in place of these two
 
     /// keep: for vectors. `later` may carve all device memory that only the reductions need.
     BidiagonalizationWork(Arena& arena, const Staging& of_a, const SvdPlan& plan, bool keep,
@@ -34,10 +47,23 @@ struct BidiagonalizationWork {
 
     StagedOperand<T>& a() { return qr != nullptr ? qr->a : *operand; }
     /// The bidiagonal matrix's elements.
-    index_t order() const { return to_bidiagonal->n; }
+    index_t order() const { return at_once != nullptr ? at_once->cols() : to_bidiagonal->n; }
+    /// The width of the band whose reflectors are in A, and of A's block columns.
+    index_t width() const { return at_once != nullptr ? 1 : to_bidiagonal->b; }
+    index_t nb() const { return at_once != nullptr ? at_once->a.cyclic.nb() : to_bidiagonal->b; }
+    R* d() const { return at_once != nullptr ? at_once->host_d : to_bidiagonal->d; }
+    R* e() const { return at_once != nullptr ? at_once->host_e : to_bidiagonal->e; }
+    /// The matrix that is reduced: A, or its R.
+    const DistMatrix<T>& reduced() const { return at_once != nullptr ? at_once->a : to_band->a; }
+    TwoSidedReflectors<T> reflectors() const;
+    /// The reflectors of the chase from one side; null in one stage.
+    const ChaseReflectors<T>* of_chase(bool left) const {
+        if (at_once != nullptr) return nullptr;
+        return left ? &*to_bidiagonal->left : &*to_bidiagonal->right;
+    }
 };
 
-/// a: uploaded. to_bidiagonal's d and e become those of B in A = Q B P^H, of the matrix scaled by the returned power of two.
+/// a: uploaded. d and e become those of B in A = Q B P^H, of the matrix scaled by the returned power of two.
 /// Throws LAPILLI_ERROR_NOT_FINITE.
 template <class T>
 real_t<T> bidiagonalize(Context& context, BidiagonalizationWork<T>& work);

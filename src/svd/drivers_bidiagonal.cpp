@@ -111,20 +111,6 @@ index_t bdsdc_on_devices(Context& context, BidiagonalWork<R>& work, Uplo uplo, i
     return 0;
 }
 
-template <class T>
-index_t bdsqr(CpuCall& call, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& vt,
-              const UserMatrix<T>& u, const UserMatrix<T>& c) {
-    if (n == 0) return call.run(bidiagonal_phase, [] { return index_t(0); });
-    real_t<T>* const of_d = call.vector(Use::changed, d, n);
-    real_t<T>* const of_e = call.vector(Use::changed, e, n - 1);
-    const auto changed = [&](const UserMatrix<T>& x) {
-        return x.rows > 0 && x.cols > 0 ? call.matrix(Use::changed, x) : none<T>;
-    };
-    const HostView<T> of_vt = changed(vt), of_u = changed(u), of_c = changed(c);
-    return call.run(bidiagonal_phase,
-                    [&] { return host::bdsqr(static_cast<char>(uplo), n, of_d, of_e, of_vt, of_u, of_c); });
-}
-
 /// D and E are copies that LAPACK changes. Z has a column more than values, which LAPACK works in.
 template <class R>
 index_t bdsvdx(CpuCall& call, Uplo uplo, bool vectors, const Selection& wanted, index_t n, const R* d,
@@ -160,26 +146,14 @@ index_t run_bdsdc(Context& context, Uplo uplo, char compq, index_t n, R* d, R* e
 template <class R>
 Footprint bdsdc_memory(Context& context, char compq, index_t n) {
     if (const auto plan = bdsdc_plan<R>(context, compq, n, true, true); plan.on_devices) return plan.memory();
-    if (const auto plan = bidiagonal_values_plan(context, compq, n); plan.on_devices) return plan.memory();
     CpuCall query(nullptr);
     bdsdc<R>(query, Uplo::upper, compq, n, nullptr, nullptr, shape_of<R>(n, n), shape_of<R>(n, n), nullptr,
              nullptr);
-    return query.footprint();
-}
-
-template <class T>
-index_t run_bdsqr(Context& context, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& vt,
-                  const UserMatrix<T>& u, const UserMatrix<T>& c) {
-    CpuCall call(&context);
-    return bdsqr(call, uplo, n, d, e, vt, u, c);
-}
-
-template <class T>
-Footprint bdsqr_memory(Context&, index_t n, index_t ncvt, index_t nru, index_t ncc) {
-    CpuCall query(nullptr);
-    bdsqr<T>(query, Uplo::upper, n, nullptr, nullptr, shape_of<T>(n, ncvt), shape_of<T>(nru, n),
-             shape_of<T>(n, ncc));
-    return query.footprint();
+    Footprint all = query.footprint();
+    // LAPACK computes behind the devices where values vanish.
+    if (const auto plan = bidiagonal_values_plan(context, compq, n); plan.on_devices)
+        all.cover(plan.memory());
+    return all;
 }
 
 template <class R>
@@ -197,12 +171,6 @@ Footprint bdsvdx_memory(Context&, bool vectors, const Selection& wanted, index_t
     return query.footprint();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                        \
-    template index_t run_bdsqr(Context&, Uplo, index_t, real_t<T>*, real_t<T>*, const UserMatrix<T>&, \
-                               const UserMatrix<T>&, const UserMatrix<T>&);                           \
-    template Footprint bdsqr_memory<T>(Context&, index_t, index_t, index_t, index_t);
-LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
-#undef LAPILLI_INSTANTIATE
 #define LAPILLI_INSTANTIATE(R)                                                                       \
     template index_t run_bdsdc(Context&, Uplo, char, index_t, R*, R*, const UserMatrix<R>&,          \
                                const UserMatrix<R>&, R*, index_t*);                                  \

@@ -77,7 +77,9 @@ struct ReduceWork {
     StagedOperand<T> a;
     GebrdWork<T> gebrd;
     ReduceWork(Arena& arena, const Staging& of_a, index_t nb)
-        : a(arena, of_a, nb), gebrd(arena, a.matrix, nb) {}
+        : a(arena, of_a, nb), gebrd(arena, a.matrix, nb) {
+        gebrd.carve_workspace(arena);
+    }
 };
 
 template <class T>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reduction of a general matrix to bidiagonal form on one device (J. Dongarra, S. Hammarling, D. Sorensen: "Block reduction of matrices to
 // condensed forms for eigenvalue computations", Journal of Computational and Applied Mathematics 27, 1989): panels in one kernel each,
-// which reads the trailing matrix twice a column, and updates by products.
+// which reads the trailing matrix twice a column, and updates by products; as soon as the rest fits into shared memory, one kernel for all of it.
 #pragma once
 
 #include "matrix/matrix.hpp"
@@ -25,12 +25,18 @@ struct GebrdWork {
     T *host_tauq, *host_taup;  ///< results
 
     GebrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width);
+    /// Device memory that the reduction alone needs.
+    void carve_workspace(Arena& arena);
     index_t cols() const { return a.cols(); }
 };
 
 /// Reduces work.a to upper bidiagonal form. Throws LAPILLI_ERROR_NOT_FINITE if the matrix holds a NaN or an infinity.
 template <class T>
 void gebrd(Context& context, GebrdWork<T>& work);
+
+/// The same, but d and e are those of the matrix scaled by the returned power of two. Waits.
+template <class T>
+real_t<T> gebrd_in_safe_range(Context& context, GebrdWork<T>& work);
 
 /// The width of a panel for a matrix of this order.
 index_t gebrd_block(Context& context, index_t order);

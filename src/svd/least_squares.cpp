@@ -58,19 +58,15 @@ struct SvdLeastSquaresWork {
                                                 arena.device_matrix<T>(d, travelling, nrhs),
                                                 arena.device_array<R>(d, columns.local_cols(d))};
         }
-        const auto carve_for_chase = [&] {
-            Gb2bdWork<T>& chase = *reduction.to_bidiagonal;
-            // One set after the other.
-            arena.overlay([&] { chase.left->carve_packed(arena); },
-                          [&] { chase.right->carve_packed(arena); });
+        const auto carve_chase = [&] {
             const bool few = of_b.most_local_cols() < columns.most_local_cols();
-            of_chase.emplace(arena, chase.left->shape, few ? columns : of_b);
+            carve_for_chase(arena, reduction, few ? columns : of_b, of_chase);
         };
         const auto carve_for_band = [&] {
             of_q.emplace(arena, b.matrix.rows, plan.reflectors, of_b);
-            of_rows = {arena, n, plan.band.kd};
+            of_rows = {arena, n, reduction.width(), reduction.nb()};
         };
-        arena.overlay(carve_for_chase, carve_for_band);
+        arena.overlay(carve_chase, carve_for_band);
     }
 };
 
@@ -83,23 +79,22 @@ class SolutionBySingularValues {
     SolutionBySingularValues(Context& context, bool wide, SvdLeastSquaresWork<T>& work)
         : context_(context),
           w_(work),
-          chase_(*work.reduction.to_bidiagonal),
+          reflectors_(work.reduction.reflectors()),
           b_(work.b.matrix),
-          top_(top_of(b_, chase_.n)),
+          top_(top_of(b_, work.reduction.order())),
           wide_(wide) {}
 
     /// The first `rank` values count.
     void solve(index_t rank) {
         // The vectors have elements of all sizes: see transform_back in eigen/eigenproblem.cpp.
         const NativeProducts native(context_);
-        const ChaseReflectors<T>&left = *chase_.left, &right = *chase_.right;
         const DistMatrix<T>&u = w_.bidiagonal->u, &v = w_.bidiagonal->v;
         {
             PhaseScope phase(context_, "multiply");
             wide_ ? by_rows(Op::adjoint) : by_columns(Op::adjoint);
             // The chase's workspace is where devices that are behind still have blocks of Q.
             context_.synchronize();
-            through_chase(context_, wide_ ? right : left, wide_ ? v : u, *w_.of_chase);
+            through_chase(context_, w_.reduction, !wide_, wide_ ? v : u, w_.of_chase);
         }
         {
             PhaseScope phase(context_, "solve");
@@ -107,7 +102,7 @@ class SolutionBySingularValues {
             multiply(wide_ ? u : v);
         }
         PhaseScope phase(context_, "back-transform");
-        through_chase(context_, wide_ ? left : right, top_, *w_.of_chase);
+        through_chase(context_, w_.reduction, wide_, top_, w_.of_chase);
         wide_ ? by_columns(Op::none) : by_rows(Op::none);
     }
 
@@ -117,20 +112,18 @@ class SolutionBySingularValues {
 
     /// B := op(Q) B
     void by_columns(Op op) {
-        const Ge2gbWork<T>& band = *w_.reduction.to_band;
-        std::vector<T*> tau;
-        for (const auto& device : band.dev) tau.push_back(device.tauq);
         const auto by_qr = [&] {
             if (w_.reduction.qr != nullptr)
                 apply_q(context_, op, w_.reduction.a().matrix, w_.reduction.qr_tau, b_, Start::matrix,
                         *w_.of_q, 0);
         };
         if (op == Op::adjoint) by_qr();
-        apply_q(context_, op, band.a, tau, top_of(b_, band.m), Start::matrix, *w_.of_q, 0);
+        apply_q(context_, op, reflectors_.a, reflectors_.tauq, top_of(b_, reflectors_.a.rows), Start::matrix,
+                *w_.of_q, 0);
         if (op == Op::none) by_qr();
     }
     /// The first rows of B := op(P) times them
-    void by_rows(Op op) { w_.of_rows.apply(context_, op, *w_.reduction.to_band, top_, *w_.of_q); }
+    void by_rows(Op op) { w_.of_rows.apply(context_, op, reflectors_, top_, *w_.of_q); }
 
     /// The products of each device := S^+ times its columns of the vectors, adjoint, times the right-hand sides
     void multiply_by_adjoint(const DistMatrix<T>& vectors, index_t rank) {
@@ -159,7 +152,7 @@ class SolutionBySingularValues {
     static index_t column_of(const Cyclic& c, int d, index_t local) {
         return c.block_start(c.global_block(d, local / c.nb())) + local % c.nb();
     }
-    R reciprocal(index_t j, index_t rank) const { return j < rank ? R(1) / chase_.d[j] : R(0); }
+    R reciprocal(index_t j, index_t rank) const { return j < rank ? R(1) / w_.reduction.d()[j] : R(0); }
 
     /// The first rows of B := the vectors times the products. Each device adds its part to those of the devices before it.
     void multiply(const DistMatrix<T>& vectors) {
@@ -187,7 +180,7 @@ class SolutionBySingularValues {
 
     Context& context_;
     SvdLeastSquaresWork<T>& w_;
-    const Gb2bdWork<T>& chase_;
+    const TwoSidedReflectors<T> reflectors_;
     const DistMatrix<T>& b_;
     const DistMatrix<T> top_;
     const bool wide_;
@@ -219,17 +212,15 @@ index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, c
     if (!right_hand_sides.all_finite())
         throw Error(LAPILLI_ERROR_NOT_FINITE, "an argument holds a NaN or an infinity");
     const R sigma = bidiagonalize(context, work.reduction);
-    const Gb2bdWork<T>& chase = *work.reduction.to_bidiagonal;
+    R *const d = work.reduction.d(), *const e = work.reduction.e();
     {
         PhaseScope phase(context, "bidiagonal singular vectors");
-        const DivideAndConquerResult result =
-            bdsdc<T>(context, chase.d, chase.e, Selection::all(), *work.bidiagonal);
+        const DivideAndConquerResult result = bdsdc<T>(context, d, e, Selection::all(), *work.bidiagonal);
         if (result.info != 0) return result.info;
     }
-    const R bound = least_that_counts(rule, rcond, chase.d[0]);
-    const index_t found =
-        std::partition_point(chase.d, chase.d + k, [bound](R x) { return x > bound; }) - chase.d;
-    if (chase.d[0] == R(0)) {
+    const R bound = least_that_counts(rule, rcond, d[0]);
+    const index_t found = std::partition_point(d, d + k, [bound](R x) { return x > bound; }) - d;
+    if (d[0] == R(0)) {
         clear_behind(context, work.b.matrix, 0);
     } else {
         SolutionBySingularValues<T>(context, a.rows < a.cols, work).solve(found);
@@ -237,7 +228,7 @@ index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, c
         right_hand_sides.restore();
     }
     PhaseScope phase(context, "download");
-    for (index_t i = 0; i < k; ++i) work.s[i] = chase.d[i] / sigma;
+    for (index_t i = 0; i < k; ++i) work.s[i] = d[i] / sigma;
     work.b.collect(context, b);
     Delivery results;
     results.add(false, [&] { work.b.write_back(context, b); });

@@ -38,8 +38,7 @@ void singular_values(Context& context, const SvdPlan& plan, const Selection& wan
     const R sigma = bidiagonalize(context, work.reduction);
     {
         PhaseScope phase(context, "bisection");
-        const Gb2bdWork<T>& chase = *work.reduction.to_bidiagonal;
-        bidiagonal_values<R>(context, n, chase.d, chase.e, *work.bisection, work.s);
+        bidiagonal_values<R>(context, n, work.reduction.d(), work.reduction.e(), *work.bisection, work.s);
     }
     PhaseScope phase(context, "download");
     const IndexRange found = wanted.times(sigma).among_descending(work.s, n);

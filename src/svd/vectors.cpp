@@ -90,12 +90,12 @@ index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults
         work.reduction.a().upload(context, a);
     }
     const R sigma = bidiagonalize(context, work.reduction);
-    const Gb2bdWork<T>& chase = *work.reduction.to_bidiagonal;
+    R *const d = work.reduction.d(), *const e = work.reduction.e();
     IndexRange found{};
     {
         PhaseScope phase(context, "bidiagonal singular vectors");
         const DivideAndConquerResult result =
-            bdsdc<T>(context, chase.d, chase.e, results.wanted.times(sigma), *work.bidiagonal);
+            bdsdc<T>(context, d, e, results.wanted.times(sigma), *work.bidiagonal);
         if (result.info != 0) return result.info;
         found = result.found;
     }
@@ -103,7 +103,7 @@ index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults
     transform_back(context, work.reduction, *work.back,
                    Sides::columns(work.sides.left, found.count, std::max(a.rows, a.cols)), left, right);
     PhaseScope phase(context, "download");
-    for (index_t i = 0; i < found.count; ++i) work.s[i] = chase.d[found.begin + i] / sigma;
+    for (index_t i = 0; i < found.count; ++i) work.s[i] = d[found.begin + i] / sigma;
     const DistMatrix<T>&of_u = work.sides.wide ? right : left, &of_v = work.sides.wide ? left : right;
     Delivery delivery;
     if (makes(results.u))

@@ -18,8 +18,18 @@ class DevicesOnly : public SmallBlocks {
   public:
     explicit DevicesOnly(int count, int band = 64, const std::string& panels = "256") : SmallBlocks(count) {
         set("gesdd.crossover", "0");
+        set("test.gesdd.stages", "two");
         set("test.gesdd.band", std::to_string(band));
         set("test.ge2gb.nb", panels);
+    }
+};
+
+// One device that reduces in one stage, by a panel first, and in shared memory where 40 columns are left.
+class AtOnce : public DevicesOnly {
+  public:
+    AtOnce() : DevicesOnly(1) {
+        set("test.gesdd.stages", "one");
+        set("sim.resident_rows", "40");
     }
 };
 
@@ -126,12 +136,13 @@ TYPED_TEST_SUITE(SingularVectors, Scalars, ScalarNames);
 TYPED_TEST(SingularVectors, OfAllShapes) {
     using T = TypeParam;
     const DevicesOnly one(1), three(3, 32, "32");
+    const AtOnce at_once;
+    const DevicesOnly* const contexts[] = {&one, &three, &at_once};
     std::size_t turn = 0;
     const auto each = [&](std::int64_t m, std::int64_t n) {
         for (const bool turned : {false, true}) {
             const char jobz = "SAO"[turn % 3];
-            this->check(turn / 3 % 2 == 0 ? one : three, jobz,
-                        turned ? this->random(n, m) : this->random(m, n));
+            this->check(*contexts[turn / 3 % 3], jobz, turned ? this->random(n, m) : this->random(m, n));
             ++turn;
         }
     };
@@ -178,6 +189,8 @@ TYPED_TEST(SingularVectors, OfHardMatrices) {
     using T = TypeParam;
     using R = Real<T>;
     const DevicesOnly wide(1), narrow(3, 12, "24");
+    const AtOnce at_once;
+    const DevicesOnly* const contexts[] = {&wide, &narrow, &at_once};
     const double tiny = static_cast<double>(std::numeric_limits<R>::min()) * 1e6, huge = 1 / tiny;
     std::size_t turn = 0;
     for (const auto& [rows, cols] : {std::pair<std::int64_t, std::int64_t>{66, 66}, {66, 60}, {40, 66}}) {
@@ -243,7 +256,7 @@ TYPED_TEST(SingularVectors, OfHardMatrices) {
                 this->expect_good(A, x, 'S', 'S');
                 continue;
             }
-            this->check(turn % 2 == 0 ? wide : narrow, "SA"[turn / 2 % 2], A);
+            this->check(*contexts[turn % 3], "SA"[turn / 3 % 2], A);
             ++turn;
         }
         for (const char* const kind :
@@ -254,7 +267,7 @@ TYPED_TEST(SingularVectors, OfHardMatrices) {
             p.n = n;
             p.kind = kind;
             p.cond = std::string(kind) == "arithmetic" ? 1 : 1e20;  // 1: orthogonal
-            this->check(turn++ % 2 == 0 ? wide : narrow, 'S', rectangular_matrix<T>(p));
+            this->check(*contexts[turn++ % 3], 'S', rectangular_matrix<T>(p));
         }
     }
 }

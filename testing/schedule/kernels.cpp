@@ -339,10 +339,12 @@ TYPED_TEST(EmulatedCalls, Lapack) {
         {"hseqr", {}},
         {"trevc3", {}},
         {"sytrd_sy2sb", {.settings = {{"test.sy2sb.nb", "40"}}}},
-        {"gebrd", {}},
+        {"gebrd", {.settings = {{"sim.resident_rows", "0"}}}},
+        {"gebrd", {.settings = {{"sim.resident_rows", "20"}}}},
         {"orgbr", {}},
         {"ormbr", {}},
-        {"gesdd", {.settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "40"}}}}};
+        {"gesdd",
+         {.settings = {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "32"}, {"test.ge2gb.nb", "40"}}}}};
     // Every precision and every number of devices, not each with each: the kernels' own suite has them in all precisions.
     const bool is_double = std::is_same_v<Real<T>, double>;
     for (const int device_count : is_double ? std::vector<int>{1, 3} : std::vector<int>{2}) {

@@ -30,6 +30,9 @@ class KernelsInVain final : public sim::Kernels {
         fail_in<std::complex<double>>(operation, args);
     }
     index_t resident_rows(char precision) override { return emulated_->resident_rows(precision); }
+    bool bidiagonal_fits(char precision, index_t m, index_t n) override {
+        return emulated_->bidiagonal_fits(precision, m, n);
+    }
     index_t wide_panel_rows(char precision) override { return emulated_->wide_panel_rows(precision); }
 
   private:
@@ -101,8 +104,10 @@ TEST_F(WaitsInVain, OfSweepsAndPasses) {
 
 TEST_F(WaitsInVain, OfSingularValues) {
     const Shuffled ctx(1, 1);
-    for (const auto& [name, value] :
-         {std::pair{"sim.kernels", "emulated"}, {"gesdd.crossover", "0"}, {"test.gesdd.band", "8"}})
+    for (const auto& [name, value] : {std::pair{"sim.kernels", "emulated"},
+                                      {"gesdd.crossover", "0"},
+                                      {"test.gesdd.stages", "two"},
+                                      {"test.gesdd.band", "8"}})
         ctx.set(name, value);
     expect_told(*find_routine("gesdd"), ctx, problem({}, 20, 'L', 9), "band_bidiagonal", "a step");
 }

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "resident/lines.hpp"
 #include "tridiagonal/panel/args.hpp"
 
 namespace lapilli {
@@ -55,36 +56,25 @@ struct TridiagonalResident {
 template <class T>
 using ResidentArgs = TridiagonalResident<T, real_t<T>>;
 
-inline constexpr int resident_most_blocks = 160;
-/// Warps of a block that multiply; the leading warp is an additional one.
-inline constexpr int resident_warps = 7;
-
 /// The layout of a matrix in `blocks` blocks. Columns are distributed round robin; the last columns of each
 /// block are in the registers of its threads, the others in its shared memory.
 template <class T, int Warps = resident_warps>
 struct ResidentShape {
-    static constexpr int warps = Warps, threads = 32 * (Warps + 1);
-    static constexpr int pack = static_cast<int>(16 / sizeof(T));
-    /// The most columns of a block: one per lane.
-    static constexpr int most_slots = sizeof(T) == 16 ? 16 : 32;
-    /// The most packs of a column per thread; columns in registers.
-    static constexpr int most_packs = sizeof(T) == 16  ? 7
-                                      : sizeof(T) == 8 ? 5
-                                                       : 4,
-                         held = sizeof(T) == 16 ? 3 : 4;
+    using Lines = ResidentLines<T, Warps>;
+    static constexpr int warps = Warps, threads = Lines::threads, most_slots = Lines::most_slots;
+    static constexpr int held = sizeof(T) == 16 ? 3 : 4;  ///< columns in registers
 
     int n, blocks;
 
     constexpr int slots() const { return (n + blocks - 1) / blocks; }
     constexpr int kept() const { return std::max(0, slots() - held); }  ///< in shared memory
     /// The distance between columns.
-    constexpr int stride() const { return (n + pack - 1) / pack * pack; }
+    constexpr int stride() const { return Lines::stride(n); }
 
     constexpr std::size_t matrix() const {
         return static_cast<std::size_t>(kept()) * static_cast<std::size_t>(stride());
     }
-    static constexpr std::size_t sums = static_cast<std::size_t>(Warps) * most_slots,
-                                 elements = 2 * most_slots;
+    static constexpr std::size_t sums = Lines::sums, elements = 2 * most_slots;
     /// Byte offsets after the columns: see ResidentSpace.
     constexpr std::size_t sums_at() const { return matrix() * sizeof(T); }
     constexpr std::size_t elements_at() const { return sums_at() + sums * sizeof(T); }
@@ -96,7 +86,7 @@ struct ResidentShape {
     constexpr std::size_t bytes() const { return barrier_at() + sizeof(std::uint64_t); }
 
     constexpr bool fits(std::size_t shared_bytes) const {
-        return slots() <= most_slots && stride() <= Warps * 32 * most_packs * pack && bytes() <= shared_bytes;
+        return slots() <= most_slots && stride() <= Lines::longest && bytes() <= shared_bytes;
     }
 };
 
@@ -114,13 +104,12 @@ constexpr std::int64_t resident_rows(char precision, int blocks, std::size_t sha
            : precision == 'c' ? resident_rows<std::complex<float>>(blocks, shared_bytes)
                               : resident_rows<std::complex<double>>(blocks, shared_bytes);
 }
-/// The multiprocessors of a matrix that shares them with others: an equal share, or as many as it needs.
+/// The multiprocessors of a matrix of order n.
 template <class T, int Warps = resident_warps>
 constexpr int resident_blocks(int n, int multiprocessors, std::size_t shared_bytes, int sharers) {
-    const int most = std::min({multiprocessors, resident_most_blocks, n});
-    int blocks = std::max(1, most / std::max(1, sharers));
-    while (blocks < most && !ResidentShape<T, Warps>{n, blocks}.fits(shared_bytes)) ++blocks;
-    return blocks;
+    return resident_share(n, multiprocessors, sharers, [=](int blocks) {
+        return ResidentShape<T, Warps>{n, blocks}.fits(shared_bytes);
+    });
 }
 /// An upper bound for every device.
 template <class T>

@@ -3,8 +3,7 @@
 // and results for each other.
 #pragma once
 
-#include "arch/warp_sum.cuh"
-#include "reflectors/reflector.cuh"
+#include "resident/lines.cuh"
 #include "tridiagonal/resident/args.hpp"
 
 namespace lapilli::kernels {
@@ -51,6 +50,7 @@ template <int Warps, class T>
 struct ResidentBlock {
     using R = real_t<T>;
     using Shape = ResidentShape<T, Warps>;
+    using Thread = ResidentThread<T, Warps>;
     /// In single precision products with an unscaled column might overflow or vanish.
     static constexpr bool balances = sizeof(R) == 4;
 
@@ -101,31 +101,13 @@ struct ResidentBlock {
     /// The correction for the reflector before a column, from all warps' parts of v^H y and the first element of y.
     LAPILLI_DEVICE ResidentCorrection<T> correction(T y_first) const {
         const T tau = space.scalars[resident_tau];
-        const double form = add_up(space.forms);
+        const double form = Thread::add_up(space.forms);
         const R shift = static_cast<R>(-0.5 * static_cast<double>(abs2(tau)) * form);
         return {tau, shift, conj(fma(tau, y_first, T(shift)))};
     }
     /// |a|^2 of column j below its second element, once all warps have left their parts.
     LAPILLI_DEVICE double norm_of(int j) const {
-        space.norms_are_there.wait(0, static_cast<unsigned>(j % 2));
-        return add_up(space.norms);
-    }
-    /// A power of two: nearly the inverse of a column's length.
-    LAPILLI_DEVICE static R balance_of(double norm2) {
-        const auto exponent = static_cast<int>(__builtin_bit_cast(std::uint64_t, norm2) >> 52 & 0x7ff) - 1023;
-        const int half = max(-100, min(100, exponent / 2));
-        return static_cast<R>(__builtin_bit_cast(double, static_cast<std::uint64_t>(1023 - half) << 52));
-    }
-
-  private:
-    LAPILLI_DEVICE static double add_up(const Shared<double>& of_warps) {
-        double sum[2] = {0, 0};
-        LAPILLI_UNROLL
-        for (int k = 0; k < Warps; ++k) {
-            const double part = of_warps[k];
-            sum[k % 2] += part;
-        }
-        return sum[0] + sum[1];
+        return Thread::norm_of(j, space.norms, space.norms_are_there);
     }
 };
 

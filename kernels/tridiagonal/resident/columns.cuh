@@ -48,7 +48,7 @@ class ResidentColumns {
         const auto h = Reflector<T>::of(alpha, norm2);
         factor = of_sum = h.factor;
         if constexpr (Block::balances)
-            of_sum = (1.0 / static_cast<double>(Block::balance_of(norm2))) * factor;
+            of_sum = (1.0 / static_cast<double>(resident_balance<real_t<T>>(norm2))) * factor;
         if (lane_id() == 0) {
             space.scalars[resident_tau] = h.tau;
             space.factor[0] = factor;
@@ -61,13 +61,7 @@ class ResidentColumns {
 
     /// y of column j's reflector, and the next column.
     LAPILLI_DEVICE void publish(int j) {
-        T sum[2] = {T(0), T(0)};
-        LAPILLI_UNROLL
-        for (int k = 0; k < Warps; ++k) {
-            const T of_warp = has_column(j + 1) ? T(space.sums[k * Shape::most_slots + lane_id()]) : T(0);
-            sum[k % 2] += of_warp;
-        }
-        y = sum[0] + sum[1];
+        y = has_column(j + 1) ? Block::Thread::sum_of(space.sums, lane_id()) : T(0);
         send(j + 1, j + 1);
     }
 

@@ -15,8 +15,8 @@ class ResidentRows {
     using S = wide_t<T>;
     using Block = ResidentBlock<Warps, T>;
     using Shape = typename Block::Shape;
-    static constexpr int kPack = Shape::pack, kPacks = Shape::most_packs, kSlots = Shape::most_slots;
-    static constexpr int kTogether = 4;  // columns that a warp multiplies side by side
+    using Thread = typename Block::Thread;
+    static constexpr int kPack = Thread::kPack, kPacks = Thread::kPacks, kTogether = Thread::kTogether;
     static_assert(Shape::held <= kTogether);
 
   public:
@@ -78,10 +78,10 @@ class ResidentRows {
 
     /// Updates the matrix with the previous reflector, and multiplies it with column j, unscaled, which is kept.
     LAPILLI_DEVICE void pass(int j) {
-        leave_norm();
+        Thread::leave_norm(x, space.norms, space.norms_are_there);
         Pack<T> by[kPacks];
         R balance = 1;
-        if constexpr (Block::balances) balance = Block::balance_of(block.norm_of(j));
+        if constexpr (Block::balances) balance = resident_balance<R>(block.norm_of(j));
         LAPILLI_UNROLL
         for (int u = 0; u < kPacks; ++u) {
             LAPILLI_UNROLL
@@ -105,7 +105,7 @@ class ResidentRows {
                     store_pack(space.matrix, place, a);
                 }
             }
-            leave_sums(sum, begin, block.kept);
+            Thread::leave_sums(sum, begin, block.kept, space.sums);
         }
         T sum[kTogether];
         LAPILLI_UNROLL
@@ -119,15 +119,15 @@ class ResidentRows {
                 if (counts(row_of(u), j + 1)) update_and_multiply(held[h][u], u, by_v, by_w, by, sum[h]);
             }
         }
-        leave_sums(sum, block.kept, block.slots);
+        Thread::leave_sums(sum, block.kept, block.slots, space.sums);
         leave_row(j + 1);
         LAPILLI_UNROLL
         for (int u = 0; u < kPacks; ++u) v[u] = x[u];
     }
 
   private:
-    LAPILLI_DEVICE static int row_of(int u) { return kPack * (thread_id() + 32 * Warps * u); }
-    LAPILLI_DEVICE bool counts(int row, int j) const { return row + kPack > j && row < n; }
+    LAPILLI_DEVICE static int row_of(int u) { return Thread::row_of(u); }
+    LAPILLI_DEVICE bool counts(int row, int j) const { return Thread::counts(row, j, n); }
 
     /// Row i of the columns in registers, by the thread that has it.
     LAPILLI_DEVICE void leave_row(int i) const {
@@ -142,19 +142,6 @@ class ResidentRows {
             }
         }
     }
-    /// Leaves this warp's part of the column's norm for the warps that wait for it.
-    LAPILLI_DEVICE void leave_norm() const {
-        double norm = 0;
-        LAPILLI_UNROLL
-        for (int u = 0; u < kPacks; ++u) {
-            LAPILLI_UNROLL
-            for (int e = 0; e < kPack; ++e) norm += abs2(widened(x[u][e]));
-        }
-        norm = warp_sum(norm);
-        if (lane_id() != 0) return;
-        space.norms[warp_id()] = norm;
-        space.norms_are_there.arrive(0);
-    }
     LAPILLI_DEVICE void update_and_multiply(Pack<T>& a, int u, T by_v, T by_w, const Pack<T> (&by)[kPacks],
                                             T& sum) const {
         LAPILLI_UNROLL
@@ -162,13 +149,6 @@ class ResidentRows {
             a[e] = fma(v[u][e], by_v, fma(w[u][e], by_w, a[e]));
             sum = conj_fma(a[e], by[u][e], sum);
         }
-    }
-    /// This warp's sums for the columns from `begin` on, up to `end`.
-    LAPILLI_DEVICE void leave_sums(T (&sum)[kTogether], int begin, int end) const {
-        constexpr int lanes = 32 / kTogether;
-        const T total = transposing_sum(sum);
-        const int s = begin + lane_id() / lanes;
-        if (lane_id() % lanes == 0 && s < end) space.sums[warp_id() * kSlots + s] = total;
     }
 
     const Block& block;

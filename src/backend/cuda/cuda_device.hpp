@@ -85,6 +85,7 @@ class CudaQueue final : public Queue {
     using Operations::run;
     void run(std::type_index operation, const void* args) override;
     index_t resident_rows(char precision) override;
+    bool bidiagonal_fits(char precision, index_t m, index_t n) override;
     index_t wide_panel_rows(char precision) override;
     Device& device() override { return device_; }
     void copy_bytes(void* target, std::size_t target_pitch, const void* source, std::size_t source_pitch,

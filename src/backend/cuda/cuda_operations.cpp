@@ -163,6 +163,12 @@ index_t CudaQueue::resident_rows(char precision) {
                                   static_cast<std::size_t>(limits.shared_bytes));
 }
 
+bool CudaQueue::bidiagonal_fits(char precision, index_t m, index_t n) {
+    const DeviceLimits limits = stream().limits;
+    return bidiagonal_resident_fits(precision, m, n, limits.multiprocessors,
+                                    static_cast<std::size_t>(limits.shared_bytes));
+}
+
 index_t CudaQueue::wide_panel_rows(char precision) { return lu_wide_most_rows(precision, stream().limits); }
 
 }  // namespace lapilli::cuda

@@ -8,6 +8,7 @@
 #include "backend/sim/sim_bdsdc.hpp"
 #include "backend/sim/sim_bidiagonal.hpp"
 #include "backend/sim/sim_bidiagonal_panel.hpp"
+#include "backend/sim/sim_bidiagonal_resident.hpp"
 #include "backend/sim/sim_blas.hpp"
 #include "backend/sim/sim_bulge_chase.hpp"
 #include "backend/sim/sim_chase.hpp"
@@ -66,6 +67,12 @@ index_t SimQueue::resident_rows(char precision) {
     const index_t wished = device_.group().settings.integer("sim.resident_rows");
     Kernels* const kernels = device_.kernels();
     return kernels == nullptr ? wished : std::min(wished, kernels->resident_rows(precision));
+}
+
+bool SimQueue::bidiagonal_fits(char precision, index_t m, index_t n) {
+    Kernels* const kernels = device_.kernels();
+    return m <= device_.group().settings.integer("sim.resident_rows") &&
+           (kernels == nullptr || kernels->bidiagonal_fits(precision, m, n));
 }
 
 index_t SimQueue::wide_panel_rows(char precision) {

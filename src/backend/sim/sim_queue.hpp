@@ -52,6 +52,7 @@ class SimQueue final : public Queue {
     using Operations::run;
     void run(std::type_index operation, const void* args) override;
     index_t resident_rows(char precision) override;
+    bool bidiagonal_fits(char precision, index_t m, index_t n) override;
     index_t wide_panel_rows(char precision) override;
     Device& device() override;
     SimDevice& sim_device() { return device_; }

@@ -26,6 +26,10 @@ class EmulatedKernels final : public sim::Kernels {
         return lapilli::resident_rows(precision, limits_.multiprocessors,
                                       static_cast<std::size_t>(limits_.shared_bytes));
     }
+    bool bidiagonal_fits(char precision, index_t m, index_t n) override {
+        return bidiagonal_resident_fits(precision, m, n, limits_.multiprocessors,
+                                        static_cast<std::size_t>(limits_.shared_bytes));
+    }
     index_t wide_panel_rows(char precision) override { return lu_wide_most_rows(precision, limits_); }
 
     template <class Args>

@@ -31,7 +31,9 @@ struct Gebrd : RectangularDescription {
                 .holds_matrix = false,  // no device does by default
                 .is_kin = true,         // the kernel's test has all precisions
                 .on_one_device = true,
-                .schedules = {{}},
+                .schedules = {{.settings = {{"sim.resident_rows", "0"}}},
+                              {.settings = {{"sim.resident_rows", "9"}}},
+                              {.settings = {{"sim.resident_rows", "99"}}}},
                 .block_sizes = {{{"test.gehrd.nb", "1"}}, {{"test.gehrd.nb", "64"}, {"matrix.nb", "7"}}}};
     }
     static void data(const Problem& p, Data& x) {

@@ -31,8 +31,12 @@ struct Gelsd : RectangularDescription {
                 .k = 100,
                 .rectangular = true,
                 .holds_matrix = false,
-                .schedules = {{}, {.settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "32"}}}},
-                .block_sizes = {{{"test.gesdd.band", "13"}, {"test.ge2gb.nb", "40"}}}};
+                .schedules = {{.settings = {{"test.gesdd.stages", "one"}}},
+                              {.settings = {{"test.gesdd.stages", "two"},
+                                            {"test.gesdd.band", "32"},
+                                            {"test.ge2gb.nb", "32"}}}},
+                .block_sizes = {
+                    {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "13"}, {"test.ge2gb.nb", "40"}}}};
     }
     static Real<T> rcond(const Problem& p) { return Gelsy<T>::rcond(p); }
     static void data(const Problem& p, Data& x) {

@@ -27,14 +27,21 @@ struct Gesdd : RectangularDescription {
                 .options = {{.name = "job", .usual = 'S'}},
                 .rectangular = true,
                 .holds_matrix = false,  // no device does by default
-                .schedules = {{.letters = {{"job", 'N'}}},
+                .schedules = {{.letters = {{"job", 'N'}}, .settings = {{"test.gesdd.stages", "one"}}},
+                              {.letters = {{"job", 'A'}},
+                               .settings = {{"test.gesdd.stages", "one"}, {"sim.resident_rows", "20"}}},
                               {.letters = {{"job", 'S'}},
-                               .settings = {{"test.gesdd.band", "32"}, {"test.ge2gb.nb", "32"}}},
+                               .settings = {{"test.gesdd.stages", "two"},
+                                            {"test.gesdd.band", "32"},
+                                            {"test.ge2gb.nb", "32"}}},
                               // The second setting makes the matrix tall: QR comes first.
                               {.letters = {{"job", 'O'}},
-                               .settings = {{"test.gesdd.band", "7"}, {"geqrf.tall", "columns"}}}},
-                .block_sizes = {{{"test.gesdd.band", "1"}, {"test.sy2sb.reflectors", "20"}},
-                                {{"test.gesdd.band", "13"}, {"test.ge2gb.nb", "40"}}}};
+                               .settings = {{"test.gesdd.stages", "two"},
+                                            {"test.gesdd.band", "7"},
+                                            {"geqrf.tall", "columns"}}}},
+                .block_sizes = {
+                    {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "1"}, {"test.sy2sb.reflectors", "20"}},
+                    {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "13"}, {"test.ge2gb.nb", "40"}}}};
     }
     // Problems that name no letter have a 'V', as those of eigenproblems.
     static char job(const Problem& p) { return p.job == 'V' ? 'S' : p.job; }

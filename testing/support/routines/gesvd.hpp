@@ -43,7 +43,7 @@ struct Gesvd : RectangularDescription {
                 .options = {{.name = "jobu", .letters = "SAO"}, {.name = "jobvt", .letters = "SN"}},
                 .rectangular = true,
                 .holds_matrix = false,  // no device does by default
-                .schedules = {{.settings = {{"test.gesdd.band", "12"}}}}};
+                .schedules = {{.settings = {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "12"}}}}};
     }
     static char u(const Problem& p) { return p.chosen("jobu", 'S'); }
     static char vt(const Problem& p) { return p.chosen("jobvt", 'S'); }
@@ -138,7 +138,7 @@ struct Gesvdx : RectangularDescription {
                 .rectangular = true,
                 .holds_matrix = false,
                 .is_kin = true,
-                .schedules = {{.settings = {{"test.gesdd.band", "12"}}}}};
+                .schedules = {{.settings = {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "12"}}}}};
     }
     static constexpr double below_all = -1;  // a bad limit
     static std::vector<BadBound> bad_bounds() {
