@@ -37,8 +37,8 @@ class BandBidiagonalTest : public ::testing::Test {
               e(static_cast<std::size_t>(s.n) - 1, std::numeric_limits<R>::quiet_NaN()),
               right(s),
               left(s),
-              parked(static_cast<std::size_t>(bidiagonal_parked(s.n, s.b)), nan_of<T>()),
-              mail(static_cast<std::size_t>(bidiagonal_mail<T>(s.n, s.b)), 0) {
+              parked(static_cast<std::size_t>(chase_parked(s.n, s.b)), nan_of<T>()),
+              mail(static_cast<std::size_t>(chase_mail<T>(s.n, s.b)), 0) {
             for (index_t g = 0; g < s.groups(); ++g) first.push_back(first.back() + s.group_columns(g));
         }
     };
@@ -248,9 +248,8 @@ TYPED_TEST(BandBidiagonalTest, NoWaitWithoutABound) {
                       .block = 256,
                       .shared_bytes = kernels::BidiagonalSpace<T, 1, 8>::bytes},
                      [&] {
-                         const kernels::BidiagonalMail<T> mail(problem);
-                         if (has_first && arch::thread_id() == 0)
-                             mail.send(s - 1, t + 1, mail.of_column(s % static_cast<int>(b)), T(1));
+                         const kernels::ChaseMail<T> mail(problem);
+                         if (has_first && arch::thread_id() == 0) mail.send(s - 1, t + 1, mail.edge(), T(1));
                          kernels::BidiagonalStep<T, 1, 8> step(problem);
                          step.resume(t, s);
                          const bool ended = step.run(s, t);
