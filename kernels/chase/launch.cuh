@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The chase of a Hermitian band, in one launch (pass.cuh) or in a launch for each step, in which windows are parked.
+// The chase of a Hermitian band, in one launch (pass.cuh) or in a launch for each step, between which windows are parked.
 #pragma once
 
 #include "chase/pass.cuh"
@@ -8,19 +8,11 @@
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 
-template <int Rows, class T>
-__global__ void __launch_bounds__(32 * kChaseWarps, chase_windows<T, Rows>)
-    band_chase(const __grid_constant__ BandChase<T, real_t<T>> problem, bool has_shelf) {
+template <int Rows, int Warps, class T>
+__global__ void __launch_bounds__(32 * Warps, chase_blocks<T, Rows, Warps>)
+    band_chase(const __grid_constant__ BandChase<T, real_t<T>> problem, int first, int behind) {
     require_cooperative();
-    ChasePass<ChaseStep<T, Rows>>(problem, has_shelf).all();
-}
-
-/// The steps with the number k, each by a block.
-template <int Rows, class T>
-__global__ void __launch_bounds__(32 * kChaseWarps, chase_windows<T, Rows>)
-    band_chase_step(const __grid_constant__ BandChase<T, real_t<T>> problem, int k) {
-    ChasePass<ChaseStep<T, Rows>> pass(problem, false);
-    if (pass.those_of(k)) pass.park();
+    pass_sweeps<ChaseStep<T, Rows, Warps>>(problem, first, behind);
 }
 
 }  // namespace LAPILLI_TARGET
@@ -30,19 +22,12 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <int Rows, class T>
-Status chase_with_rows(const Stream& stream, const BandChase<T, real_t<T>>& problem) {
-    using Step = kernels::ChaseStep<T, Rows>;
-    constexpr int threads = 32 * kernels::kChaseWarps;
-    if (!problem.stepwise) return pass<kernels::band_chase<Rows, T>, Step>(stream, threads, problem);
-    LaunchShape how{.name = problem.name, .threads = threads, .shared_bytes = Step::bytes};
-    const ChaseShape shape = problem.shape();
-    for (std::int64_t k = 0; k < shape.launches(); ++k) {
-        how.blocks = static_cast<unsigned>(std::min(k + 1, shape.steps(0)));
-        const Status error =
-            start<kernels::band_chase_step<Rows, T>>(stream, how, problem, static_cast<int>(k));
-        if (error != success) return error;
-    }
-    return success;
+Status chase_with_rows(const Stream& stream, const BandChase<T, real_t<T>>& problem,
+                       int most = most_chase_windows) {
+    constexpr int few = 8, many = kernels::chase_warps_of_many<T, Rows>;
+    return pass_all<kernels::band_chase<Rows, many, T>, kernels::ChaseStep<T, Rows, many>,
+                    kernels::band_chase<Rows, few, T>, kernels::ChaseStep<T, Rows, few>>(
+        stream, problem, most, problem.stepwise);
 }
 
 template <class T>

@@ -7,9 +7,9 @@
 //                                \  /                        which it is the last one
 //     sweep s + 1      step t - 1    step t
 //
-// The line is a row of the chase of a Hermitian band, a column of that of an upper band. What a step has found depends on the edge that
-// the step behind has sent in the sweep before, which depends on the last v: so v and the edge have one slot each. A line may
-// still be unread when the next sweep's begins to come; the one after that depends on what its reader has found with it.
+// The line is a row of the chase of a Hermitian band, a column of that of an upper band. Its edge, which is known first, and the rest may
+// still be unread when those of the next sweep begin to come; those of the one after that depend on what the reader has found with them.
+// So lines have slots for two sweeps. v has one: the next sweep's depends on an edge that is sent when v has been read.
 #pragma once
 
 #include <cstdint>
@@ -30,26 +30,21 @@ class ChaseMail {
         : words(problem.mail), b(static_cast<int>(problem.b)) {}
 
     LAPILLI_DEVICE int of_v(int place) const { return place; }
+    /// The line of sweep s without its edge; in the first place the corner, D's first element.
+    LAPILLI_DEVICE int of_line(int s, int place) const { return b + (s & 1) * (b + 1) + place; }
     /// What the step's reflector leaves of the first line of O.
-    LAPILLI_DEVICE int edge() const { return b; }
-    /// The rest of the line of sweep s; in the first place the corner, D's first element.
-    LAPILLI_DEVICE int of_line(int s, int place) const { return b + 1 + (s & 1) * b + place; }
+    LAPILLI_DEVICE int edge(int s) const { return of_line(s, b); }
 
     LAPILLI_DEVICE void send(int s, int t, int element, T value) const {
         store_stamped(slot(t, element), value, stamp(s));
     }
-    /// False: it is not there yet.
-    LAPILLI_DEVICE bool receive(int s, int t, int element, T& value) const {
-        return load_stamped(slot(t, element), value, stamp(s));
+    LAPILLI_DEVICE std::uint64_t* slot(int t, int element) const {
+        return words + (std::int64_t{t} * (3 * b + 2) + element) * stamped_words<T>;
     }
-
-  private:
     /// Never zero, which is what memory holds at first.
     LAPILLI_DEVICE static std::uint32_t stamp(int s) { return static_cast<std::uint32_t>(s + 1); }
-    LAPILLI_DEVICE std::uint64_t* slot(int t, int element) const {
-        return words + (std::int64_t{t} * (3 * b + 1) + element) * stamped_words<T>;
-    }
 
+  private:
     std::uint64_t* const words;
     const int b;
 };

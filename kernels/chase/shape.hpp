@@ -80,7 +80,7 @@ constexpr std::int64_t chase_parked(std::int64_t n, std::int64_t b) {
 /// four bytes of an element.
 template <class T>
 constexpr std::int64_t chase_mail(std::int64_t n, std::int64_t b) {
-    return ChaseShape{n, b}.steps(0) * (3 * b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
+    return ChaseShape{n, b}.steps(0) * (3 * b + 2) * static_cast<std::int64_t>(sizeof(T) / 4);
 }
 
 }  // namespace lapilli

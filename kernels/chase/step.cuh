@@ -23,13 +23,11 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-inline constexpr int kChaseWarps = 8;
-
-template <class T, int Rows>
+template <class T, int Rows, int Warps>
 struct ChaseSpace {
-    static constexpr int rows = 32 * Rows, columns = rows / kChaseWarps;
-    static constexpr int of_sums = kChaseWarps * rows, of_warp = 3 * rows + 3 * columns;
-    static constexpr std::size_t bytes = (3 * rows + 2 * of_sums + kChaseWarps * of_warp) * sizeof(T);
+    static constexpr int rows = 32 * Rows, columns = rows / Warps;
+    static constexpr int of_sums = Warps * rows, of_warp = 3 * rows + 3 * columns;
+    static constexpr std::size_t bytes = (3 * rows + 2 * of_sums + Warps * of_warp) * sizeof(T);
 
     Shared<T> column;           ///< the first one of O
     Shared<T> corner;           ///< D's first element
@@ -53,27 +51,39 @@ struct ChaseSpace {
     LAPILLI_DEVICE Shared<T> of_v() const { return own.slice(3 * rows + 2 * columns, columns); }
 };
 
-/// Bytes of a thread's elements; whether it keeps them in registers; the windows that share a multiprocessor.
+/// Bytes of a thread's elements; whether it keeps them in registers.
+template <class T, int Rows, int Warps>
+inline constexpr std::size_t chase_bytes_of_thread = ChaseSpace<T, Rows, Warps>::columns * 2 * Rows *
+                                                     sizeof(T);
+template <class T, int Rows, int Warps>
+inline constexpr bool chase_is_held = chase_bytes_of_thread<T, Rows, Warps> <= 512;
+/// Warps of a block where the bands are so long that several windows should share a multiprocessor. A step of 4 warps takes longer than
+/// one of 8, but fewer instructions.
 template <class T, int Rows>
-inline constexpr std::size_t chase_bytes_of_thread = ChaseSpace<T, Rows>::columns * 2 * Rows * sizeof(T);
-template <class T, int Rows>
-inline constexpr bool chase_is_held = chase_bytes_of_thread<T, Rows> <= 512;
-template <class T, int Rows>
-inline constexpr int chase_windows = chase_bytes_of_thread<T, Rows> <= 256 ? 2 : 1;
+inline constexpr int chase_warps_of_many = chase_bytes_of_thread<T, Rows, 8> <= 256 ? 4 : 8;
+/// Blocks that share a multiprocessor.
+template <class T, int Rows, int Warps>
+inline constexpr int chase_blocks = Warps == 4                                     ? 3
+                                    : chase_bytes_of_thread<T, Rows, Warps> <= 256 ? 2
+                                                                                   : 1;
 
-template <class T, int Rows>
-class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows>> {
-    using Window = ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows>>;
+template <class T, int Rows, int Warps>
+class ChaseStep : public ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warps>> {
+    using Window = ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warps>>;
+    using Space = ChaseSpace<T, Rows, Warps>;
+    using typename Window::Letter;
     using typename Window::R;
-    using Window::kColumns, Window::kRows, Window::first_column, Window::row_of, Window::for_each,
-        Window::for_row, Window::for_column, Window::element_at, Window::o_at, Window::d_at, Window::set_o,
-        Window::set_d, Window::mail, Window::b, Window::failed;
+    using Window::kColumns, Window::kRows, Window::first_column, Window::row_of, Window::for_row,
+        Window::for_column, Window::element_at, Window::o_at, Window::d_at, Window::set_o, Window::set_d,
+        Window::mail, Window::b, Window::failed;
+    static constexpr int kTogether = kColumns < 8 ? kColumns : 8;
     // Warps with another task each besides their columns.
-    static constexpr int kSendsV = 0, kSendsEdge = 1, kSendsCorner = 2, kKeeps = kChaseWarps / 2,
-                         kReceives = kChaseWarps - 1;
+    static constexpr int kSendsV = 0, kSendsEdge = 1, kSendsCorner = 2, kKeeps = Warps / 2,
+                         kReceives = Warps - 1;
 
   public:
-    static constexpr std::size_t bytes = ChaseSpace<T, Rows>::bytes;
+    static constexpr int threads = 32 * Warps;
+    static constexpr std::size_t bytes = Space::bytes;
 
     LAPILLI_DEVICE explicit ChaseStep(const BandChase<T, R>& problem) : Window(problem), p(problem) {}
 
@@ -88,17 +98,16 @@ class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows
     LAPILLI_DEVICE bool run(int s, int t) {
         const ChasePlace at = this->enter(s, t);
         const std::int64_t kept = p.v != nullptr ? ChaseShape::column(p.first, s, t) : 0;
-        const T tau = t > 0 ? receive_u(at) : T(0);
-        if (at.has_line && at.last / kColumns == warp_id()) take_edge(at);
+        Letter edge = this->edge_of(at);
+        const T tau = t > 0 ? receive_u(at, edge) : T(0);
         if (t > 0) multiply_by_u();
         stage(at);
         sync();
-        auto line = this->line_of(at);
         T x[Rows], by[Rows];  // the column, p
-        const Reflector<T> h = find_reflector(at, tau, x, by);
+        const Reflector<T> h = find_reflector(at, tau, edge, x, by);
         multiply(at, tau, h.tau, x, by);
         const T corner = space.corner[0];
-        if (at.has_line && warp_id() == kReceives) receive(at, line);
+        if (at.has_line && warp_id() == kReceives) this->receive_line(at, space.line);
         if (sync_or(failed) != 0) return false;
         T w[Rows];
         find_w(at, h.tau, corner, x, w);
@@ -118,22 +127,15 @@ class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows
     }
     LAPILLI_DEVICE static T of_diagonal(T value) { return from_real<T>(real(value)); }
 
-    LAPILLI_DEVICE T receive_u(const ChasePlace& at) {
+    LAPILLI_DEVICE T receive_u(const ChasePlace& at, Letter& edge) {
         T u[Rows];
-        const T tau = this->receive_v(at, u);
+        const T tau = this->receive_v(at, u, edge);
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) space.u()[row_of(k)] = u[k];
         sync_warp();
         return tau;
     }
-    /// O's last row: one element.
-    LAPILLI_DEVICE void take_edge(const ChasePlace& at) {
-        const T edge = this->receive_edge(at);
-        for_column(at.last, [&](int k, int c, int row) {
-            if (row == at.last) set_o(k, c, edge);
-        });
-    }
-    /// Each warp's part of p = O u.
+    /// Each warp's part of p = O u, without O's last row.
     LAPILLI_DEVICE void multiply_by_u() const {
         T sum[Rows];
         LAPILLI_UNROLL
@@ -150,33 +152,48 @@ class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows
     /// The first column and the first row of O, and D's first element.
     LAPILLI_DEVICE void stage(const ChasePlace& at) const {
         for_column(at.first_of_o, [&](int k, int c, int row) { space.column[row] = o_at(k, c); });
-        for_row(at.f, [&](int k, int c, int column) {
-            space.first_row()[c] = o_at(k, c);
-            if (column == at.f) space.corner[0] = d_at(k, c);
+        for_column(at.f, [&](int k, int c, int row) {
+            if (row == at.f) space.corner[0] = d_at(k, c);
         });
+        for_row(at.f, [&](int k, int c, int /*column*/) { space.first_row()[c] = o_at(k, c); });
     }
     LAPILLI_DEVICE static T add_up(Shared<T> parts, int row) {
         T sum[2] = {T(0), T(0)};
         LAPILLI_UNROLL
-        for (int warp = 0; warp < kChaseWarps; ++warp) {
+        for (int warp = 0; warp < Warps; ++warp) {
             const T part = parts[warp * kRows + row];
             sum[warp % 2] += part;
         }
         return sum[0] + sum[1];
     }
-    /// by becomes p, x the elements of v.
-    LAPILLI_DEVICE Reflector<T> find_reflector(const ChasePlace& at, T tau, T (&x)[Rows],
-                                               T (&by)[Rows]) const {
+    /// by becomes p, x the elements of v. The last row of O has one element, the edge.
+    LAPILLI_DEVICE Reflector<T> find_reflector(const ChasePlace& at, T tau, const Letter& letter,
+                                               T (&x)[Rows], T (&by)[Rows]) {
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
             by[k] = at.t > 0 ? add_up(space.products, row_of(k)) : T(0);
-            x[k] = fma(-tau, by[k], T(space.column[row_of(k)]));
+            x[k] = space.column[row_of(k)];
         }
+        if (at.has_line) {
+            const T edge = this->receive_edge(letter);
+            const T by_last = at.t > 0 ? edge * T(space.u()[at.last]) : T(0);
+            LAPILLI_UNROLL
+            for (int k = 0; k < Rows; ++k) {
+                if (row_of(k) != at.last) continue;
+                by[k] = by_last;
+                if (at.first_of_o == at.last) x[k] = edge;
+            }
+            for_column(at.last, [&](int k, int c, int row) {
+                if (row == at.last) set_o(k, c, edge);
+            });
+        }
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k) x[k] = fma(-tau, by[k], x[k]);
         const auto h = this->reflector_of(at, x, element_at(at.f, x));
         if (at.has_next && warp_id() == kSendsV) this->send_v(at, x, h.tau);
         if (warp_id() == kSendsEdge && lane_id() == 0) {
             if (at.t > 0)
-                mail.send(at.s, at.t, mail.edge(), from_real<T>(h.beta));
+                mail.send(at.s, at.t, mail.edge(at.s), from_real<T>(h.beta));
             else
                 store(p.e + at.s, h.beta);
         }
@@ -188,45 +205,52 @@ class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows
     /// z, of which the coefficients are made, and each warp's part of y.
     LAPILLI_DEVICE void multiply(const ChasePlace& at, T tau, T of_x, const T (&x)[Rows],
                                  const T (&by)[Rows]) const {
-        T through = T(0), sum[Rows], sums[kColumns];
+        T through = T(0), sum[Rows];
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
             sum[k] = T(0);
             through = conj_fma(x[k], by[k], through);
         }
+        through = warp_sum(through);
+        const T by_first = element_at(at.f, by);
         LAPILLI_UNROLL
-        for (int c = 0; c < kColumns; ++c) {
-            const T vj = space.v()[first_column() + c];
-            sums[c] = T(0);
+        for (int first = 0; first < kColumns; first += kTogether) {
+            T sums[kTogether];
             LAPILLI_UNROLL
-            for (int k = 0; k < Rows; ++k) {
-                sums[c] = conj_fma(x[k], o_at(k, c), sums[c]);
-                sum[k] = fma(d_at(k, c), vj, sum[k]);
+            for (int i = 0; i < kTogether; ++i) {
+                const int c = first + i;
+                const T vj = space.v()[first_column() + c];
+                sums[i] = T(0);
+                LAPILLI_UNROLL
+                for (int k = 0; k < Rows; ++k) {
+                    sums[i] = conj_fma(x[k], o_at(k, c), sums[i]);
+                    sum[k] = fma(d_at(k, c), vj, sum[k]);
+                }
             }
+            constexpr int lanes = 32 / kTogether;
+            const T z = transposing_sum(sums);
+            if (lane_id() % lanes == 0)
+                find_coefficients(at, first + lane_id() / lanes, tau, of_x, through, by_first, z);
         }
-        find_coefficients(at, tau, of_x, warp_sum(through), element_at(at.f, by), transposing_sum(sums));
+        sync_warp();
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) space.forms[warp_id() * kRows + row_of(k)] = sum[k];
     }
-    /// O -= p of_p + v of_v. Lanes have z of a column of the warp, and send what becomes of O's first row.
-    LAPILLI_DEVICE void find_coefficients(const ChasePlace& at, T tau, T of_x, T through, T by_first,
+    /// O -= p of_p + v of_v. A lane has z of column c of the warp, and sends what becomes of its element in O's first row.
+    LAPILLI_DEVICE void find_coefficients(const ChasePlace& at, int c, T tau, T of_x, T through, T by_first,
                                           T z) const {
-        constexpr int lanes = 32 / kColumns;
-        const int c = lane_id() / lanes, column = first_column() + c;
+        const int column = first_column() + c;
         T of_p = T(0), of_v = T(0);
         if (at.t > 0) {
             const T uj = space.u()[column];
             of_p = -(tau * conj(uj));
             of_v = -(conj(of_x) * fma(of_p, through, z));
-        }
-        if (lane_id() % lanes == 0) {
-            space.of_p()[c] = of_p;
-            space.of_v()[c] = of_v;
-            if (at.t > 0 && column != at.f && column < b)
+            if (column != at.f && column < b)
                 mail.send(at.s, at.t, mail.of_line(at.s, column),
                           element_of_o(T(1), by_first, of_p, of_v, space.first_row()[c]));
         }
-        sync_warp();
+        space.of_p()[c] = of_p;
+        space.of_v()[c] = of_v;
     }
     LAPILLI_DEVICE static T element_of_o(T v, T by, T of_p, T of_v, T value) {
         return fma(by, of_p, fma(v, of_v, value));
@@ -235,12 +259,6 @@ class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows
         return fma(v, -conj(of_w), fma(w, -conj(of_v), value));
     }
 
-    template <class Letters>
-    LAPILLI_DEVICE void receive(const ChasePlace& at, Letters& line) {
-        this->wait(at.s - 1, at.t + 1, line);
-        LAPILLI_UNROLL
-        for (int k = 0; k < Rows; ++k) space.line[row_of(k)] = line.value[k];
-    }
     /// y was made without the last row and the last column of D, if they are in the line.
     LAPILLI_DEVICE void find_w(const ChasePlace& at, T of_x, T corner, const T (&x)[Rows],
                                T (&w)[Rows]) const {
@@ -273,15 +291,16 @@ class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows
             w[k] = fma(shift, x[k], of_x * w[k]);
             space.w()[row_of(k)] = w[k];
         }
-        const T w_first = element_at(at.f, w);
-        corner = of_diagonal(element_of_d(T(1), w_first, T(1), w_first, corner));
-        if (warp_id() == kSendsCorner && lane_id() == 0) {
-            if (at.t > 0)
-                mail.send(at.s, at.t, mail.of_line(at.s, at.f), corner);
-            else
-                store(p.d + at.s + 1, real(corner));
-        }
+        if (warp_id() == kSendsCorner) send_corner(at, element_at(at.f, w), corner);
         sync_warp();
+    }
+    LAPILLI_DEVICE void send_corner(const ChasePlace& at, T w_first, T corner) const {
+        if (lane_id() != 0) return;
+        const T value = of_diagonal(element_of_d(T(1), w_first, T(1), w_first, corner));
+        if (at.t > 0)
+            mail.send(at.s, at.t, mail.of_line(at.s, at.f), value);
+        else
+            store(p.d + at.s + 1, real(value));
     }
     LAPILLI_DEVICE void insert_line(const ChasePlace& at) {
         for_row(at.last, [&](int k, int c, int column) { set_d(k, c, space.line[column]); });
@@ -318,7 +337,7 @@ class ChaseStep : public ChaseWindow<T, Rows, kChaseWarps, chase_is_held<T, Rows
     }
 
     const BandChase<T, R>& p;
-    const ChaseSpace<T, Rows> space;
+    const Space space;
 };
 
 }  // namespace LAPILLI_TARGET

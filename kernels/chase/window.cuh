@@ -62,44 +62,22 @@ class ChaseWindow {
         }
     }
 
-    /// A window's elements in shared memory, in bytes: the shelf.
-    static constexpr std::size_t shelf_bytes = Held ? 2 * 32 * Rows * 32 * Rows * sizeof(T) : 0;
-    /// To the shelf, at this offset.
-    LAPILLI_DEVICE void shelve(std::size_t offset) const {
-        if constexpr (Held) {
-            for_each([&](int k, int c, int /*row*/, int /*column*/) {
-                shelf(offset, 0)[on_shelf(k, c)] = o[k][c];
-                shelf(offset, 1)[on_shelf(k, c)] = d[k][c];
-            });
-        }
-    }
-    /// The window of step t, before sweep s, comes from the shelf, which takes the other one.
-    LAPILLI_DEVICE void exchange(std::size_t offset, int t, int s) {
-        f = (s + 1) % b;
-        window = t;
-        if constexpr (Held) {
-            const auto swap = [](Shared<T> all, int i, T& mine) {
-                const T other = all[i];
-                all[i] = mine;
-                mine = other;
-            };
-            for_each([&](int k, int c, int /*row*/, int /*column*/) {
-                swap(shelf(offset, 0), on_shelf(k, c), o[k][c]);
-                swap(shelf(offset, 1), on_shelf(k, c), d[k][c]);
-            });
-        }
-    }
-
   protected:
     using R = real_t<T>;
     static constexpr int kRows = 32 * Rows, kColumns = kRows / Warps;
 
-    /// The messages that a lane waits for.
-    template <int Count>
-    struct Letters {
-        int element[Count];
-        bool is_missing[Count];
-        T value[Count];
+    /// A message that a lane waits for.
+    struct Letter {
+        const std::uint64_t* slot;
+        std::uint32_t stamp;
+        bool is_missing;
+        T value;
+
+        /// A look at its slot. Whether it is missing still.
+        LAPILLI_DEVICE bool look() {
+            if (is_missing) is_missing = !load_stamped(slot, value, stamp);
+            return is_missing;
+        }
     };
 
     LAPILLI_DEVICE static int first_column() { return warp_id() * kColumns; }
@@ -190,53 +168,61 @@ class ChaseWindow {
         return at;
     }
 
-    /// All lanes of a warp. Whether nothing is missing now.
+    LAPILLI_DEVICE Letter letter(int s, int t, int element, bool comes) const {
+        return {mail.slot(t, element), mail.stamp(s), comes, T(0)};
+    }
+    /// All lanes of a warp: until no letter is missing. `also` is looked for at the same time.
     template <int Count>
-    LAPILLI_DEVICE bool look(int s, int t, Letters<Count>& letters) const {
-        bool misses = false;
-        LAPILLI_UNROLL
-        for (int i = 0; i < Count; ++i) {
-            if (letters.is_missing[i])
-                letters.is_missing[i] = !mail.receive(s, t, letters.element[i], letters.value[i]);
-            misses = misses || letters.is_missing[i];
+    LAPILLI_DEVICE void wait(Letter (&letters)[Count], Letter& also) {
+        Patience patience(given_up, limit);
+        while (!failed) {
+            bool misses = false;
+            LAPILLI_UNROLL
+            for (int i = 0; i < Count; ++i) misses = letters[i].look() || misses;
+            if (&also != letters) also.look();
+            if (!any(misses)) return;
+            failed = any(patience.is_over());
         }
-        return !any(misses);
     }
     template <int Count>
-    LAPILLI_DEVICE void wait(int s, int t, Letters<Count>& letters) {
-        Patience patience(given_up, limit);
-        while (!failed && !look(s, t, letters)) failed = any(patience.is_over());
+    LAPILLI_DEVICE void wait(Letter (&letters)[Count]) {
+        wait(letters, letters[0]);
     }
     /// The edge that the step behind has left in the sweep before.
-    LAPILLI_DEVICE T receive_edge(const ChasePlace& at) {
-        Letters<1> edge{{mail.edge()}, {at.has_line}, {T(0)}};
-        wait(at.s - 1, at.t + 1, edge);
-        return edge.value[0];
+    LAPILLI_DEVICE Letter edge_of(const ChasePlace& at) const {
+        return letter(at.s - 1, at.t + 1, mail.edge(at.s - 1), at.has_line);
     }
-    /// The line that is new: its last element is at its own place.
-    LAPILLI_DEVICE Letters<Rows> line_of(const ChasePlace& at) const {
-        Letters<Rows> line;
+    LAPILLI_DEVICE T receive_edge(Letter edge) {
+        Letter letters[1] = {edge};
+        wait(letters);
+        return letters[0].value;
+    }
+    /// v of the step before. Returns its tau. The edge may come at the same time.
+    LAPILLI_DEVICE T receive_v(const ChasePlace& at, T (&v)[Rows], Letter& edge) {
+        Letter letters[Rows];
+        T taken[Rows];
+        LAPILLI_UNROLL
+        for (int k = 0; k < Rows; ++k)
+            letters[k] = letter(at.s, at.t - 1, mail.of_v(row_of(k)), row_of(k) < b);
+        wait(letters, edge);
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
-            line.element[k] = mail.of_line(at.s - 1, row_of(k));
-            line.is_missing[k] = at.has_line && row_of(k) < b;
-            line.value[k] = T(0);
+            taken[k] = letters[k].value;
+            v[k] = row_of(k) == at.f ? T(1) : taken[k];
         }
-        return line;
+        return element_at(at.f, taken);
     }
-    /// v of the step before. Returns its tau.
-    LAPILLI_DEVICE T receive_v(const ChasePlace& at, T (&v)[Rows]) {
-        Letters<Rows> letters;
+    /// The line that is new, to this array: its last element is at its own place.
+    LAPILLI_DEVICE void receive_line(const ChasePlace& at, Shared<T> line) {
+        Letter letters[Rows];
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
-            letters.element[k] = mail.of_v(row_of(k));
-            letters.is_missing[k] = row_of(k) < b;
-            letters.value[k] = T(0);
+            letters[k] =
+                letter(at.s - 1, at.t + 1, mail.of_line(at.s - 1, row_of(k)), at.has_line && row_of(k) < b);
         }
-        wait(at.s, at.t - 1, letters);
+        wait(letters);
         LAPILLI_UNROLL
-        for (int k = 0; k < Rows; ++k) v[k] = row_of(k) == at.f ? T(1) : letters.value[k];
-        return element_at(at.f, letters.value);
+        for (int k = 0; k < Rows; ++k) line[row_of(k)] = letters[k].value;
     }
     LAPILLI_DEVICE void send_v(const ChasePlace& at, const T (&v)[Rows], T tau) const {
         LAPILLI_UNROLL
@@ -281,11 +267,6 @@ class ChaseWindow {
     LAPILLI_DEVICE T* parked(int t, int row, int column) const {
         return all_parked + std::int64_t{t} * 2 * b * b + column * b + row;
     }
-    LAPILLI_DEVICE static Shared<T> shelf(std::size_t offset, int which) {
-        constexpr int each = kRows * kRows;
-        return shared<T>(offset + which * each * sizeof(T), each);
-    }
-    LAPILLI_DEVICE static int on_shelf(int k, int c) { return (c * Rows + k) * 32 * Warps + thread_id(); }
     LAPILLI_DEVICE bool is_inside(int k, int c) const { return row_of(k) < b && first_column() + c < b; }
     LAPILLI_DEVICE T* mine(int k, int c) const { return parked(window, row_of(k), first_column() + c); }
 

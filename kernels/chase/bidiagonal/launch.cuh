@@ -10,9 +10,9 @@ inline namespace LAPILLI_TARGET {
 
 template <int Rows, int Warps, class T>
 __global__ void __launch_bounds__(32 * Warps, Warps == 8 ? 1 : 2)
-    band_bidiagonal(const __grid_constant__ BandBidiagonal<T, real_t<T>> problem, bool has_shelf) {
+    band_bidiagonal(const __grid_constant__ BandBidiagonal<T, real_t<T>> problem, int first, int behind) {
     require_cooperative();
-    ChasePass<BidiagonalStep<T, Rows, Warps>>(problem, has_shelf).all();
+    pass_sweeps<BidiagonalStep<T, Rows, Warps>>(problem, first, behind);
 }
 
 }  // namespace LAPILLI_TARGET
@@ -21,18 +21,13 @@ __global__ void __launch_bounds__(32 * Warps, Warps == 8 ? 1 : 2)
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
-template <int Rows, int Warps, class T>
-Status bidiagonal_with(const Stream& stream, const BandBidiagonal<T, real_t<T>>& problem) {
-    using Step = kernels::BidiagonalStep<T, Rows, Warps>;
-    return pass<kernels::band_bidiagonal<Rows, Warps, T>, Step>(stream, 32 * Warps, problem);
-}
-/// The order of sums depends on the warps, and must not on the device: this is what a GPU of 132 multiprocessors is best at.
 template <int Rows, class T>
-Status bidiagonal_with_rows(const Stream& stream, const BandBidiagonal<T, real_t<T>>& problem) {
-    constexpr int most = 132;
-    return problem.shape().steps(0) <= most
-               ? bidiagonal_with<Rows, 8>(stream, problem)
-               : bidiagonal_with<Rows, kernels::bidiagonal_warps_of_many<T>>(stream, problem);
+Status bidiagonal_with_rows(const Stream& stream, const BandBidiagonal<T, real_t<T>>& problem,
+                            int most = most_chase_windows) {
+    constexpr int few = 8, many = kernels::bidiagonal_warps_of_many<T>;
+    return pass_all<kernels::band_bidiagonal<Rows, many, T>, kernels::BidiagonalStep<T, Rows, many>,
+                    kernels::band_bidiagonal<Rows, few, T>, kernels::BidiagonalStep<T, Rows, few>>(
+        stream, problem, most);
 }
 
 template <class T>

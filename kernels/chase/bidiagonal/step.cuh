@@ -32,6 +32,7 @@ template <class T, int Rows, int Warps>
 struct BidiagonalSpace {
     static constexpr int rows = 32 * Rows, columns = rows / Warps;
     static constexpr int of_sums = Warps * 2 * rows;
+    static constexpr int threads = 32 * Warps;
     static constexpr std::size_t bytes = (4 * rows + of_sums) * sizeof(T);
 
     Shared<T> row;                 ///< the first one of O
@@ -53,11 +54,11 @@ struct BidiagonalSpace {
 template <class T, int Rows, int Warps>
 class BidiagonalStep : public ChaseWindow<T, Rows, Warps> {
     using Window = ChaseWindow<T, Rows, Warps>;
+    using typename Window::Letter;
     using typename Window::R;
     using Window::kColumns, Window::kRows, Window::first_column, Window::row_of, Window::for_each,
         Window::for_column, Window::for_row, Window::element_at, Window::reflector_of,
         Window::element_of_reflector, Window::mail, Window::b, Window::o, Window::d, Window::failed;
-    using Line = typename Window::template Letters<Rows>;
     // Warps with another task each besides their columns.
     static constexpr int kSendsV = 0, kSendsColumn = 1, kSendsEdge = 2, kKeepsU = Warps / 2,
                          kKeepsV = kKeepsU + 1, kReceives = Warps - 1;
@@ -79,16 +80,18 @@ class BidiagonalStep : public ChaseWindow<T, Rows, Warps> {
     LAPILLI_DEVICE bool run(int s, int t) {
         const ChasePlace at = this->enter(s, t);
         const std::int64_t kept = p.u != nullptr ? ChaseShape::column(p.first, s, t) : 0;
-        if (s > 0 && at.last / kColumns == warp_id()) take_edge(at);
-        if (t > 0) multiply_by_last(at);
+        Letter edge = this->edge_of(at);
+        if (at.last / kColumns != warp_id()) edge.is_missing = false;
+        T v[Rows];
+        const T tau = t > 0 ? this->receive_v(at, v, edge) : T(0);
+        if (s > 0 && at.last / kColumns == warp_id()) take_edge(at, edge);
+        if (t > 0) multiply_from_left(o, v, tau);
         for_row(at.first_of_o, [&](int k, int c, int column) { space.row[column] = o[k][c]; });
         sync();
-        Line column = this->line_of(at);
-        if (warp_id() == kReceives) this->look(at.s - 1, at.t + 1, column);
         T x[Rows], y[Rows];
         const Reflector<T> right = reflector_of_row(at, x);
         multiply_from_right(at);
-        if (warp_id() == kReceives) receive(at, column);
+        if (warp_id() == kReceives) this->receive_line(at, space.last);
         if (sync_or(failed) != 0) return false;
         const Reflector<T> left = finish_right(at, right, y);
         if (t == 0 && thread_id() == 0) store(p.d + s + 1, left.beta);
@@ -107,23 +110,12 @@ class BidiagonalStep : public ChaseWindow<T, Rows, Warps> {
     }
 
     /// The last column, in O: one element.
-    LAPILLI_DEVICE void take_edge(const ChasePlace& at) {
-        const T edge = this->receive_edge(at);
+    LAPILLI_DEVICE void take_edge(const ChasePlace& at, const Letter& letter) {
+        const T edge = this->receive_edge(letter);
         for_column(at.last, [&](int k, int c, int row) {
             o[k][c] = row == at.last ? edge : T(0);
             d[k][c] = T(0);  // until the others have come
         });
-    }
-    LAPILLI_DEVICE void receive(const ChasePlace& at, Line& column) {
-        this->wait(at.s - 1, at.t + 1, column);
-        LAPILLI_UNROLL
-        for (int k = 0; k < Rows; ++k) space.last[row_of(k)] = column.value[k];
-    }
-    /// O behind v of the step before.
-    LAPILLI_DEVICE void multiply_by_last(const ChasePlace& at) {
-        T v[Rows];
-        const T tau = this->receive_v(at, v);
-        multiply_from_left(o, v, tau);
     }
 
     /// A -= conj(tau) w (w^H A). A warp has whole columns.
@@ -158,7 +150,7 @@ class BidiagonalStep : public ChaseWindow<T, Rows, Warps> {
         of_last = element_of_reflector(at, h, at.last, conj(T(space.row[at.last])));
         if (warp_id() == kSendsEdge && lane_id() == 0) {
             if (at.t > 0)
-                mail.send(at.s, at.t, mail.edge(), from_real<T>(h.beta));
+                mail.send(at.s, at.t, mail.edge(at.s), from_real<T>(h.beta));
             else
                 store(p.e + at.s, h.beta);
         }
