@@ -32,7 +32,6 @@ template <class T, int Rows, int Warps>
 struct BidiagonalSpace {
     static constexpr int rows = 32 * Rows, columns = rows / Warps;
     static constexpr int of_sums = Warps * 2 * rows;
-    static constexpr int threads = 32 * Warps;
     static constexpr std::size_t bytes = (4 * rows + of_sums) * sizeof(T);
 
     Shared<T> row;                 ///< the first one of O
@@ -64,6 +63,7 @@ class BidiagonalStep : public ChaseWindow<T, Rows, Warps> {
                          kKeepsV = kKeepsU + 1, kReceives = Warps - 1;
 
   public:
+    static constexpr int threads = 32 * Warps;
     static constexpr std::size_t bytes = BidiagonalSpace<T, Rows, Warps>::bytes;
 
     LAPILLI_DEVICE explicit BidiagonalStep(const BandBidiagonal<T, R>& problem)
