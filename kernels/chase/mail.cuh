@@ -32,7 +32,7 @@ class ChaseMail {
     LAPILLI_DEVICE int of_v(int place) const { return place; }
     /// The line of sweep s without its edge; in the first place the corner, D's first element.
     LAPILLI_DEVICE int of_line(int s, int place) const { return b + (s & 1) * (b + 1) + place; }
-    /// What the step's reflector leaves of the first line of O.
+    /// The element of the first line of O that the step's reflector leaves.
     LAPILLI_DEVICE int edge(int s) const { return of_line(s, b); }
 
     LAPILLI_DEVICE void send(int s, int t, int element, T value) const {

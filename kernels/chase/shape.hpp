@@ -76,8 +76,8 @@ struct ChaseShape {
 constexpr std::int64_t chase_parked(std::int64_t n, std::int64_t b) {
     return ChaseShape{n, b}.steps(0) * 2 * b * b;
 }
-/// A step sends b elements to the next step, and b + 1 to the next sweep, of which there are slots for two sweeps; in words that hold
-/// four bytes of an element.
+/// A step sends b elements to the next step, and b + 1 to the next sweep, in words that hold four bytes. The latter have slots for two
+/// sweeps.
 template <class T>
 constexpr std::int64_t chase_mail(std::int64_t n, std::int64_t b) {
     return ChaseShape{n, b}.steps(0) * (3 * b + 2) * static_cast<std::int64_t>(sizeof(T) / 4);

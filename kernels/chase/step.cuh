@@ -202,7 +202,7 @@ class ChaseStep : public ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warp
         sync_warp();
         return h;
     }
-    /// z, of which the coefficients are made, and each warp's part of y.
+    /// z, the coefficients that are made of it, and each warp's part of y.
     LAPILLI_DEVICE void multiply(const ChasePlace& at, T tau, T of_x, const T (&x)[Rows],
                                  const T (&by)[Rows]) const {
         T through = T(0), sum[Rows];

@@ -101,7 +101,7 @@ class ChaseWindow {
             for (int k = 0; k < Rows; ++k) f(k, c, row_of(k), first_column() + c);
         }
     }
-    /// Those of a row; of a column.
+    /// Elements of a row; of a column.
     template <class F>
     LAPILLI_DEVICE static void for_row(int row, F f) {
         LAPILLI_UNROLL
