@@ -25,27 +25,28 @@ struct BandChase {
     using Scalar = T;
     static constexpr const char* name = "band_chase";
     std::int64_t n, b;
-    T* band;           ///< A(j + i, j) at i + j ldw, i = 0 .. b, then zeros up to i = 2b - 1; destroyed
-    std::int64_t ldw;  ///< at least 2b
+    const T* band;     ///< A(j + i, j) at i + j ldw, i = 0 .. b. Imaginary parts of the diagonal are not read
+    std::int64_t ldw;  ///< at least b + 1
     R *d, *e;          ///< n, n - 1
     T *v, *tau;        ///< see ChaseShape; both null: reflectors are not kept
     const std::int64_t* first;  ///< of each group, see ChaseShape
-    T* carried;                 ///< with a launch per step: chase_carried(n, b) elements
-    /// chase_words(n), zero at first. The last word is set when a block times out
-    unsigned* progress;
-    std::uint64_t* mail;    ///< chase_mail<T>(n, b) words, zero
-    std::int64_t patience;  ///< timeout of a waiting block in nanoseconds
+    T* parked;                  ///< chase_parked(n, b) elements: windows of sweeps that are not in registers
+    std::uint64_t* mail;        ///< chase_mail<T>(n, b) words, zero
+    unsigned* failed;           ///< zero; set when a block times out
+    std::int64_t patience;      ///< timeout of a waiting block in nanoseconds
     bool stepwise;  ///< one launch per step, instead of one launch in which sweeps wait for each other
 
     constexpr ChaseShape shape() const { return {n, b}; }
     /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
-        return n > 1 && b > 0 && b <= chase_widest && ldw >= 2 * b ? nullptr : "band_chase: order, width";
+        return n > 1 && n < chase_longest && b > 0 && b <= chase_widest && ldw > b
+                   ? nullptr
+                   : "band_chase: order, width";
     }
     constexpr bool empty() const { return false; }
     template <class Touch>
     void accesses(Touch touch) {
-        touch(Access::write, band, Extent::matrix(2 * b, n, ldw));
+        touch(Access::read, band, Extent::matrix(b + 1, n, ldw));
         touch(Access::write, d, Extent::array(n));
         touch(Access::write, e, Extent::array(n - 1));
         if (v != nullptr) {
@@ -53,9 +54,9 @@ struct BandChase {
             touch(Access::write, tau, Extent::array(shape().columns()));
             touch(Access::read, first, Extent::array(shape().groups()));
         }
-        touch(Access::write, carried, Extent::array(chase_carried(n, b)));
-        touch(Access::write, progress, Extent::array(chase_words(n)));
+        touch(Access::write, parked, Extent::array(chase_parked(n, b)));
         touch(Access::write, mail, Extent::array(chase_mail<T>(n, b)));
+        touch(Access::write, failed, Extent::array(1));
     }
 };
 

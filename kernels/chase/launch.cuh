@@ -1,47 +1,40 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of the chase of a Hermitian band.
+// The chase of a Hermitian band, in one launch (pass.cuh) or in a launch for each step, between which windows are parked.
 #pragma once
 
-#include <algorithm>
+#include "chase/pass.cuh"
+#include "chase/step.cuh"
 
-#include "arch/launch.cuh"
-#include "chase/chase.cuh"
+namespace lapilli::kernels {
+inline namespace LAPILLI_TARGET {
+
+template <int Rows, int Warps, class T>
+__global__ void __launch_bounds__(32 * Warps, chase_blocks<T, Rows, Warps>)
+    band_chase(const __grid_constant__ BandChase<T, real_t<T>> problem, int first, int behind) {
+    require_cooperative();
+    pass_sweeps<ChaseStep<T, Rows, Warps>>(problem, first, behind);
+}
+
+}  // namespace LAPILLI_TARGET
+}  // namespace lapilli::kernels
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <int Rows, class T>
-Status chase_with_rows(const Stream& stream, const BandChase<T, real_t<T>>& problem) {
-    LaunchShape how{.name = problem.name,
-                    .threads = kernels::chase_threads<T, Rows>,
-                    .shared_bytes = kernels::ChaseSpace<T, Rows>::bytes};
-    const ChaseShape shape = problem.shape();
-    if (problem.stepwise) {
-        std::int64_t first = 0;
-        for (std::int64_t k = 0; k < shape.launches(); ++k) {
-            first = shape.first_sweep(k, first);
-            how.blocks = static_cast<unsigned>(shape.last_sweep(k) - first + 1);
-            if (how.blocks == 0) continue;
-            const Status error = start<kernels::band_chase_step<Rows, T>>(stream, how, problem, k, first);
-            if (error != success) return error;
-        }
-        return success;
-    }
-    int blocks = 0;
-    const Status error = blocks_at_once<kernels::band_chase<Rows, T>>(stream, how, blocks);
-    if (error != success) return error;
-    // More sweeps than this are never on their way: each is a step behind the one before.
-    const std::int64_t most = std::min(shape.steps(0) + 1, shape.sweeps());
-    how.blocks = static_cast<unsigned>(std::min<std::int64_t>(blocks, most));
-    how.kind = LaunchKind::cooperative;
-    return start<kernels::band_chase<Rows, T>>(stream, how, problem);
+Status chase_with_rows(const Stream& stream, const BandChase<T, real_t<T>>& problem,
+                       int most = most_chase_windows) {
+    constexpr int few = 8, many = kernels::chase_warps_of_many<T, Rows>;
+    return pass_all<kernels::band_chase<Rows, many, T>, kernels::ChaseStep<T, Rows, many>,
+                    kernels::band_chase<Rows, few, T>, kernels::ChaseStep<T, Rows, few>>(
+        stream, problem, most, problem.stepwise);
 }
 
 template <class T>
 Status run(const Stream& stream, const BandChase<T, real_t<T>>& p) {
-    const BandChase<Scalar<T>, real_t<T>> problem{p.n,        p.b,     as(p.band), p.ldw,     p.d,
-                                                  p.e,        as(p.v), as(p.tau),  p.first,   as(p.carried),
-                                                  p.progress, p.mail,  p.patience, p.stepwise};
+    const BandChase<Scalar<T>, real_t<T>> problem{p.n,    p.b,      as(p.band), p.ldw,     p.d,
+                                                  p.e,    as(p.v),  as(p.tau),  p.first,   as(p.parked),
+                                                  p.mail, p.failed, p.patience, p.stepwise};
     return p.b <= 32   ? chase_with_rows<1>(stream, problem)
            : p.b <= 64 ? chase_with_rows<2>(stream, problem)
                        : chase_with_rows<4>(stream, problem);

@@ -1,42 +1,52 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Messages from a sweep of the chase to the next one: the row that two of their steps share, sent as soon as it is known. Each element
-// is stamped with its sweep's number. The row of step t is in slot t; the next sweep, having read it, overwrites it.
+// Messages between the windows of a chase, sent as soon as their contents are known. Elements are stamped with their sweep's number.
 //
-//     sweep s      step t      | step t + 1: beta .. row .. corner |
-//     sweep s + 1                            | step t  :    :      |
+//     sweep s      step t - 1    step t    step t + 1        v of step t, for step t + 1 of the sweep
+//                            \          /
+//                              v      line                   the line of step t + 1, for step t of the next sweep, of
+//                                \  /                        which it is the last one
+//     sweep s + 1      step t - 1    step t
+//
+// The line is a row of the chase of a Hermitian band, a column of that of an upper band. Its edge, which is known first, and the rest may
+// still be unread when those of the next sweep begin to come; those of the one after that depend on what the reader has found with them.
+// So lines have slots for two sweeps. v has one: the next sweep's depends on an edge that is sent when v has been read.
 #pragma once
 
 #include <cstdint>
 
 #include "arch/stamped.cuh"
-#include "chase/args.hpp"
+#include "chase/shape.hpp"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// The elements of step t's row: 0 is beta in the first column of O, b is the corner of D, and those between are O's others.
+/// Elements are where their row or column is, modulo b. The first element of v is 1, so tau is in its place.
 template <class T>
 class ChaseMail {
   public:
-    LAPILLI_DEVICE explicit ChaseMail(const BandChase<T, real_t<T>>& problem) : p(problem) {}
+    template <class Problem>
+    LAPILLI_DEVICE explicit ChaseMail(const Problem& problem)
+        : words(problem.mail), b(static_cast<int>(problem.b)) {}
 
-    LAPILLI_DEVICE void send(std::int64_t s, std::int64_t t, int element, T value) const {
-        store_stamped(place(t, element), value, stamp(s));
+    LAPILLI_DEVICE int of_v(int place) const { return place; }
+    /// The line of sweep s without its edge; in the first place the corner, D's first element.
+    LAPILLI_DEVICE int of_line(int s, int place) const { return b + (s & 1) * (b + 1) + place; }
+    /// The element of the first line of O that the step's reflector leaves.
+    LAPILLI_DEVICE int edge(int s) const { return of_line(s, b); }
+
+    LAPILLI_DEVICE void send(int s, int t, int element, T value) const {
+        store_stamped(slot(t, element), value, stamp(s));
     }
-    /// False: it is not there yet.
-    LAPILLI_DEVICE bool receive(std::int64_t s, std::int64_t t, int element, T& value) const {
-        return load_stamped(place(t, element), value, stamp(s));
+    LAPILLI_DEVICE std::uint64_t* slot(int t, int element) const {
+        return words + (std::int64_t{t} * (3 * b + 2) + element) * stamped_words<T>;
     }
+    /// Never zero, which is what memory holds at first.
+    LAPILLI_DEVICE static std::uint32_t stamp(int s) { return static_cast<std::uint32_t>(s + 1); }
 
   private:
-    /// Never zero, which is what memory holds at first.
-    LAPILLI_DEVICE static std::uint32_t stamp(std::int64_t s) { return static_cast<std::uint32_t>(s + 1); }
-    LAPILLI_DEVICE std::uint64_t* place(std::int64_t t, int element) const {
-        return p.mail + (t * (p.b + 1) + element) * stamped_words<T>;
-    }
-
-    const BandChase<T, real_t<T>>& p;
+    std::uint64_t* const words;
+    const int b;
 };
 
 }  // namespace LAPILLI_TARGET

@@ -11,8 +11,8 @@
 
 namespace lapilli {
 
-/// The widest band that is chased.
-inline constexpr std::int64_t chase_widest = 128;
+/// The widest band that is chased, and an order that no device's memory holds: the numbers of steps are ints.
+inline constexpr std::int64_t chase_widest = 128, chase_longest = 1 << 30;
 /// The sweeps of a group: their reflectors are neighbours in memory, those of one step make a block reflector.
 inline constexpr std::int64_t chase_group = 32;
 
@@ -72,12 +72,15 @@ struct ChaseShape {
     }
 };
 
-constexpr std::int64_t chase_words(std::int64_t n) { return n; }
-/// A row of b + 1 elements for each step of a sweep, in words that hold four bytes of it.
+/// The elements of O and D in all steps of the first sweep.
+constexpr std::int64_t chase_parked(std::int64_t n, std::int64_t b) {
+    return ChaseShape{n, b}.steps(0) * 2 * b * b;
+}
+/// A step sends b elements to the next step, and b + 1 to the next sweep, in words that hold four bytes. The latter have slots for two
+/// sweeps.
 template <class T>
 constexpr std::int64_t chase_mail(std::int64_t n, std::int64_t b) {
-    return ChaseShape{n, b}.steps(0) * (b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
+    return ChaseShape{n, b}.steps(0) * (3 * b + 2) * static_cast<std::int64_t>(sizeof(T) / 4);
 }
-constexpr std::int64_t chase_carried(std::int64_t n, std::int64_t b) { return n * (b + 1); }
 
 }  // namespace lapilli

@@ -24,8 +24,8 @@ template <class T>
 void Gb2bdWork<T>::carve_workspace(Arena& arena) {
     device_d = arena.device_array<R>(0, n);
     device_e = arena.device_array<R>(0, n);
-    parked = arena.device_array<T>(0, bidiagonal_parked(n, b));
-    mail = arena.device_array<std::uint64_t>(0, bidiagonal_mail<T>(n, b));
+    parked = arena.device_array<T>(0, chase_parked(n, b));
+    mail = arena.device_array<std::uint64_t>(0, chase_mail<T>(n, b));
     device_failed = arena.device_array<unsigned>(0, 1);
 }
 
@@ -41,7 +41,7 @@ void gb2bd(Context& context, DeviceView<const T> ab, Gb2bdWork<T>& w) {
         context.synchronize();
         return;
     }
-    zero(queue, w.mail, bidiagonal_mail<T>(w.n, w.b));
+    zero(queue, w.mail, chase_mail<T>(w.n, w.b));
     zero(queue, w.device_failed, 1);
     const bool keep = w.left.has_value();
     if (keep) {

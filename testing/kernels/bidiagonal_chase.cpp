@@ -37,8 +37,8 @@ class BandBidiagonalTest : public ::testing::Test {
               e(static_cast<std::size_t>(s.n) - 1, std::numeric_limits<R>::quiet_NaN()),
               right(s),
               left(s),
-              parked(static_cast<std::size_t>(bidiagonal_parked(s.n, s.b)), nan_of<T>()),
-              mail(static_cast<std::size_t>(bidiagonal_mail<T>(s.n, s.b)), 0) {
+              parked(static_cast<std::size_t>(chase_parked(s.n, s.b)), nan_of<T>()),
+              mail(static_cast<std::size_t>(chase_mail<T>(s.n, s.b)), 0) {
             for (index_t g = 0; g < s.groups(); ++g) first.push_back(first.back() + s.group_columns(g));
         }
     };
@@ -170,15 +170,17 @@ TYPED_TEST(BandBidiagonalTest, WideBands) {
     this->reduce(140, 64, 2);
 }
 
-/// Windows of the longest bands are in blocks of fewer warps.
+/// While there are more windows than multiprocessors they are in blocks of fewer warps.
 TYPED_TEST(BandBidiagonalTest, ManyWindows) {
-    using T = TypeParam;
-    const auto many = this->random_band(140, 1, 5), wide = this->random_band(75, 33, 2);
-    this->check(many, this->run(many, 1, 2));
     const auto launch = [](const auto& stream, const auto& problem) {
-        return launch::bidiagonal_with<2, kernels::bidiagonal_warps_of_many<T>>(stream, problem);
+        return launch::bidiagonal_with_rows<1>(stream, problem, 3);
     };
-    this->check(wide, this->run_by(launch, wide, 33, 2));
+    const auto launch_wide = [](const auto& stream, const auto& problem) {
+        return launch::bidiagonal_with_rows<2>(stream, problem, 1);
+    };
+    const auto many = this->random_band(40, 5, 5), wide = this->random_band(75, 33, 2);
+    this->check(many, this->run_by(launch, many, 5, 4));
+    this->check(wide, this->run_by(launch_wide, wide, 33, 2));
 }
 
 TYPED_TEST(BandBidiagonalTest, TheSameBitsInEveryOrder) {
@@ -248,9 +250,9 @@ TYPED_TEST(BandBidiagonalTest, NoWaitWithoutABound) {
                       .block = 256,
                       .shared_bytes = kernels::BidiagonalSpace<T, 1, 8>::bytes},
                      [&] {
-                         const kernels::BidiagonalMail<T> mail(problem);
+                         const kernels::ChaseMail<T> mail(problem);
                          if (has_first && arch::thread_id() == 0)
-                             mail.send(s - 1, t + 1, mail.of_column(s % static_cast<int>(b)), T(1));
+                             mail.send(s - 1, t + 1, mail.edge(s - 1), T(1));
                          kernels::BidiagonalStep<T, 1, 8> step(problem);
                          step.resume(t, s);
                          const bool ended = step.run(s, t);

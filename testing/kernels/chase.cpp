@@ -28,7 +28,6 @@ class BandChaseTest : public ::testing::Test {
         std::vector<index_t> first;
         std::vector<R> d, e;
         std::vector<T> v, tau;
-        std::vector<unsigned> progress;
     };
     enum class How { persistent, stepwise };
 
@@ -40,43 +39,58 @@ class BandChaseTest : public ::testing::Test {
         return lower;
     }
 
-    /// Elements outside of the matrix are NaN.
-    static Reduced run(const Matrix<T>& lower, index_t b, How how, int blocks, std::uint64_t seed = 0) {
-        const index_t n = lower.rows, ldw = 2 * b + 1;
+    struct Work {
+        std::vector<T> parked;
+        std::vector<std::uint64_t> mail;
+        unsigned failed = 0;
+        Work(index_t n, index_t b)
+            : parked(static_cast<std::size_t>(chase_parked(n, b)), nan_of<T>()),
+              mail(static_cast<std::size_t>(chase_mail<T>(n, b)), 0) {}
+    };
+    static Reduced space_for(index_t n, index_t b) {
         const ChaseShape shape{n, b};
-        Reduced r{shape, columns_before(shape), {}, {}, {}, {}, {}};
-        Matrix<T> band(2 * b, n, ldw, nan_of<T>());
+        const auto columns = static_cast<std::size_t>(shape.columns());
+        const R nan = std::numeric_limits<R>::quiet_NaN();
+        return {shape,
+                columns_before(shape),
+                std::vector<R>(static_cast<std::size_t>(n), nan),
+                std::vector<R>(static_cast<std::size_t>(n) - 1, nan),
+                std::vector<T>(columns * static_cast<std::size_t>(shape.ldv()), T(0)),
+                std::vector<T>(columns, T(0))};
+    }
+    /// The matrix in band storage; elements outside of it are NaN, and so are imaginary parts of the diagonal.
+    static Matrix<T> stored(const Matrix<T>& lower, index_t b) {
+        const index_t n = lower.rows;
+        Matrix<T> band(b + 1, n, b + 2, nan_of<T>());
         for (index_t j = 0; j < n; ++j) {
-            for (index_t i = j; i < std::min(n, j + 2 * b); ++i)
-                band(i - j, j) = i - j <= b ? lower(i, j) : T(0);
+            for (index_t i = j; i < std::min(n, j + b + 1); ++i) band(i - j, j) = lower(i, j);
             if constexpr (is_complex<T>) band(0, j).im = std::numeric_limits<R>::quiet_NaN();
         }
-        const auto columns = static_cast<std::size_t>(shape.columns());
-        r.d.assign(static_cast<std::size_t>(n), std::numeric_limits<R>::quiet_NaN());
-        r.e.assign(static_cast<std::size_t>(n) - 1, std::numeric_limits<R>::quiet_NaN());
-        r.v.assign(columns * static_cast<std::size_t>(shape.ldv()), T(0));
-        r.tau.assign(columns, T(0));
-        r.progress.assign(static_cast<std::size_t>(chase_words(n)), 0);
-        std::vector<std::uint64_t> mail(static_cast<std::size_t>(chase_mail<T>(n, b)), 0);
-        std::vector<T> carried(static_cast<std::size_t>(chase_carried(n, b)), nan_of<T>());
-        const BandChase<T, R> problem{n,
-                                      b,
-                                      band.data(),
-                                      ldw,
-                                      r.d.data(),
-                                      r.e.data(),
-                                      r.v.data(),
-                                      r.tau.data(),
-                                      r.first.data(),
-                                      carried.data(),
-                                      r.progress.data(),
-                                      mail.data(),
-                                      std::int64_t{60'000'000'000},
-                                      how == How::stepwise};
+        return band;
+    }
+    static BandChase<T, R> problem_of(Reduced& r, const Matrix<T>& band, Work& work, std::int64_t patience,
+                                      bool stepwise = false) {
+        return {r.shape.n,        r.shape.b,    band.data(),  band.ld,        r.d.data(),
+                r.e.data(),       r.v.data(),   r.tau.data(), r.first.data(), work.parked.data(),
+                work.mail.data(), &work.failed, patience,     stepwise};
+    }
+
+    static Reduced run(const Matrix<T>& lower, index_t b, How how, int blocks, std::uint64_t seed = 0) {
+        return run_by([](const auto& stream, const auto& problem) { return launch::run(stream, problem); },
+                      lower, b, how, blocks, seed);
+    }
+    template <class Launch>
+    static Reduced run_by(Launch launch, const Matrix<T>& lower, index_t b, How how, int blocks,
+                          std::uint64_t seed = 0) {
+        Reduced r = space_for(lower.rows, b);
+        const Matrix<T> band = stored(lower, b);
+        Work work(lower.rows, b);
+        const BandChase<T, R> problem =
+            problem_of(r, band, work, std::int64_t{60'000'000'000}, how == How::stepwise);
         EXPECT_EQ(problem.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, blocks), seed);
-        EXPECT_EQ(launch::run(stream, problem), launch::success);
-        EXPECT_EQ(r.progress.back(), 0u);
+        EXPECT_EQ(launch(stream, problem), launch::success);
+        EXPECT_EQ(work.failed, 0u);
         return r;
     }
 
@@ -174,6 +188,22 @@ TYPED_TEST(BandChaseTest, WideBands) {
     this->reduce(150, 70, 2);
 }
 
+/// While there are more windows than multiprocessors they are in blocks of fewer warps.
+TYPED_TEST(BandChaseTest, ManyWindows) {
+    using How = typename TestFixture::How;
+    const auto launch = [](const auto& stream, const auto& problem) {
+        return launch::chase_with_rows<1>(stream, problem, 3);
+    };
+    const auto launch_wide = [](const auto& stream, const auto& problem) {
+        return launch::chase_with_rows<2>(stream, problem, 1);
+    };
+    const auto many = this->random_band(40, 5, 5), wide = this->random_band(100, 33, 2);
+    for (const How how : {How::persistent, How::stepwise}) {
+        this->check(many, this->run_by(launch, many, 5, how, 4));
+        this->check(wide, this->run_by(launch_wide, wide, 33, how, 2));
+    }
+}
+
 TYPED_TEST(BandChaseTest, TheSameBitsInEveryOrder) {
     const Matrix<TypeParam> lower = this->random_band(60, 5, 9);
     using How = typename TestFixture::How;
@@ -201,52 +231,35 @@ TYPED_TEST(BandChaseTest, SpecialMatrices) {
     }
 }
 
-/// Sweep 0 never comes, neither its steps nor its row: sweep 1 gives up, and says so.
+/// Neither v of the step before, nor the first element of the row, nor its others come: the step gives up, and says so.
 TYPED_TEST(BandChaseTest, NoWaitWithoutABound) {
     using T = TypeParam;
-    using R = real_t<T>;
     const index_t n = 12, b = 3;
-    const auto count = [](index_t elements) { return static_cast<std::size_t>(elements); };
-    Matrix<T> band(2 * b, n, 2 * b, T(1));
-    std::vector<R> d(count(n)), e(count(n));
-    std::vector<T> carried(count(chase_carried(n, b)));
-    std::vector<unsigned> progress(count(chase_words(n)));
-    std::vector<std::uint64_t> mail(count(chase_mail<T>(n, b)));
-    BandChase<T, R> problem{};
-    problem.n = n;
-    problem.b = b;
-    problem.band = band.data();
-    problem.ldw = 2 * b;
-    problem.d = d.data();
-    problem.e = e.data();
-    problem.carried = carried.data();
-    problem.progress = progress.data();
-    problem.mail = mail.data();
-    problem.patience = 1'000'000;
-    const auto gives_up = [&](auto wait) {
+    auto r = this->space_for(n, b);
+    typename TestFixture::Work work(n, b);
+    const Matrix<T> band = this->stored(this->random_band(n, b, 1), b);
+    const auto problem = this->problem_of(r, band, work, 1'000'000);
+    const auto gives_up = [&](int s, int t, bool has_edge) {
         bool did = false;
         simt::launch({.name = "wait",
                       .grid = {1, 1, 1},
-                      .block = kernels::chase_threads<T, 1>,
-                      .shared_bytes = kernels::ChaseSpace<T, 1>::bytes},
+                      .block = kernels::ChaseStep<T, 1, 8>::threads,
+                      .shared_bytes = kernels::ChaseStep<T, 1, 8>::bytes},
                      [&] {
-                         const bool in_vain = wait();
-                         if (arch::sync_or(in_vain) != 0 && arch::thread_id() == 0) did = true;
+                         const kernels::ChaseMail<T> mail(problem);
+                         if (has_edge && arch::thread_id() == 0)
+                             mail.send(s - 1, t + 1, mail.edge(s - 1), T(1));
+                         kernels::ChaseStep<T, 1, 8> step(problem);
+                         step.resume(t, s);
+                         if (!step.run(s, t) && arch::thread_id() == 0) did = true;
                      });
-        EXPECT_EQ(progress.back(), 1u);
-        progress.back() = 0;
+        EXPECT_EQ(work.failed, 1u);
+        work.failed = 0;
         return did;
     };
-    EXPECT_TRUE(gives_up([&] { return !kernels::ChaseProgress(problem).wait(0, 1); }));
-    for (const index_t t : {0, 1}) {
-        EXPECT_TRUE(gives_up([&] {
-            kernels::ChaseStep<T, 1, true> step(problem);
-            step.fetch_last(1, t);
-            step.load_ahead(1, t);
-            step.run(1, t);
-            return step.has_failed();
-        })) << t;
-    }
+    EXPECT_TRUE(gives_up(0, 1, false));
+    EXPECT_TRUE(gives_up(1, 0, false));
+    EXPECT_TRUE(gives_up(1, 0, true));
 }
 
 /// I - V T V^H of a step against its reflectors one at a time, in the order in which they act.

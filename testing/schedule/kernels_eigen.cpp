@@ -348,17 +348,16 @@ TYPED_TEST(EmulatedEigenproblem, ChaseIsThatOfPlainLoops) {
             const index_t columns = shape.columns();
             const auto zeros = [](index_t count) { return std::vector<T>(static_cast<std::size_t>(count)); };
             const DeviceArray<T> a(context, 0, band), v(context, 0, zeros(shape.ldv() * columns));
-            const DeviceArray<T> tau(context, 0, zeros(columns)), carried(context, 0, chase_carried(n, b));
+            const DeviceArray<T> tau(context, 0, zeros(columns)), parked(context, 0, chase_parked(n, b));
             const DeviceArray<T> t(context, 0, zeros(chase_group * columns));
             const DeviceArray<R> d(context, 0, n), e(context, 0, n - 1);
             const DeviceArray<index_t> of_first(context, 0, first);
-            const DeviceArray<unsigned> progress(
-                context, 0, std::vector<unsigned>(static_cast<std::size_t>(chase_words(n))));
+            const DeviceArray<unsigned> failed(context, 0, std::vector<unsigned>(1));
             const DeviceArray<std::uint64_t> mail(
                 context, 0, std::vector<std::uint64_t>(static_cast<std::size_t>(chase_mail<T>(n, b))));
             submit(context.queue(0), BandChaseArgs<T>{n, b, a.data(), ldw, d.data(), e.data(), v.data(),
-                                                      tau.data(), of_first.data(), carried.data(),
-                                                      progress.data(), mail.data(), 1'000'000'000, stepwise});
+                                                      tau.data(), of_first.data(), parked.data(), mail.data(),
+                                                      failed.data(), 1'000'000'000, stepwise});
             submit(context.queue(0),
                    ChaseFactorsArgs<T>{n, b, v.data(), tau.data(), of_first.data(), t.data()});
             const double bound = 30 * static_cast<double>(n) * unit_roundoff<T>;

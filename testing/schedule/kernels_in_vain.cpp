@@ -45,7 +45,7 @@ class KernelsInVain final : public sim::Kernels {
     }
     template <class T, class R>
     void fail(const BandChase<T, R>& args) {
-        set(args.name, args.progress + chase_words(args.n) - 1);
+        set(args.name, args.failed);
     }
     template <class T, class R>
     void fail(const BandBidiagonal<T, R>& args) {

@@ -7,18 +7,8 @@
 
 namespace lapilli {
 
-/// The widest band, and an order that no device's memory holds: the numbers of steps are ints.
-inline constexpr std::int64_t bidiagonal_widest = 64, bidiagonal_longest = 1 << 30;
-
-/// The elements of O and D in all steps of the first sweep.
-constexpr std::int64_t bidiagonal_parked(std::int64_t n, std::int64_t b) {
-    return ChaseShape{n, b}.steps(0) * 2 * b * b;
-}
-/// Every step of a sweep sends b elements to the next step and b + 1 to the next sweep, in words that hold four bytes.
-template <class T>
-constexpr std::int64_t bidiagonal_mail(std::int64_t n, std::int64_t b) {
-    return ChaseShape{n, b}.steps(0) * (2 * b + 1) * static_cast<std::int64_t>(sizeof(T) / 4);
-}
+/// The widest band.
+inline constexpr std::int64_t bidiagonal_widest = 64;
 
 /// Sweep s reduces row s and column s + 1 (ChaseShape). With C_t the columns, R_t the rows from s + 1 + t b on, b of each:
 ///
@@ -45,15 +35,15 @@ struct BandBidiagonal {
     T *u, *tau_u;      ///< the reflectors from the right, see ChaseShape; null: reflectors are not kept
     T *v, *tau_v;      ///< those from the left
     const std::int64_t* first;  ///< of each group, see ChaseShape
-    T* parked;  ///< bidiagonal_parked(n, b) elements: windows of sweeps while their block works on another one
-    std::uint64_t* mail;    ///< bidiagonal_mail<T>(n, b) words, zero
+    T* parked;  ///< chase_parked(n, b) elements: windows of sweeps while their block works on another one
+    std::uint64_t* mail;    ///< chase_mail<T>(n, b) words, zero
     unsigned* failed;       ///< zero; set when a block times out
     std::int64_t patience;  ///< timeout of a waiting block in nanoseconds
 
     constexpr ChaseShape shape() const { return {n, b}; }
     /// The violated precondition; null if all hold.
     constexpr const char* violation() const {
-        return n > 1 && n < bidiagonal_longest && b > 0 && b <= bidiagonal_widest && ldw > b
+        return n > 1 && n < chase_longest && b > 0 && b <= bidiagonal_widest && ldw > b
                    ? nullptr
                    : "band_bidiagonal: order, width";
     }
@@ -70,8 +60,8 @@ struct BandBidiagonal {
                 touch(Access::write, *tau, Extent::array(shape().columns()));
             touch(Access::read, first, Extent::array(shape().groups()));
         }
-        touch(Access::write, parked, Extent::array(bidiagonal_parked(n, b)));
-        touch(Access::write, mail, Extent::array(bidiagonal_mail<T>(n, b)));
+        touch(Access::write, parked, Extent::array(chase_parked(n, b)));
+        touch(Access::write, mail, Extent::array(chase_mail<T>(n, b)));
         touch(Access::write, failed, Extent::array(1));
     }
 };

@@ -20,12 +20,17 @@ class ChaseLoops {
   public:
     explicit ChaseLoops(const BandChaseArgs<T>& p)
         : shape_(p.shape()),
-          band_(HostView<T>{p.band, 2 * p.b, p.n, p.ldw}),
+          filled_(static_cast<std::size_t>(2 * p.b * p.n), T(0)),
+          band_(HostView<T>{filled_.data(), 2 * p.b, p.n, 2 * p.b}),
           d_(HostView<R>{p.d, p.n, 1, p.n}),
           e_(HostView<R>{p.e, p.n - 1, 1, p.n}),
           u_(static_cast<std::size_t>(p.b)),
           v_(u_),
           w_(u_) {
+        const HostView<const T> given{p.band, p.b + 1, p.n, p.ldw};
+        for (index_t j = 0; j < p.n; ++j) {
+            for (index_t i = 0; i <= p.b && i + j < p.n; ++i) band_(i, j) = given(i, j);
+        }
         if (p.v == nullptr) return;
         const index_t columns = shape_.columns();
         all_v_ = HostView<T>{p.v, p.b, columns, shape_.ldv()};
@@ -105,6 +110,7 @@ class ChaseLoops {
     }
 
     const ChaseShape shape_;
+    std::vector<T> filled_;
     const HostView<T> band_;
     const HostView<R> d_, e_;
     HostView<T> all_v_, all_tau_;

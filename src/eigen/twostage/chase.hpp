@@ -12,17 +12,17 @@ template <class T>
 struct ChaseWork {
     using R = real_t<T>;
     ChaseReflectors<T> q;
-    DeviceView<T> band;  ///< 2 b by n
     R *device_d, *device_e;
-    T* carried;
-    unsigned* progress;
+    T* parked;
     std::uint64_t* mail;
+    unsigned* device_failed;
     R *d, *e;  ///< the result, in pinned memory
     unsigned* failed;
 
     /// keep: keeps the reflectors for apply_chase. `later` may carve all device memory that apply_chase does
     /// not need; with tiles that includes the reflectors in the layout the chase writes.
     ChaseWork(Arena& arena, index_t n, index_t b, bool keep, const CarveLater& later = nothing_later);
+    index_t parked_elements() const { return q.shape.n > 1 ? chase_parked(q.shape.n, q.shape.b) : 0; }
     index_t mail_words() const { return q.shape.n > 1 ? chase_mail<T>(q.shape.n, q.shape.b) : 0; }
 };
 
