@@ -12,6 +12,7 @@
 #include "factor/drivers.hpp"
 #include "lu/drivers.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/host_matrix.hpp"
 #include "qr/drivers.hpp"
 #include "runtime/quiet_scope.hpp"
 #include "runtime/while_reporting.hpp"
@@ -138,6 +139,18 @@ index_t lapack_of_one(Context& context, const BatchProblem& p, const BatchOperan
     return info;
 }
 
+/// GEQRF, R to its place, ORGQR.
+template <class T>
+index_t qr_of_one(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& r) {
+    std::vector<T> tau(static_cast<std::size_t>(r.rows));
+    run_geqrf<T>(context, Orthogonal::qr, a, tau.data());
+    const HostMatrix<T> top(r.rows, r.cols);
+    fetch_to_host<T>(context, a.block(0, 0, r.rows, r.cols), top.view());
+    zero_below_diagonal(top.view());
+    deliver_from_host<T>(context, top.view(), r);
+    return run_orgqr<T>(context, Orthogonal::qr, r.rows, a.first_columns(r.rows), tau.data());
+}
+
 template <class T>
 index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
     if (!p.has_routine_of_one()) return lapack_of_one(context, p, x, k);
@@ -183,6 +196,8 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         }
         case BatchKind::gels:
             return run_gels<T>(context, Op::none, where_it_is(x.a, k), where_it_is(x.b, k));
+        case BatchKind::qr:
+            return qr_of_one<T>(context, where_it_is(x.a, k), where_it_is(x.b, k));
         case BatchKind::potrf:
             break;
     }
@@ -273,6 +288,12 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
             return ormqr_memory<T>(context, Orthogonal::qr, p.side, p.rows_of_b(), p.nrhs, p.reflectors);
         case BatchKind::gels:
             return gels_memory<T>(context, p.m, p.n, p.nrhs);
+        case BatchKind::qr: {
+            Footprint all = geqrf_memory<T>(context, Orthogonal::qr, p.m, p.n);
+            all.cover(orgqr_memory<T>(context, Orthogonal::qr, p.m, p.reflectors));
+            all.host += host_footprint<T>(checked_product(p.reflectors, p.n)).host;
+            return all;
+        }
         case BatchKind::potrf:
             break;
     }

@@ -25,7 +25,8 @@ enum class BatchKind {
     geqrf,
     orgqr,
     ormqr,
-    gels
+    gels,
+    qr  ///< GEQRF and ORGQR in one; R is B
 };
 
 struct BatchProblem {
@@ -57,14 +58,19 @@ struct BatchProblem {
     bool has_b() const { return cols_of_b() > 0; }
     index_t rows_of_b() const {
         if (side == Side::right) return rows_of_c;
+        if (kind == BatchKind::qr) return reflectors;
         return is_qr() ? m : n;
     }
     index_t cols_of_b() const { return kind == BatchKind::sygvd ? n : nrhs; }
     bool has_values() const { return kind == BatchKind::syevd || kind == BatchKind::sygvd; }
     /// Of a matrix.
     index_t pivots() const { return is_lu() && interchanges ? std::min(m, n) : 0; }
-    /// Scalar factors of a matrix; those of GELS are no result.
+    /// Whether the call reads what is in B.
+    bool reads_b() const { return has_b() && kind != BatchKind::qr; }
+    /// Scalar factors of a matrix.
     index_t taus() const { return kind == BatchKind::gels ? n : reflectors; }
+    /// Whether they are neither given nor a result.
+    bool has_inner_taus() const { return kind == BatchKind::gels || kind == BatchKind::qr; }
     bool reads_taus() const { return kind == BatchKind::orgqr || kind == BatchKind::ormqr; }
     bool delivers_taus() const { return kind == BatchKind::geqrf; }
     bool reads_pivots() const {

@@ -87,7 +87,8 @@ void submit_qr(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
     if (p.reads_taus()) {
         zero(queue, x.infos, x.a.count);
     } else {
-        submit(queue, BatchQrArgs<T>{x.a, x.tau, x.infos, solves});
+        submit(queue,
+               BatchQrArgs<T>{x.a, x.tau, x.infos, solves, p.kind == BatchKind::qr ? x.b : MatrixBatch<T>{}});
     }
     if (p.kind == BatchKind::orgqr) submit(queue, BatchQArgs<T>{x.a, p.reflectors, x.tau});
     if (p.kind == BatchKind::ormqr)
