@@ -77,7 +77,7 @@ struct BatchProblem {
         return pivots() > 0 && (kind == BatchKind::getrs || kind == BatchKind::getri);
     }
     /// Whether results are found next to A.
-    bool has_c() const { return kind == BatchKind::sygvd || is_inverse(); }
+    bool has_c() const { return kind == BatchKind::sygvd || kind == BatchKind::getri; }
     bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
     /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, TRTRS
     /// neither side nor alpha.
