@@ -48,7 +48,10 @@ class PotriOfBlock {
         for (int first = (n_ - 1) / kPanel * kPanel; first >= 0; first -= kPanel) {
             if (warp_id() == 0) invert_diagonal(first, min(kPanel, n_ - first));
             sync();
-            for (int i = first + kPanel + thread_id(); i < n_; i += thread_count()) times_diagonal(first, i);
+            for (int top = first + kPanel + 32 * warp_id(); top < n_; top += thread_count()) {
+                if (top + lane_id() < n_) times_diagonal(first, top + lane_id());
+                sync_warp();  // else what the next rows read of shared memory were read before all of them
+            }
             sync();
             multiply_below(first);
             sync();
@@ -74,14 +77,14 @@ class PotriOfBlock {
     /// A lane has a row, and then a column of the inverse, which stays in shared memory, column by column.
     LAPILLI_DEVICE void invert_diagonal(int first, int width) const {
         const int lane = lane_id();
-        T w[kPanel], diagonal = T(1);
+        T w[kPanel];
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
             w[k] = lane < width && k <= lane ? a_.get(first + lane, first + k) : T(0);
-            if (k == lane && lane < width) diagonal = w[k];
         }
         put_in_tile(w);
-        const BatchReciprocal<T> own = BatchReciprocal<T>::of(diagonal);
+        const BatchReciprocal<T> own =
+            BatchReciprocal<T>::of(lane < width ? a_.get(first + lane, first + lane) : T(1));
         LAPILLI_UNROLL
         for (int i = 0; i < kPanel; ++i) {
             const BatchReciprocal<T> by{shuffle(own.inverse, i), shuffle(own.scale, i)};

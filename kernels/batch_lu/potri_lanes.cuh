@@ -39,10 +39,8 @@ class PotriOfLanes {
         sync_warp();
         put(x);
         const bool there = rows_.there && lane_ < n_;
-        T diagonal = T(1);
-        LAPILLI_UNROLL
-        for (int k = 0; k < N; ++k)
-            if (k == lane_ && there) diagonal = x[k];
+        T diagonal = tile_[place(lane_) + lane_];
+        if (!there) diagonal = T(1);
         const unsigned group = N == 32 ? ~0u : ((1u << (N % 32)) - 1) << first_,
                        zeros = ballot(diagonal == T(0)) & group;
         if (rows_.there && lane_ == 0)
