@@ -139,6 +139,32 @@ index_t lapack_of_one(Context& context, const BatchProblem& p, const BatchOperan
     return info;
 }
 
+template <class T>
+void copy_turned(HostView<T> from, HostView<T> to, bool conjugates) {
+    for (index_t j = 0; j < to.cols; ++j) {
+        for (index_t i = 0; i < to.rows; ++i) to(i, j) = conjugates ? conjugate(from(j, i)) : from(j, i);
+    }
+}
+
+/// From the right it is X^H that is solved for, with op(A)^H, or, as A^T has no such op, X^T with A.
+template <class T>
+index_t trsm_of_one(Context& context, const BatchProblem& p, const UserMatrix<const T>& a,
+                    const UserMatrix<T>& b) {
+    const T alpha = scalar_of<T>(p.alpha);
+    if (p.side == Side::left) return run_trtrs<T>(context, p.uplo, p.op, p.unit, a, b, alpha);
+    const bool conjugates = p.op != Op::transpose;
+    const HostMatrix<T> given(context, b), turned(b.cols, b.rows);
+    copy_turned(given.view(), turned.view(), conjugates);
+    const HostView<T> x = turned.view();
+    const index_t info =
+        run_trtrs<T>(context, p.uplo, p.op == Op::none ? Op::adjoint : Op::none, p.unit, a,
+                     UserMatrix<T>{x.data, x.rows, x.cols, x.ld}, conjugates ? conjugate(alpha) : alpha);
+    if (info != 0) return info;
+    copy_turned(x, given.view(), conjugates);
+    given.deliver();
+    return 0;
+}
+
 /// GEQRF, R to its place, ORGQR.
 template <class T>
 index_t qr_of_one(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& r) {
@@ -176,7 +202,7 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
             return run_potri<T>(context, p.uplo, where_it_is(x.a, k));
         case BatchKind::trsm: {
             const UserMatrix<T> a = where_it_is(x.a, k);
-            return run_trtrs<T>(context, p.uplo, p.op, p.unit, a, where_it_is(x.b, k));
+            return trsm_of_one<T>(context, p, a, where_it_is(x.b, k));
         }
         case BatchKind::potrs: {
             const UserMatrix<T> a = where_it_is(x.a, k);
@@ -274,8 +300,12 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
             return getri_memory<T>(context, p.n);
         case BatchKind::potri:
             return potri_memory<T>(context, p.n);
-        case BatchKind::trsm:
-            return trtrs_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::trsm: {
+            if (p.side == Side::left) return trtrs_memory<T>(context, p.n, p.nrhs);
+            Footprint all = trtrs_memory<T>(context, p.n, p.rows_of_c);
+            all.host += host_footprint<T>(checked_product(2 * p.n, p.rows_of_c)).host;
+            return all;
+        }
         case BatchKind::potrs:
             return potrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::posv:
