@@ -53,6 +53,12 @@ Status start_blocks(const Stream& stream, index_t rows, index_t count, const Pro
 
 template <class S>
 Status start_q(const Stream& stream, const BatchQArgs<S>& problem) {
+    if (batch_qr_by_team<S>(problem.a.rows, problem.a.cols)) {
+        return with_team<S>(problem.a.rows, [&](auto n) {
+            return start<kernels::q_of_team<n(), S>>(
+                stream, shape_of_teams<n(), S>(problem.name, problem.a.count), problem);
+        });
+    }
     return start_blocks<S, kernels::q_of_block<Shape<S>::few_threads, S>,
                         kernels::q_of_block<Shape<S>::most_threads, S>>(stream, problem.a.rows,
                                                                         problem.a.count, problem);
@@ -64,18 +70,22 @@ template <class T>
 Status run(const Stream& stream, const BatchQrArgs<T>& p) {
     using S = Scalar<T>;
     const BatchQrArgs<S> problem{kernel_matrices(p.a), as(p.tau), p.infos, p.checks, kernel_matrices(p.r)};
-    if (batch_qr_by_team<S>(p.a.rows, p.a.cols)) {
-        return batch_qr::with_team<S>(std::max(p.a.rows, p.a.cols), [&](auto n) {
-            const LaunchShape shape = batch_qr::shape_of_teams<n(), S>(p.name, p.a.count);
-            return p.forms_q() ? start<kernels::qr_of_team<n(), true, S>>(stream, shape, problem)
-                               : start<kernels::qr_of_team<n(), false, S>>(stream, shape, problem);
-        });
-    }
     using Shape = batch_qr::Shape<S>;
-    const Status error = batch_qr::start_blocks<S, kernels::qr_of_block<Shape::few_threads, S>,
-                                                kernels::qr_of_block<Shape::most_threads, S>>(
-        stream, p.a.rows, p.a.count, problem);
-    if (error != success || !p.forms_q()) return error;
+    bool done = false;
+    const auto by_team = [&](auto n) {
+        const LaunchShape shape = batch_qr::shape_of_teams<n(), S>(p.name, p.a.count);
+        if constexpr (BatchQrTeam<n(), S>::forms_q) {
+            done = p.forms_q();
+            if (done) return start<kernels::qr_of_team<n(), true, S>>(stream, shape, problem);
+        }
+        return start<kernels::qr_of_team<n(), false, S>>(stream, shape, problem);
+    };
+    const Status error = batch_qr_by_team<S>(p.a.rows, p.a.cols)
+                             ? batch_qr::with_team<S>(std::max(p.a.rows, p.a.cols), by_team)
+                             : batch_qr::start_blocks<S, kernels::qr_of_block<Shape::few_threads, S>,
+                                                      kernels::qr_of_block<Shape::most_threads, S>>(
+                                   stream, p.a.rows, p.a.count, problem);
+    if (error != success || !p.forms_q() || done) return error;
     return batch_qr::start_q<S>(stream, {problem.a.first_columns(p.steps()), p.steps(), problem.tau});
 }
 
@@ -90,14 +100,7 @@ Status run(const Stream& stream, const BatchZeroArgs<T>& p) {
 template <class T>
 Status run(const Stream& stream, const BatchQArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchQArgs<S> problem{kernel_matrices(p.a), p.reflectors, as(p.tau)};
-    if (batch_qr_by_team<S>(p.a.rows, p.a.cols)) {
-        return batch_qr::with_team<S>(p.a.rows, [&](auto n) {
-            return start<kernels::q_of_team<n(), S>>(
-                stream, batch_qr::shape_of_teams<n(), S>(p.name, p.a.count), problem);
-        });
-    }
-    return batch_qr::start_q<S>(stream, problem);
+    return batch_qr::start_q<S>(stream, {kernel_matrices(p.a), p.reflectors, as(p.tau)});
 }
 
 template <class T>

@@ -74,6 +74,9 @@ class QrOfTeam {
             store_columns(steps);
             return tell(p);
         }
+        if constexpr (!Shape::forms_q) {
+            if (p.r.data != nullptr) store_triangle(p.r, steps);
+        }
         store_columns(n_);
         for (int k = in_team_; k < steps && there_; k += Shape::team)
             store(p.tau + matrix_ * steps + k, tau(k));

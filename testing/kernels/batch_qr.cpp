@@ -169,8 +169,8 @@ TYPED_TEST(BatchQr, Factors) {
 /// R is that of the factors, Q that of their reflectors; A's columns behind it and elements around R are left.
 TYPED_TEST(BatchQr, QAndR) {
     using T = TypeParam;
-    const index_t shapes[][3] = {{1, 1, 2},   {8, 8, 19},  {13, 6, 3},   {6, 13, 3},  {32, 32, 2},
-                                 {40, 33, 1}, {66, 66, 1}, {133, 19, 2}, {20, 150, 1}};
+    const index_t shapes[][3] = {{1, 1, 2},   {8, 8, 19},  {13, 6, 3},   {6, 13, 3},   {32, 32, 2},
+                                 {40, 33, 1}, {66, 66, 1}, {70, 101, 1}, {133, 19, 2}, {20, 150, 1}};
     for (const auto& [m, n, count] : shapes) {
         SCOPED_TRACE(::testing::Message() << count << " of " << m << " x " << n);
         const auto given = Stack<T>::random(m, n, count, seed_of(m, n));
