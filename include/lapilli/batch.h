@@ -1024,6 +1024,75 @@ LAPILLI_API lapilli_int lapilli_cungqr_batch_memory(lapilli_context ctx, lapilli
 LAPILLI_API lapilli_int lapilli_zungqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
                                                     lapilli_int k, lapilli_int count, lapilli_memory* bytes);
 
+/* QR_BATCH: factors general matrices, A = Q R, and forms the first min(m, n) columns of each Q: GEQRF_BATCH
+ * and ORGQR_BATCH in one.
+ *
+ *   1 m        rows of the matrices, m >= 0
+ *   2 n        columns of the matrices, n >= 0
+ *   3 A        read and written: the matrices; the first min(m, n) columns of each are overwritten by those
+ *              of Q, those behind are destroyed
+ *   4 lda      leading dimension of the matrices, lda >= max(1, m)
+ *   5 stridea  elements from a matrix to the next one, stridea >= product(lda, n)
+ *   6 R        written: the R, min(m, n) x n each, with zeros below the diagonal
+ *   7 ldr      leading dimension of the R, ldr >= max(1, min(m, n))
+ *   8 strider  elements from an R to the next one, strider >= product(ldr, n)
+ *   9 count    how many matrices, count >= 0
+ *  10 infos    count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, float* A,
+                                          lapilli_int lda, lapilli_int stridea, float* R, lapilli_int ldr,
+                                          lapilli_int strider, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n, double* A,
+                                          lapilli_int lda, lapilli_int stridea, double* R, lapilli_int ldr,
+                                          lapilli_int strider, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                          lapilli_complex_float* A, lapilli_int lda, lapilli_int stridea,
+                                          lapilli_complex_float* R, lapilli_int ldr, lapilli_int strider,
+                                          lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zqr_batch(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                          lapilli_complex_double* A, lapilli_int lda, lapilli_int stridea,
+                                          lapilli_complex_double* R, lapilli_int ldr, lapilli_int strider,
+                                          lapilli_int count, lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n, float* A,
+                                                lapilli_int lda, lapilli_int stridea, float* R,
+                                                lapilli_int ldr, lapilli_int strider, lapilli_int count,
+                                                lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n, double* A,
+                                                lapilli_int lda, lapilli_int stridea, double* R,
+                                                lapilli_int ldr, lapilli_int strider, lapilli_int count,
+                                                lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                lapilli_complex_float* A, lapilli_int lda,
+                                                lapilli_int stridea, lapilli_complex_float* R,
+                                                lapilli_int ldr, lapilli_int strider, lapilli_int count,
+                                                lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zqr_batch_async(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                lapilli_complex_double* A, lapilli_int lda,
+                                                lapilli_int stridea, lapilli_complex_double* R,
+                                                lapilli_int ldr, lapilli_int strider, lapilli_int count,
+                                                lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                       lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                       lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                       lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zqr_batch_async_memory(lapilli_queue queue, lapilli_int m, lapilli_int n,
+                                                       lapilli_int count, lapilli_memory* bytes);
+
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zqr_batch_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                 lapilli_int count, lapilli_memory* bytes);
+
 /* ORMQR_BATCH, UNMQR_BATCH: multiplies by the matrices Q of GEQRF_BATCH: C := op(Q) C ('L') or C := C op(Q)
  * ('R').
  *
@@ -1850,6 +1919,44 @@ LAPILLI_API lapilli_int lapilli_cungqr_batch_pointers_memory(lapilli_context ctx
 LAPILLI_API lapilli_int lapilli_zungqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m,
                                                              lapilli_int n, lapilli_int k, lapilli_int count,
                                                              lapilli_memory* bytes);
+
+/* QR_BATCH_POINTERS: factors general matrices that each have an address, A = Q R, and forms the first min(m,
+ * n) columns of each Q.
+ *
+ *   1 m      rows of the matrices, m >= 0
+ *   2 n      columns of the matrices, n >= 0
+ *   3 A      count addresses, read and written: where the matrices are; the first min(m, n) columns of each
+ *            are overwritten by those of Q, those behind are destroyed
+ *   4 lda    leading dimension of the matrices, lda >= max(1, m)
+ *   5 R      count addresses, read and written: where the R are to be, min(m, n) x n each, with zeros below
+ *            the diagonal
+ *   6 ldr    leading dimension of the R, ldr >= max(1, min(m, n))
+ *   7 count  how many matrices, count >= 0
+ *   8 infos  count elements, written: 0 for each matrix */
+LAPILLI_API lapilli_int lapilli_sqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   float* const* A, lapilli_int lda, float* const* R,
+                                                   lapilli_int ldr, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   double* const* A, lapilli_int lda, double* const* R,
+                                                   lapilli_int ldr, lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_float* const* A, lapilli_int lda,
+                                                   lapilli_complex_float* const* R, lapilli_int ldr,
+                                                   lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zqr_batch_pointers(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                   lapilli_complex_double* const* A, lapilli_int lda,
+                                                   lapilli_complex_double* const* R, lapilli_int ldr,
+                                                   lapilli_int count, lapilli_int* infos);
+
+/* Memory needed by a call. The arguments: 1 m, 2 n, 3 count, 4 bytes. */
+LAPILLI_API lapilli_int lapilli_sqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zqr_batch_pointers_memory(lapilli_context ctx, lapilli_int m, lapilli_int n,
+                                                          lapilli_int count, lapilli_memory* bytes);
 
 /* ORMQR_BATCH_POINTERS, UNMQR_BATCH_POINTERS: multiplies by matrices Q of GEQRF_BATCH whose reflectors each
  * have an address, as the C have.

@@ -22,6 +22,7 @@ struct MatrixBatch {
     constexpr MatrixBatch from(index_t first, index_t matrices) const {
         return {data + first * stride, rows, cols, ld, stride, matrices};
     }
+    constexpr MatrixBatch first_columns(index_t n) const { return {data, rows, n, ld, stride, count}; }
     /// Where they are square.
     constexpr Batch<T> square() const { return {data, rows, ld, stride, count}; }
     template <class U>

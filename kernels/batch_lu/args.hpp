@@ -157,7 +157,30 @@ struct BatchSolveArgs {
     }
 };
 
-/// The beginning of inverses by LU or Cholesky factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or
+/// A triangle := that of (L L^H)^-1 or (U^H U)^-1, by the Cholesky factor in it; its diagonal becomes real, the other triangle is not read.
+/// infos[k] becomes 0, or i where element i is the first zero of the diagonal: then matrix k does not change.
+template <class T>
+struct BatchPotriArgs {
+    using Scalar = T;
+    static constexpr const char* name = "batch_potri";
+    Uplo uplo;
+    MatrixBatch<T> a;
+    std::int64_t* infos;  ///< written
+
+    const char* violation() const {
+        return a.fits() && a.rows == a.cols && a.rows <= batch_solve_order
+                   ? nullptr
+                   : "batch_potri: order, leading dimension, stride";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a.data, a.extent());
+        touch(Access::write, infos, Extent::array(a.count));
+    }
+};
+
+/// The beginning of inverses by LU factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or
 /// i where element i is the first zero of F's diagonal. pivots may be null.
 template <class T>
 struct BatchUnitArgs {
@@ -185,7 +208,7 @@ struct BatchUnitArgs {
     }
 };
 
-/// Their end: A = C where infos[k] is 0, or a triangle of it alone, whose diagonal is real.
+/// Their end: A = C where infos[k] is 0.
 template <class T>
 struct BatchPutArgs {
     using Scalar = T;
@@ -193,11 +216,7 @@ struct BatchPutArgs {
     MatrixBatch<const T> c;
     MatrixBatch<T> a;
     const std::int64_t* infos;
-    Part part = Part::all;  ///< all, lower, upper
 
-    constexpr bool takes(index_t i, index_t j) const {
-        return part == Part::all || (part == Part::lower ? i >= j : i <= j);
-    }
     const char* violation() const {
         const bool fits = c.fits() && a.fits() && a.rows == a.cols && a.rows == c.rows && a.cols == c.cols &&
                           a.count == c.count;
@@ -214,4 +233,5 @@ struct BatchPutArgs {
 
 }  // namespace lapilli
 
-#define LAPILLI_BATCH_LU_OPERATIONS(X) X(BatchLuArgs) X(BatchSolveArgs) X(BatchUnitArgs) X(BatchPutArgs)
+#define LAPILLI_BATCH_LU_OPERATIONS(X) \
+    X(BatchLuArgs) X(BatchSolveArgs) X(BatchUnitArgs) X(BatchPutArgs) X(BatchPotriArgs)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Before and behind the substitutions of inverses, by LU or Cholesky factors: a block for each matrix, neighbouring lanes for neighbours
+// Before and behind the substitutions of inverses, by LU factors: a block for each matrix, neighbouring lanes for neighbours
 // in memory. Bytes: a matrix written, and at the end one read as well.
 #pragma once
 
@@ -46,11 +46,8 @@ __global__ void __launch_bounds__(kInverseThreads) put_of_block(const __grid_con
     if (load(p.infos + matrix) != 0) return;
     const T* const c = p.c.data + matrix * p.c.stride;
     T* const a = p.a.data + matrix * p.a.stride;
-    over_square(static_cast<int>(p.a.rows), [&](int i, int j) {
-        if (!p.takes(i, j)) return;
-        const T x = load(c + i + j * p.c.ld);
-        store(a + i + j * p.a.ld, i == j && p.part != Part::all ? from_real<T>(real(x)) : x);
-    });
+    over_square(static_cast<int>(p.a.rows),
+                [&](int i, int j) { store(a + i + j * p.a.ld, load(c + i + j * p.c.ld)); });
 }
 
 }  // namespace LAPILLI_TARGET

@@ -10,6 +10,8 @@
 #include "batch_lu/inverse.cuh"
 #include "batch_lu/lu_block.cuh"
 #include "batch_lu/lu_lanes.cuh"
+#include "batch_lu/potri_block.cuh"
+#include "batch_lu/potri_lanes.cuh"
 #include "batch_lu/solve_block.cuh"
 
 namespace lapilli::launch {
@@ -90,10 +92,34 @@ Status run(const Stream& stream, const BatchUnitArgs<T>& p) {
 template <class T>
 Status run(const Stream& stream, const BatchPutArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchPutArgs<S> problem{kernel_matrices(p.c), kernel_matrices(p.a), p.infos, p.part};
+    const BatchPutArgs<S> problem{kernel_matrices(p.c), kernel_matrices(p.a), p.infos};
     const LaunchShape shape{
         .name = p.name, .blocks = static_cast<unsigned>(p.a.count), .threads = kernels::kInverseThreads};
     return start<kernels::put_of_block<S>>(stream, shape, problem);
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchPotriArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchPotriArgs<S> problem{p.uplo, kernel_matrices(p.a), p.infos};
+    const index_t n = p.a.rows, count = p.a.count;
+    if (n <= batch_lu_lanes) {
+        return with_lanes_of_lu(n, [&](auto lanes) {
+            const LaunchShape shape{.name = p.name,
+                                    .blocks = grid_size(count * lanes(), 32 * kernels::kWarpsOfMatrices),
+                                    .threads = 32 * kernels::kWarpsOfMatrices,
+                                    .shared_bytes = kernels::potrf_turning_bytes<S>(lanes())};
+            return start<kernels::potri_of_lanes<lanes(), S>>(stream, shape, problem);
+        });
+    }
+    const int warps = std::min(batch_potri_warps, potrf_warps(n, count, stream.limits.multiprocessors));
+    const LaunchShape shape{.name = p.name,
+                            .blocks = static_cast<unsigned>(count),
+                            .threads = 32 * warps,
+                            .shared_bytes = PotrfShape<S>::bytes};
+    return warps <= potrf_few_warps
+               ? start<kernels::potri_of_block<potrf_few_warps, 4, S>>(stream, shape, problem)
+               : start<kernels::potri_of_block<batch_potri_warps, 2, S>>(stream, shape, problem);
 }
 
 }  // namespace LAPILLI_TARGET

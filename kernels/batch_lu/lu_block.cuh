@@ -220,34 +220,44 @@ class LuOfBlock {
         }
         for (int tile = from; tile < to; ++tile) {
             const int top = 16 * tile;
-            ProductTile<S> sums[kFragments];
-            const auto element = [&](int f, int e, auto&& f_of) {
-                const int i = next + top + ProductTile<S>::row() + e / 2 * 8;
-                const int j = 8 * f + ProductTile<S>::column() + e % 2;
-                if (i < m_ && j < cols) f_of(a_ + i + (first_column + j) * ld_);
+            if (next + top + 16 <= m_ && cols >= 8 * kFragments)
+                update_tile<true>(next, first_column, top, u);
+            else
+                update_tile<false>(next, first_column, top, u);
+        }
+    }
+    /// Whole: all of the tile's rows and columns are the matrix's.
+    template <bool Whole>
+    LAPILLI_DEVICE void update_tile(int next, int first_column, int top,
+                                    const S (&u)[kFragments][kOfColumn]) const {
+        const int row = next + top + ProductTile<S>::row(), column = first_column + ProductTile<S>::column();
+        T* const corner = a_ + row + column * ld_;
+        ProductTile<S> sums[kFragments];
+        const auto element = [&](int f, int e, auto&& f_of) {
+            const int down = e / 2 * 8, right = 8 * f + e % 2;
+            if (Whole || (row + down < m_ && column + right < n_)) f_of(corner + down + right * ld_);
+        };
+        LAPILLI_UNROLL
+        for (int f = 0; f < kFragments; ++f) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e)
+                element(f, e, [&](T* at) { sums[f].set_element(e, widened(load(at))); });
+        }
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPanel; k += 8) {
+            const auto of_l = [&](int i, int c) -> S {
+                const T x = l_[(k + c) * ldl_ + kPanel + top + i];
+                return widened(-x);
             };
             LAPILLI_UNROLL
-            for (int f = 0; f < kFragments; ++f) {
-                LAPILLI_UNROLL
-                for (int e = 0; e < 4; ++e)
-                    element(f, e, [&](T* at) { sums[f].set_element(e, widened(load(at))); });
-            }
+            for (int f = 0; f < kFragments; ++f)
+                sums[f].add(of_l, [&](int c, int) -> S { return u[f][k / 4 + (c >= 4 ? 1 : 0)]; });
+        }
+        LAPILLI_UNROLL
+        for (int f = 0; f < kFragments; ++f) {
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; k += 8) {
-                const auto of_l = [&](int i, int c) -> S {
-                    const T x = l_[(k + c) * ldl_ + kPanel + top + i];
-                    return widened(-x);
-                };
-                LAPILLI_UNROLL
-                for (int f = 0; f < kFragments; ++f)
-                    sums[f].add(of_l, [&](int c, int) -> S { return u[f][k / 4 + (c >= 4 ? 1 : 0)]; });
-            }
-            LAPILLI_UNROLL
-            for (int f = 0; f < kFragments; ++f) {
-                LAPILLI_UNROLL
-                for (int e = 0; e < 4; ++e)
-                    element(f, e, [&](T* at) { store(at, narrowed<T>(sums[f].element(e))); });
-            }
+            for (int e = 0; e < 4; ++e)
+                element(f, e, [&](T* at) { store(at, narrowed<T>(sums[f].element(e))); });
         }
     }
 

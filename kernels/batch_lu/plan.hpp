@@ -44,6 +44,9 @@ struct BatchLuShape {
     }
 };
 
+/// The most warps that invert a definite matrix; registers for two such blocks on a multiprocessor.
+inline constexpr int batch_potri_warps = 6;
+
 /// Up to C right-hand sides of a block, which are in shared memory, and behind them what the pivots say.
 template <class T>
 inline constexpr int batch_solve_columns = sizeof(T) == 16 ? 4 : 8;

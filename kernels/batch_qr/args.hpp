@@ -20,6 +20,8 @@ inline constexpr index_t batch_qr_order = 1024;
 
 /// A = Q R as LAPACK's GEQRF leaves it: R in the upper triangle, the reflectors below it, their factors in tau, min(rows, cols) of each
 /// matrix. infos[k] becomes 0, or, with `checks`, batch_zero_matrix, or else i where R(i, i) is the first zero of the diagonal.
+/// With r, min(rows, cols) x cols, R goes there, zeros below it, and the first columns of A become those of Q, as by BatchQArgs: A's
+/// columns behind them and tau are undefined.
 template <class T>
 struct BatchQrArgs {
     using Scalar = T;
@@ -28,10 +30,14 @@ struct BatchQrArgs {
     T* tau;               ///< written
     std::int64_t* infos;  ///< written
     bool checks = false;
+    MatrixBatch<T> r = {};
 
+    bool forms_q() const { return r.data != nullptr; }
     index_t steps() const { return a.rows < a.cols ? a.rows : a.cols; }
     const char* violation() const {
-        const bool fits = a.fits() && a.rows <= batch_qr_order && a.cols <= batch_qr_order;
+        const bool r_fits =
+            !forms_q() || (r.fits() && r.rows == steps() && r.cols == a.cols && r.count == a.count);
+        const bool fits = a.fits() && a.rows <= batch_qr_order && a.cols <= batch_qr_order && r_fits;
         return fits ? nullptr : "batch_qr: shape, leading dimension, stride";
     }
     bool empty() const { return a.empty(); }
@@ -40,6 +46,7 @@ struct BatchQrArgs {
         touch(Access::write, a.data, a.extent());
         touch(Access::write, tau, Extent::array(steps() * a.count));
         touch(Access::write, infos, Extent::array(a.count));
+        if (forms_q()) touch(Access::write, r.data, r.extent());
     }
 };
 

@@ -51,22 +51,42 @@ Status start_blocks(const Stream& stream, index_t rows, index_t count, const Pro
                                             : start<Many>(stream, shape, problem, kept);
 }
 
+template <class S>
+Status start_q(const Stream& stream, const BatchQArgs<S>& problem) {
+    if (batch_qr_by_team<S>(problem.a.rows, problem.a.cols)) {
+        return with_team<S>(problem.a.rows, [&](auto n) {
+            return start<kernels::q_of_team<n(), S>>(
+                stream, shape_of_teams<n(), S>(problem.name, problem.a.count), problem);
+        });
+    }
+    return start_blocks<S, kernels::q_of_block<Shape<S>::few_threads, S>,
+                        kernels::q_of_block<Shape<S>::most_threads, S>>(stream, problem.a.rows,
+                                                                        problem.a.count, problem);
+}
+
 }  // namespace batch_qr
 
 template <class T>
 Status run(const Stream& stream, const BatchQrArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchQrArgs<S> problem{kernel_matrices(p.a), as(p.tau), p.infos, p.checks};
-    if (batch_qr_by_team<S>(p.a.rows, p.a.cols)) {
-        return batch_qr::with_team<S>(std::max(p.a.rows, p.a.cols), [&](auto n) {
-            return start<kernels::qr_of_team<n(), S>>(
-                stream, batch_qr::shape_of_teams<n(), S>(p.name, p.a.count), problem);
-        });
-    }
+    const BatchQrArgs<S> problem{kernel_matrices(p.a), as(p.tau), p.infos, p.checks, kernel_matrices(p.r)};
     using Shape = batch_qr::Shape<S>;
-    return batch_qr::start_blocks<S, kernels::qr_of_block<Shape::few_threads, S>,
-                                  kernels::qr_of_block<Shape::most_threads, S>>(stream, p.a.rows, p.a.count,
-                                                                                problem);
+    bool done = false;
+    const auto by_team = [&](auto n) {
+        const LaunchShape shape = batch_qr::shape_of_teams<n(), S>(p.name, p.a.count);
+        if constexpr (BatchQrTeam<n(), S>::forms_q) {
+            done = p.forms_q();
+            if (done) return start<kernels::qr_of_team<n(), true, S>>(stream, shape, problem);
+        }
+        return start<kernels::qr_of_team<n(), false, S>>(stream, shape, problem);
+    };
+    const Status error = batch_qr_by_team<S>(p.a.rows, p.a.cols)
+                             ? batch_qr::with_team<S>(std::max(p.a.rows, p.a.cols), by_team)
+                             : batch_qr::start_blocks<S, kernels::qr_of_block<Shape::few_threads, S>,
+                                                      kernels::qr_of_block<Shape::most_threads, S>>(
+                                   stream, p.a.rows, p.a.count, problem);
+    if (error != success || !p.forms_q() || done) return error;
+    return batch_qr::start_q<S>(stream, {problem.a.first_columns(p.steps()), p.steps(), problem.tau});
 }
 
 template <class T>
@@ -80,17 +100,7 @@ Status run(const Stream& stream, const BatchZeroArgs<T>& p) {
 template <class T>
 Status run(const Stream& stream, const BatchQArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchQArgs<S> problem{kernel_matrices(p.a), p.reflectors, as(p.tau)};
-    if (batch_qr_by_team<S>(p.a.rows, p.a.cols)) {
-        return batch_qr::with_team<S>(p.a.rows, [&](auto n) {
-            return start<kernels::q_of_team<n(), S>>(
-                stream, batch_qr::shape_of_teams<n(), S>(p.name, p.a.count), problem);
-        });
-    }
-    using Shape = batch_qr::Shape<S>;
-    return batch_qr::start_blocks<S, kernels::q_of_block<Shape::few_threads, S>,
-                                  kernels::q_of_block<Shape::most_threads, S>>(stream, p.a.rows, p.a.count,
-                                                                               problem);
+    return batch_qr::start_q<S>(stream, {kernel_matrices(p.a), p.reflectors, as(p.tau)});
 }
 
 template <class T>

@@ -26,6 +26,8 @@ struct BatchQrTeam {
 
     /// Shared memory of a team: v of even and of odd columns, the scalar factors, scales of columns.
     static constexpr int of_v = 2 * Order + 2 * pack;
+    /// Whether the kernel that factors also forms Q, where R has a place of its own: at 128 two kernels are faster, as measured.
+    static constexpr bool forms_q = Order < 128;
     static constexpr std::size_t taus_at = std::size_t{teams} * of_v * sizeof(T);
     static constexpr std::size_t scales_at = taus_at + std::size_t{teams} * Order * sizeof(T);
     static constexpr std::size_t bytes = scales_at + std::size_t{teams} * Order * sizeof(real_t<T>);

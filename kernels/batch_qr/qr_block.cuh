@@ -55,6 +55,7 @@ class QrOfBlock {
                 sync();
             }
         }
+        if (p.r.data != nullptr) copy_triangle();
         tell();
     }
 
@@ -179,6 +180,15 @@ class QrOfBlock {
         for (int c = 0; c < kPanel; ++c) {
             const R scale = scales_[c];
             if (row(0) <= c) x[0][c] = scale * x[0][c];
+        }
+    }
+
+    /// R to an array of its own.
+    LAPILLI_DEVICE void copy_triangle() const {
+        T* const r = p.r.data + block_id() * p.r.stride;
+        for (int j = warp_id(); j < n_; j += warps()) {
+            for (int i = lane_id(); i < steps_; i += 32)
+                store(r + i + j * p.r.ld, i <= j ? load(a_ + i + j * ld_) : T(0));
         }
     }
 

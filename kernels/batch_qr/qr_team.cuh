@@ -43,8 +43,7 @@ class QrOfTeam {
           there_(matrix_ < batch.count),
           ld_(batch.ld),
           a_(batch.data + (there_ ? matrix_ : 0) * batch.stride),
-          in_packs_(batch.ld % kPack == 0 && batch.stride % kPack == 0 &&
-                    reinterpret_cast<std::uintptr_t>(batch.data) % 16 == 0),
+          in_packs_(has_packs(batch)),
           v_(shared<T>(of_team(0, Shape::of_v * sizeof(T)), Shape::of_v)),
           taus_(shared<T>(of_team(Shape::taus_at, Order * sizeof(T)), Order)),
           scales_(shared<R>(of_team(Shape::scales_at, Order * sizeof(R)), Order)) {
@@ -55,6 +54,8 @@ class QrOfTeam {
         }
     }
 
+    /// With WithQ also Q, from the reflectors in registers, over A.
+    template <bool WithQ>
     LAPILLI_DEVICE void factor(const BatchQrArgs<T>& p) {
         const int steps = min(m_, n_);
         const bool scaled = scale_columns();
@@ -67,7 +68,16 @@ class QrOfTeam {
             }
         });
         if (scaled) scale_back();
-        store_columns();
+        if constexpr (WithQ) {
+            store_triangle(p.r, steps);
+            to_q(steps);
+            store_columns(steps);
+            return tell(p);
+        }
+        if constexpr (!Shape::forms_q) {
+            if (p.r.data != nullptr) store_triangle(p.r, steps);
+        }
+        store_columns(n_);
         for (int k = in_team_; k < steps && there_; k += Shape::team)
             store(p.tau + matrix_ * steps + k, tau(k));
         tell(p);
@@ -77,6 +87,13 @@ class QrOfTeam {
         const int steps = static_cast<int>(p.reflectors);
         for (int k = in_team_; k < steps; k += Shape::team)
             taus_[k] = there_ ? load(p.tau + matrix_ * steps + k) : T(0);
+        to_q(steps);
+        store_columns(n_);
+    }
+
+  private:
+    /// Columns of Q over the reflectors, whose factors are there for all threads behind the next barrier.
+    LAPILLI_DEVICE void to_q(int steps) {
         // Columns without reflectors begin as those of I.
         LAPILLI_UNROLL
         for (int c = 0; c < kColumns; ++c) {
@@ -97,10 +114,7 @@ class QrOfTeam {
                 reflect<i>(k, o, tau(k));
             }
         });
-        store_columns();
     }
-
-  private:
     LAPILLI_DEVICE static std::size_t of_team(std::size_t at, std::size_t bytes) {
         return at + static_cast<std::size_t>(thread_id() / Shape::team) * bytes;
     }
@@ -138,25 +152,39 @@ class QrOfTeam {
         LAPILLI_UNROLL
         for (int e = 0; e < kPack; ++e) x_[c][r + e] = column && i + e < m_ ? load(at + e) : T(0);
     }
-    LAPILLI_DEVICE void store_columns() const {
+    LAPILLI_DEVICE static bool has_packs(const MatrixBatch<T>& batch) {
+        return batch.ld % kPack == 0 && batch.stride % kPack == 0 &&
+               reinterpret_cast<std::uintptr_t>(batch.data) % 16 == 0;
+    }
+    /// The first columns of A.
+    LAPILLI_DEVICE void store_columns(int cols) const {
+        store_part(a_, ld_, m_, cols, in_packs_, [](int, int, T x) { return x; });
+    }
+    LAPILLI_DEVICE void store_triangle(const MatrixBatch<T>& r, int rows) const {
+        store_part(r.data + (there_ ? matrix_ : 0) * r.stride, r.ld, rows, n_, has_packs(r),
+                   [](int i, int j, T x) { return i <= j ? x : T(0); });
+    }
+    /// f(row, column, element) of the first rows and columns.
+    template <class F>
+    LAPILLI_DEVICE void store_part(T* to, std::int64_t ld, int rows, int cols, bool in_packs, F f) const {
         LAPILLI_UNROLL
         for (int c = 0; c < kColumns; ++c) {
             const int j = group_ + kGroups * c;
-            if (!there_ || j >= n_) continue;
+            if (!there_ || j >= cols) continue;
             LAPILLI_UNROLL
             for (int r = 0; r < kRows; r += kPack) {
                 const int i = row(r);
-                T* const at = a_ + i + j * ld_;
-                if (in_packs_ && i + kPack <= m_) {
+                T* const at = to + i + j * ld;
+                if (in_packs && i + kPack <= rows) {
                     Pack<T> pack;
                     LAPILLI_UNROLL
-                    for (int e = 0; e < kPack; ++e) pack[e] = x_[c][r + e];
+                    for (int e = 0; e < kPack; ++e) pack[e] = f(i + e, j, x_[c][r + e]);
                     store_pack(at, pack);
                     continue;
                 }
                 LAPILLI_UNROLL
                 for (int e = 0; e < kPack; ++e)
-                    if (i + e < m_) store(at + e, x_[c][r + e]);
+                    if (i + e < rows) store(at + e, f(i + e, j, x_[c][r + e]));
             }
         }
     }
@@ -299,10 +327,10 @@ class QrOfTeam {
     T x_[kColumns][kRows];
 };
 
-template <int Order, class T>
+template <int Order, bool WithQ, class T>
 __global__ void __launch_bounds__(BatchQrTeam<Order, T>::threads, BatchQrTeam<Order, T>::least_blocks)
     qr_of_team(const __grid_constant__ BatchQrArgs<T> p) {
-    QrOfTeam<Order, T>(p.a).factor(p);
+    QrOfTeam<Order, T>(p.a).template factor<WithQ>(p);
 }
 template <int Order, class T>
 __global__ void __launch_bounds__(BatchQrTeam<Order, T>::threads, BatchQrTeam<Order, T>::least_blocks)

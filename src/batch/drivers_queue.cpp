@@ -14,7 +14,7 @@ namespace {
 template <class T>
 struct SubmittedBatchWork {
     BatchScratch<T> scratch;
-    T* tau;  ///< of GELS
+    T* tau;  ///< where they are neither given nor a result
 
     SubmittedBatchWork(Arena& arena, const BatchProblem& p) {
         const index_t square = checked_product(p.n, p.n);
@@ -22,7 +22,7 @@ struct SubmittedBatchWork {
                      square, p.count};
         scratch.jacobi =
             arena.device_array<T>(0, p.has_values() ? checked_product(p.count, batch_syev_work<T>(p.n)) : 0);
-        tau = arena.device_array<T>(0, p.kind == BatchKind::gels ? checked_product(p.count, p.taus()) : 0);
+        tau = arena.device_array<T>(0, p.has_inner_taus() ? checked_product(p.count, p.taus()) : 0);
     }
 };
 
@@ -43,7 +43,7 @@ void batch_on_queue(UserQueue& queue, const BatchProblem& p, const GivenArrays<T
     const auto work = queue.scratch<SubmittedBatchWork<T>>(p);
     const MatrixBatch<T> a = given.a.strided(p.m, p.n, p.count),
                          b = given.b.strided(p.rows_of_b(), p.cols_of_b(), p.has_b() ? p.count : 0);
-    T* const tau = p.kind == BatchKind::gels ? work.tau : given.tau;
+    T* const tau = p.has_inner_taus() ? work.tau : given.tau;
     submit_batch(queue.queue(), p, BatchOnDevice<T>{a, b, given.w, tau, given.pivots, given.infos},
                  work.scratch);
 }

@@ -42,7 +42,7 @@ struct InPlaceWork {
         pivots = arena.device_array<index_t>(device, checked_product(p.count, pivots_of_one));
         infos = arena.device_array<std::int64_t>(device, infos_there ? 0 : p.count);
         host_w = arena.pinned_array<real_t<T>>(checked_product(p.count, values));
-        host_tau = arena.pinned_array<T>(p.kind == BatchKind::gels ? 0 : checked_product(p.count, taus));
+        host_tau = arena.pinned_array<T>(p.has_inner_taus() ? 0 : checked_product(p.count, taus));
         host_pivots = arena.pinned_array<index_t>(checked_product(p.count, pivots_of_one));
         host_infos = arena.pinned_array<index_t>(p.count);
     }

@@ -120,6 +120,11 @@ index_t lapack_trsm(const BatchProblem& p, HostView<const T> a, HostView<T> b) {
 }
 
 template <class T>
+void zero_below_diagonal(HostView<T> r) {
+    for (index_t j = 0; j + 1 < r.rows && j < r.cols; ++j) std::fill_n(r.at(j + 1, j), r.rows - j - 1, T(0));
+}
+
+template <class T>
 index_t lapack_qr(const BatchProblem& p, HostView<T> a, HostView<T> b, T* tau) {
     const char trans = p.op == Op::none ? 'N' : is_complex<T> ? 'C' : 'T';
     switch (p.kind) {
@@ -128,6 +133,12 @@ index_t lapack_qr(const BatchProblem& p, HostView<T> a, HostView<T> b, T* tau) {
             return 0;
         case BatchKind::orgqr:
             host::orgqr(Orthogonal::qr, p.reflectors, a, tau);
+            return 0;
+        case BatchKind::qr:
+            host::geqrf(Orthogonal::qr, a, tau);
+            for (index_t j = 0; j < b.cols; ++j) std::copy_n(a.at(0, j), b.rows, b.at(0, j));
+            zero_below_diagonal(b);
+            host::orgqr(Orthogonal::qr, p.reflectors, a.block(0, 0, a.rows, p.reflectors), tau);
             return 0;
         case BatchKind::ormqr:
             host::ormqr(Orthogonal::qr, static_cast<char>(p.side), trans, HostView<const T>(a), tau, b);

@@ -103,7 +103,7 @@ class BatchRun {
         for (const Piece& piece : pieces) {
             const index_t at = of(piece).first + piece.first;
             if (x.a.on_host()) x.a.add_to(copies, at, piece.count, work.stage_a + at * of_a);
-            if (p.has_b() && x.b.on_host()) x.b.add_to(copies, at, piece.count, work.stage_b + at * of_b);
+            if (p.reads_b() && x.b.on_host()) x.b.add_to(copies, at, piece.count, work.stage_b + at * of_b);
             copies.next_group();
         }
         host::Copying staging(std::move(copies),
@@ -116,7 +116,7 @@ class BatchRun {
             context.keep_reporting();
             Queue &copying = context.panel_queue(piece.device), &computing = context.queue(piece.device);
             bring(piece, x.a, of(piece).a, work.stage_a, of_a);
-            if (p.has_b()) bring(piece, x.b, of(piece).b, work.stage_b, of_b);
+            if (p.reads_b()) bring(piece, x.b, of(piece).b, work.stage_b, of_b);
             if (p.reads_pivots()) bring_all(piece, &Share::pivots, work.pivots, p.pivots());
             if (p.reads_taus()) bring_all(piece, &Share::tau, work.tau, p.taus());
             copying.record(*piece.arrived);

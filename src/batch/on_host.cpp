@@ -12,6 +12,7 @@
 #include "factor/drivers.hpp"
 #include "lu/drivers.hpp"
 #include "matrix/delivery.hpp"
+#include "matrix/host_matrix.hpp"
 #include "qr/drivers.hpp"
 #include "runtime/quiet_scope.hpp"
 #include "runtime/while_reporting.hpp"
@@ -139,6 +140,44 @@ index_t lapack_of_one(Context& context, const BatchProblem& p, const BatchOperan
 }
 
 template <class T>
+void copy_turned(HostView<T> from, HostView<T> to, bool conjugates) {
+    for (index_t j = 0; j < to.cols; ++j) {
+        for (index_t i = 0; i < to.rows; ++i) to(i, j) = conjugates ? conjugate(from(j, i)) : from(j, i);
+    }
+}
+
+/// From the right it is X^H that is solved for, with op(A)^H, or, as A^T has no such op, X^T with A.
+template <class T>
+index_t trsm_of_one(Context& context, const BatchProblem& p, const UserMatrix<const T>& a,
+                    const UserMatrix<T>& b) {
+    const T alpha = scalar_of<T>(p.alpha);
+    if (p.side == Side::left) return run_trtrs<T>(context, p.uplo, p.op, p.unit, a, b, alpha);
+    const bool conjugates = p.op != Op::transpose;
+    const HostMatrix<T> given(context, b), turned(b.cols, b.rows);
+    copy_turned(given.view(), turned.view(), conjugates);
+    const HostView<T> x = turned.view();
+    const index_t info =
+        run_trtrs<T>(context, p.uplo, p.op == Op::none ? Op::adjoint : Op::none, p.unit, a,
+                     UserMatrix<T>{x.data, x.rows, x.cols, x.ld}, conjugates ? conjugate(alpha) : alpha);
+    if (info != 0) return info;
+    copy_turned(x, given.view(), conjugates);
+    given.deliver();
+    return 0;
+}
+
+/// GEQRF, R to its place, ORGQR.
+template <class T>
+index_t qr_of_one(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& r) {
+    std::vector<T> tau(static_cast<std::size_t>(r.rows));
+    run_geqrf<T>(context, Orthogonal::qr, a, tau.data());
+    const HostMatrix<T> top(r.rows, r.cols);
+    fetch_to_host<T>(context, a.block(0, 0, r.rows, r.cols), top.view());
+    zero_below_diagonal(top.view());
+    deliver_from_host<T>(context, top.view(), r);
+    return run_orgqr<T>(context, Orthogonal::qr, r.rows, a.first_columns(r.rows), tau.data());
+}
+
+template <class T>
 index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
     if (!p.has_routine_of_one()) return lapack_of_one(context, p, x, k);
     switch (p.kind) {
@@ -163,7 +202,7 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
             return run_potri<T>(context, p.uplo, where_it_is(x.a, k));
         case BatchKind::trsm: {
             const UserMatrix<T> a = where_it_is(x.a, k);
-            return run_trtrs<T>(context, p.uplo, p.op, p.unit, a, where_it_is(x.b, k));
+            return trsm_of_one<T>(context, p, a, where_it_is(x.b, k));
         }
         case BatchKind::potrs: {
             const UserMatrix<T> a = where_it_is(x.a, k);
@@ -183,6 +222,8 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         }
         case BatchKind::gels:
             return run_gels<T>(context, Op::none, where_it_is(x.a, k), where_it_is(x.b, k));
+        case BatchKind::qr:
+            return qr_of_one<T>(context, where_it_is(x.a, k), where_it_is(x.b, k));
         case BatchKind::potrf:
             break;
     }
@@ -259,8 +300,12 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
             return getri_memory<T>(context, p.n);
         case BatchKind::potri:
             return potri_memory<T>(context, p.n);
-        case BatchKind::trsm:
-            return trtrs_memory<T>(context, p.n, p.nrhs);
+        case BatchKind::trsm: {
+            if (p.side == Side::left) return trtrs_memory<T>(context, p.n, p.nrhs);
+            Footprint all = trtrs_memory<T>(context, p.n, p.rows_of_c);
+            all.host += host_footprint<T>(checked_product(2 * p.n, p.rows_of_c)).host;
+            return all;
+        }
         case BatchKind::potrs:
             return potrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::posv:
@@ -273,6 +318,12 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
             return ormqr_memory<T>(context, Orthogonal::qr, p.side, p.rows_of_b(), p.nrhs, p.reflectors);
         case BatchKind::gels:
             return gels_memory<T>(context, p.m, p.n, p.nrhs);
+        case BatchKind::qr: {
+            Footprint all = geqrf_memory<T>(context, Orthogonal::qr, p.m, p.n);
+            all.cover(orgqr_memory<T>(context, Orthogonal::qr, p.m, p.reflectors));
+            all.host += host_footprint<T>(checked_product(p.reflectors, p.n)).host;
+            return all;
+        }
         case BatchKind::potrf:
             break;
     }

@@ -25,7 +25,8 @@ enum class BatchKind {
     geqrf,
     orgqr,
     ormqr,
-    gels
+    gels,
+    qr  ///< GEQRF and ORGQR in one; R is B
 };
 
 struct BatchProblem {
@@ -57,27 +58,30 @@ struct BatchProblem {
     bool has_b() const { return cols_of_b() > 0; }
     index_t rows_of_b() const {
         if (side == Side::right) return rows_of_c;
+        if (kind == BatchKind::qr) return reflectors;
         return is_qr() ? m : n;
     }
     index_t cols_of_b() const { return kind == BatchKind::sygvd ? n : nrhs; }
     bool has_values() const { return kind == BatchKind::syevd || kind == BatchKind::sygvd; }
     /// Of a matrix.
     index_t pivots() const { return is_lu() && interchanges ? std::min(m, n) : 0; }
-    /// Scalar factors of a matrix; those of GELS are no result.
+    /// Whether the call reads what is in B.
+    bool reads_b() const { return has_b() && kind != BatchKind::qr; }
+    /// Scalar factors of a matrix.
     index_t taus() const { return kind == BatchKind::gels ? n : reflectors; }
+    /// Whether they are neither given nor a result.
+    bool has_inner_taus() const { return kind == BatchKind::gels || kind == BatchKind::qr; }
     bool reads_taus() const { return kind == BatchKind::orgqr || kind == BatchKind::ormqr; }
     bool delivers_taus() const { return kind == BatchKind::geqrf; }
     bool reads_pivots() const {
         return pivots() > 0 && (kind == BatchKind::getrs || kind == BatchKind::getri);
     }
     /// Whether results are found next to A.
-    bool has_c() const { return kind == BatchKind::sygvd || is_inverse(); }
+    bool has_c() const { return kind == BatchKind::sygvd || kind == BatchKind::getri; }
     bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
-    /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, TRTRS
-    /// neither side nor alpha.
-    bool has_routine_of_one() const {
-        return kind == BatchKind::trsm ? side == Side::left && alpha == 1.0 : interchanges;
-    }
+    /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, and
+    /// TRTRS reads its triangle.
+    bool has_routine_of_one() const { return kind == BatchKind::trsm ? alpha != 0.0 : interchanges; }
     /// What of A the call writes.
     bool writes_a() const { return has_values() ? vectors : !only_solves(); }
     Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }

@@ -71,6 +71,9 @@ inline BatchProblem geqrf_of(index_t m, index_t n, index_t count) {
 inline BatchProblem orgqr_of(index_t m, index_t n, index_t k, index_t count) {
     return {.kind = BatchKind::orgqr, .n = n, .count = count, .m = m, .reflectors = k};
 }
+inline BatchProblem qr_of(index_t m, index_t n, index_t count) {
+    return {.kind = BatchKind::qr, .n = n, .count = count, .m = m, .nrhs = n, .reflectors = std::min(m, n)};
+}
 inline BatchProblem ormqr_of(Side side, Op op, index_t m, index_t n, index_t k, index_t count) {
     return {.kind = BatchKind::ormqr,
             .n = k,

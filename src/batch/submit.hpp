@@ -16,7 +16,7 @@ namespace lapilli {
 /// What a device needs beside the matrices.
 template <class T>
 struct BatchScratch {
-    Batch<T> c;  ///< of SYGVD: the ordinary problems; of GETRI and POTRI: the inverses
+    Batch<T> c;  ///< of SYGVD: the ordinary problems; of GETRI: the inverses
     T* jacobi;   ///< batch_syev_work for each matrix
 };
 
@@ -63,12 +63,8 @@ void submit_inverse(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>&
     const index_t* const pivots = p.pivots() > 0 ? x.pivots : nullptr;
     const MatrixBatch<T> c{scratch.data, scratch.n, scratch.n, scratch.ld, scratch.stride, scratch.count};
     submit(queue, BatchUnitArgs<T>{x.a, pivots, c, x.infos, -p.number_of_pivots});
-    if (p.is_cholesky()) {
-        submit(queue, BatchSolveArgs<T>::of_cholesky(p.uplo, x.a, c, x.infos));
-    } else {
-        submit(queue, BatchSolveArgs<T>::of_lu(Op::none, x.a, pivots, c, x.infos, false, 0));
-    }
-    submit(queue, BatchPutArgs<T>{c, x.a, x.infos, p.part_of_a()});
+    submit(queue, BatchSolveArgs<T>::of_lu(Op::none, x.a, pivots, c, x.infos, false, 0));
+    submit(queue, BatchPutArgs<T>{c, x.a, x.infos});
 }
 
 template <class T>
@@ -87,7 +83,8 @@ void submit_qr(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
     if (p.reads_taus()) {
         zero(queue, x.infos, x.a.count);
     } else {
-        submit(queue, BatchQrArgs<T>{x.a, x.tau, x.infos, solves});
+        submit(queue,
+               BatchQrArgs<T>{x.a, x.tau, x.infos, solves, p.kind == BatchKind::qr ? x.b : MatrixBatch<T>{}});
     }
     if (p.kind == BatchKind::orgqr) submit(queue, BatchQArgs<T>{x.a, p.reflectors, x.tau});
     if (p.kind == BatchKind::ormqr)
@@ -103,7 +100,8 @@ void submit_qr(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
 template <class T>
 void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x,
                   const BatchScratch<T>& scratch) {
-    if (p.is_inverse()) return submit_inverse(queue, p, x, scratch.c);
+    if (p.kind == BatchKind::potri) return submit(queue, BatchPotriArgs<T>{p.uplo, x.a, x.infos});
+    if (p.kind == BatchKind::getri) return submit_inverse(queue, p, x, scratch.c);
     if (p.kind == BatchKind::trsm)
         return submit(queue, BatchSolveArgs<T>::of_trsm(p.side, p.uplo, p.op, p.unit, scalar_of<T>(p.alpha),
                                                         x.a, x.b, x.infos));

@@ -23,7 +23,7 @@ template <class T>
 index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a);
 template <class T>
 index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatrix<const T>& a,
-                  const UserMatrix<T>& b);
+                  const UserMatrix<T>& b, std::type_identity_t<T> alpha = T(1));
 
 /// On a queue: submitted, not awaited. info: on its device.
 template <class T>

@@ -123,7 +123,7 @@ index_t run_potri(Context& context, Uplo uplo, const UserMatrix<T>& a) {
 
 template <class T>
 index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatrix<const T>& a,
-                  const UserMatrix<T>& b) {
+                  const UserMatrix<T>& b, std::type_identity_t<T> alpha) {
     const index_t n = a.rows;
     if (n == 0) return 0;
     // With J the reversal, op(J A J) (J X) = J B: unlike the conjugate transpose, this leaves op as it is.
@@ -133,6 +133,9 @@ index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatri
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> triangle(context, a);
         const HostMatrix<T> x(context, b);
+        for (index_t j = 0; alpha != T(1) && j < b.cols; ++j) {
+            for (index_t i = 0; i < n; ++i) x.view()(i, j) *= alpha;
+        }
         const index_t info = host::trtrs(static_cast<char>(uplo), static_cast<char>(op), unit ? 'U' : 'N',
                                          HostView<const T>(triangle.view()), x.view());
         if (info == 0) x.deliver();
@@ -147,7 +150,7 @@ index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatri
         PhaseScope phase(context, "solve");
         const DistMatrix<const T> triangle = readable(work->a.matrix);
         TriangularFromLeft<T>(context, triangle, work->b.matrix, triangle.cyclic.nb(), work->solve)
-            .solve({.op = op, .unit = unit}, T(1));
+            .solve({.op = op, .unit = unit}, alpha);
     }
     download(context, work->b, b);
     return 0;

@@ -166,6 +166,41 @@ TYPED_TEST(BatchQr, Factors) {
     for (const auto& [m, n] : shapes) this->factor_and_check(m, n, 2);
 }
 
+/// R is that of the factors, Q that of their reflectors; A's columns behind it and elements around R are left.
+TYPED_TEST(BatchQr, QAndR) {
+    using T = TypeParam;
+    const index_t shapes[][3] = {{1, 1, 2},   {8, 8, 19},  {13, 6, 3},   {6, 13, 3},   {32, 32, 2},
+                                 {40, 33, 1}, {66, 66, 1}, {70, 101, 1}, {133, 19, 2}, {20, 150, 1}};
+    for (const auto& [m, n, count] : shapes) {
+        SCOPED_TRACE(::testing::Message() << count << " of " << m << " x " << n);
+        const auto given = Stack<T>::random(m, n, count, seed_of(m, n));
+        const typename TestFixture::Factored f = this->factor(given);
+        auto q = given;
+        Stack<T> r(f.steps, n, count);
+        const auto before = r;
+        std::vector<T> tau(f.tau.size());
+        std::vector<std::int64_t> infos(f.infos.size(), -7);
+        const BatchQrArgs<T> args{q.view(), tau.data(), infos.data(), false, r.view()};
+        ASSERT_EQ(args.violation(), nullptr);
+        ASSERT_EQ(launch::run(this->stream(4), args), launch::success);
+        for (index_t k = 0; k < count; ++k) {
+            ASSERT_EQ(infos[static_cast<std::size_t>(k)], 0);
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < f.steps; ++i)
+                    ASSERT_EQ(r(k, i, j), i <= j ? f.qr(k, i, j) : T(0)) << i << ", " << j;
+            }
+            Matrix<typename TestFixture::W> formed = this->unit(m, f.steps);
+            for (index_t j = 0; j < f.steps; ++j) {
+                for (index_t i = 0; i < m; ++i) formed(i, j) = widen(q(k, i, j));
+            }
+            this->expect_near(formed, this->reflected(f, k, false, this->unit(m, f.steps)),
+                              this->tolerance(m));
+        }
+        expect_guards(q, given);
+        expect_guards(r, before);
+    }
+}
+
 /// More rows or columns than a team has.
 TYPED_TEST(BatchQr, Blocks) {
     const std::pair<index_t, index_t> shapes[] = {{133, 37}, {20, 150}, {560, 9}, {140, 1}, {530, 30}};

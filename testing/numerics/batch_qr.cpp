@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Tests particular to batches of QR factorizations: orders around the cuts of the kernels, bad matrices among good ones, matrices
 // that have an address each.
-#include "support/routines/batch_qr.hpp"
-
 #include <optional>
 
 #include "numerics/batches.hpp"
+#include "support/routines/qr_batch.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -15,13 +14,14 @@ LAPILLI_TESTING_OVERLOAD(geqrf, sgeqrf_batch_pointers, dgeqrf_batch_pointers, cg
                          zgeqrf_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(orgqr, sorgqr_batch_pointers, dorgqr_batch_pointers, cungqr_batch_pointers,
                          zungqr_batch_pointers)
+LAPILLI_TESTING_OVERLOAD(qr, sqr_batch_pointers, dqr_batch_pointers, cqr_batch_pointers, zqr_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(ormqr, sormqr_batch_pointers, dormqr_batch_pointers, cunmqr_batch_pointers,
                          zunmqr_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(gels, sgels_batch_pointers, dgels_batch_pointers, cgels_batch_pointers,
                          zgels_batch_pointers)
 }  // namespace pointers
 
-constexpr const char* qr_names[] = {"geqrf_batch", "orgqr_batch", "ormqr_batch", "gels_batch"};
+constexpr const char* qr_names[] = {"geqrf_batch", "orgqr_batch", "ormqr_batch", "gels_batch", "qr_batch"};
 
 template <class T>
 class QrBatches : public ::testing::Test {};
@@ -51,7 +51,7 @@ TYPED_TEST(QrBatches, Rectangles) {
             Problem p = batch_problem(n, 5);
             p.m = m;
             for (const char* name : qr_names) {
-                if (std::string_view(name) == "geqrf_batch" || m > n)
+                if (std::string_view(name) == "geqrf_batch" || std::string_view(name) == "qr_batch" || m > n)
                     expect_correct(*find_routine(name, letter<TypeParam>), ctx, p, Where::host);
             }
         }
@@ -231,6 +231,30 @@ TYPED_TEST(QrBatches, MatricesThatHaveAnAddressEach) {
             expect_same("gels");
         }
     }
+}
+
+/// Q and R by one call, as those a fixed stride apart, bit by bit.
+TYPED_TEST(QrBatches, BothOfMatricesThatHaveAnAddressEach) {
+    using T = TypeParam;
+    everywhere([](const SmallBlocks& ctx) {
+        Problem p = batch_problem(7, 4);
+        p.m = 5;
+        const QrBatchLayout at = QrBatch<T>::layout(p);
+        typename QrBatch<T>::Data x;
+        QrBatch<T>::data(p, x);
+        auto expected = x;
+        ASSERT_EQ(QrBatch<T>::call(ctx, p,
+                                   typename QrBatch<T>::Pointers{expected.A.data(), expected.R.data(),
+                                                                 expected.infos.data()}),
+                  0)
+            << lapilli_last_error(ctx);
+        const std::vector<T*> a = places_of(x.A.data(), at.stride, p.k),
+                              r = places_of(x.R.data(), at.strideb, p.k);
+        ASSERT_EQ(pointers::qr<T>(ctx, at.m, at.n, a.data(), at.ld, r.data(), at.ldb, p.k, x.infos.data()), 0)
+            << lapilli_last_error(ctx);
+        EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.R, expected.R));
+        EXPECT_EQ(x.infos, expected.infos);
+    });
 }
 
 /// Without reflectors Q is I, and C stays as it is.

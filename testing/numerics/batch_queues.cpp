@@ -3,6 +3,7 @@
 #include "numerics/batches.hpp"
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_trsm.hpp"
+#include "support/routines/qr_batch.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -14,6 +15,7 @@ LAPILLI_TESTING_OVERLOAD(ormqr, sormqr_batch_async, dormqr_batch_async, cunmqr_b
                          zunmqr_batch_async)
 LAPILLI_TESTING_OVERLOAD(orgqr, sorgqr_batch_async, dorgqr_batch_async, cungqr_batch_async,
                          zungqr_batch_async)
+LAPILLI_TESTING_OVERLOAD(qr, sqr_batch_async, dqr_batch_async, cqr_batch_async, zqr_batch_async)
 LAPILLI_TESTING_OVERLOAD(gels, sgels_batch_async, dgels_batch_async, cgels_batch_async, zgels_batch_async)
 LAPILLI_TESTING_OVERLOAD(gesv, sgesv_batch_async, dgesv_batch_async, cgesv_batch_async, zgesv_batch_async)
 LAPILLI_TESTING_OVERLOAD(getrs, sgetrs_batch_async, dgetrs_batch_async, cgetrs_batch_async,
@@ -112,6 +114,29 @@ TYPED_TEST(BatchQueues, OneAfterTheOther) {
         const Matrix<T> q = a_of(at, x.A, k);
         EXPECT_LE(orthogonality(q, Probe<T>(at.n, 100, 1)), 30);
     }
+}
+
+/// Its scalar factors are scratch memory of the queue.
+TYPED_TEST(BatchQueues, QAndR) {
+    using T = TypeParam;
+    const SmallBlocks ctx(1);
+    const Problem p = batch_problem(6, 3);
+    const QrBatchLayout at = QrBatch<T>::layout(p);
+    typename QrBatch<T>::Data x;
+    QrBatch<T>::data(p, x);
+    auto expected = x;
+    ASSERT_EQ(QrBatch<T>::call(
+                  ctx, p,
+                  typename QrBatch<T>::Pointers{expected.A.data(), expected.R.data(), expected.infos.data()}),
+              0);
+    OnQueue on(ctx);
+    ASSERT_EQ(on_queue::qr<T>(on.queue, at.m, at.n, on.put(x.A), at.ld, at.stride, on.put(x.R), at.ldb,
+                              at.strideb, p.k, on.put(x.infos)),
+              0)
+        << lapilli_last_error(ctx);
+    on.fetch();
+    EXPECT_TRUE(same_bits(x.A, expected.A) && same_bits(x.R, expected.R));
+    EXPECT_EQ(x.infos, std::vector<lapilli_int>(3, 0));
 }
 
 TYPED_TEST(BatchQueues, SystemsAndInverses) {

@@ -43,18 +43,22 @@ TYPED_TEST(TriangleBatches, EachWay) {
     }
 }
 
-/// One after the other by TRTRS, or on the CPU from the right.
+/// One after the other by TRTRS, from the right on the adjoint or the transpose of B.
 TYPED_TEST(TriangleBatches, OrdersBeyondTheKernels) {
-    if constexpr (std::is_same_v<TypeParam, double>) {
-        for (const char side : {'L', 'R'}) {
+    using T = TypeParam;
+    if constexpr (sizeof(Real<T>) == 8) {
+        for (const char* how : {"LN", "RN", "RT", "RC"}) {
+            if (is_complex<T> == (how[1] == 'N')) continue;
             const SmallBlocks ctx(1);
             ctx.set("potrf.crossover", "0");
             ctx.set("potrf.nb", "256");
             ctx.set("matrix.nb", "256");
             Problem p = batch_problem(1025, 2);
-            p.side = side;
+            p.side = how[0];
+            p.trans = how[1];
             p.column = 2;
-            expect_correct(*find_routine("trsm_batch", 'd'), ctx, p, Where::device);
+            p.alpha = std::complex<double>(-0.5, 2);
+            expect_correct(*find_routine("trsm_batch", letter<T>), ctx, p, Where::device);
         }
     }
 }

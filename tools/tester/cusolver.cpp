@@ -5,6 +5,7 @@
 
 #include "support/routines/laswp.hpp"
 #include "support/routines/syevdx.hpp"
+#include "tester/cublas_batch.hpp"
 #include "tester/cusolver_batch.hpp"
 #include "tester/cusolver_call.hpp"
 #include "tester/cusolver_geev.hpp"
@@ -298,6 +299,7 @@ Call prepare(const Solver& s, const std::string& routine, const std::string& met
     if (routine == "gesdd" || routine == "gesvd") {
         return prepare_svd<T>(s, method, data_type<T>, data_type<Real<T>>, routine, p, x, info);
     }
+    if (method == by_cublas) return prepare_cublas_batch<T>(routine, p, x);
     if (!method.empty()) {
         throw PeerUnavailable("cuSOLVER's " + method + " is not for " + routine);
     }
@@ -352,6 +354,9 @@ Call prepare(const Solver& s, const std::string& routine, const std::string& met
     if (routine == "ormtr") {
         return prepare_ormtr<T>(s, p, x, info);
     }
+    if (routine == "potrs_batch" || routine == "posv_batch") {
+        return prepare_posv_batch<T>(s, fill(p), routine == "posv_batch", p, x);
+    }
     if (routine == "potrf_batch" || routine == "syevd_batch") {
         return prepare_batch<T>(s, data_type<T>, data_type<Real<T>>, fill(p), routine, p, x);
     }
@@ -375,7 +380,7 @@ CusolverRun run_cusolver(const Routine& routine, const std::string& method, cons
     check(cudaSetDevice(gpu), "cudaSetDevice");
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, gpu), "cudaGetDeviceProperties");
-    CusolverRun run{properties.name, cusolver_version(), 0, {}};
+    CusolverRun run{properties.name, method == by_cublas ? cublas_version() : cusolver_version(), 0, {}};
     output = input;
 
     const OnGpu x(input);

@@ -16,6 +16,9 @@ struct CusolverRun {
     std::vector<double> seconds;  // of the repeats, by device events
 };
 
+// The method that is cuBLAS's: of batches, which cuSOLVER leaves to it.
+inline constexpr const char* by_cublas = "cublas";
+
 // Runs the routine on a copy of `input` on the given GPU, `warmup` times unmeasured and then `repeat` times;
 // `output` receives the last result. method: which of several routines of cuSOLVER for the same problem; empty: the usual one.
 CusolverRun run_cusolver(const testing::Routine& routine, const std::string& method,

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // cuSOLVER's batches: POTRF by addresses; eigenproblems by Jacobi's method up to order 48, above by its later routine, which takes
-// over about there. It has no batches of generalized problems.
+// over about there; solutions with one right-hand side. It has no batches of generalized problems.
 #pragma once
 
 #include <numeric>
 
-#include "support/routines/batch.hpp"
+#include "support/routines/batch_po.hpp"
 #include "tester/cusolver_call.hpp"
 
 namespace lapilli::tester {
 
 LAPILLI_TESTER_TYPED(potrf_batched, SpotrfBatched, DpotrfBatched, CpotrfBatched, ZpotrfBatched)
+LAPILLI_TESTER_TYPED(potrs_batched, SpotrsBatched, DpotrsBatched, CpotrsBatched, ZpotrsBatched)
 LAPILLI_TESTER_TYPED(syevj_batched, SsyevjBatched, DsyevjBatched, CheevjBatched, ZheevjBatched)
 LAPILLI_TESTER_TYPED(syevj_batched_size, SsyevjBatched_bufferSize, DsyevjBatched_bufferSize,
                      CheevjBatched_bufferSize, ZheevjBatched_bufferSize)
@@ -44,6 +45,38 @@ Call prepare_potrf_batch(const Solver& s, cublasFillMode_t fill, const testing::
           "cudaMemcpy");
     call.function = [=, &s] {
         return potrf_batched<T>(s.handle(), fill, n, array, ld, infos->as<int>(), count);
+    };
+    call.finish = take_infos(x, at.count, infos);
+    return call;
+}
+
+/// POTRF, if asked for, and POTRS.
+template <class T>
+Call prepare_posv_batch(const Solver& s, cublasFillMode_t fill, bool factors, const testing::Problem& p,
+                        const OnGpu& x) {
+    const testing::LuBatchLayout at(p);
+    if (at.nrhs != 1) throw PeerUnavailable("cuSOLVER's potrsBatched: one right-hand side");
+    const int n = static_cast<int>(at.n), ld = static_cast<int>(at.ld), ldb = static_cast<int>(at.ldb),
+              count = static_cast<int>(at.count);
+    const std::size_t matrices = static_cast<std::size_t>(at.count);
+    const auto infos = on_gpu((matrices + 1) * sizeof(int));
+    check(cudaMemset(infos->as<int>(), 0, (matrices + 1) * sizeof(int)), "cudaMemset");
+    std::vector<Native<T>*> addresses;
+    for (std::int64_t k = 0; k < at.count; ++k) addresses.push_back(x.native<T>("A") + k * at.stride);
+    for (std::int64_t k = 0; k < at.count; ++k) addresses.push_back(x.native<T>("B") + k * at.strideb);
+    Call call;
+    call.device_work = std::make_unique<DeviceBytes>(addresses.size() * sizeof(addresses[0]));
+    auto** const array = call.device_work->as<Native<T>*>();
+    check(cudaMemcpy(array, addresses.data(), addresses.size() * sizeof(addresses[0]), cudaMemcpyDefault),
+          "cudaMemcpy");
+    call.function = [=, &s] {
+        const cusolverStatus_t status =
+            factors ? potrf_batched<T>(s.handle(), fill, n, array, ld, infos->as<int>(), count)
+                    : CUSOLVER_STATUS_SUCCESS;
+        return status != CUSOLVER_STATUS_SUCCESS
+                   ? status
+                   : potrs_batched<T>(s.handle(), fill, n, 1, array, ld, array + count, ldb,
+                                      infos->as<int>() + count, count);
     };
     call.finish = take_infos(x, at.count, infos);
     return call;

@@ -181,9 +181,10 @@ class LapackBench final : public Bench {
     std::vector<Measurement> measure_peers(const Problem& problem) {
         std::vector<Measurement> peers;
         for (const std::string& peer : options_.peers) {
-            peers.push_back(peer == "lapack"               ? measure_lapack(problem)
-                            : peer.starts_with("cusolver") ? measure_cusolver(problem, peer)
-                                                           : measure_one_by_one(problem));
+            const bool on_gpu = peer == by_cublas || peer.starts_with("cusolver");
+            peers.push_back(peer == "lapack" ? measure_lapack(problem)
+                            : on_gpu         ? measure_cusolver(problem, peer)
+                                             : measure_one_by_one(problem));
         }
         return peers;
     }
@@ -229,14 +230,19 @@ class LapackBench final : public Bench {
         return m;
     }
 
-    // "cusolver", or "cusolver-" and the routine of cuSOLVER where it has several, or its library for several GPUs.
+    // "cusolver", or "cusolver-" and the routine of cuSOLVER where it has several, or its library for several GPUs; "cublas".
     Measurement measure_cusolver(const Problem& problem, const std::string& peer) {
         const std::size_t dash = peer.find('-');
-        const std::string method = dash == std::string::npos ? "" : peer.substr(dash + 1);
+        const std::string method = peer == by_cublas           ? peer
+                                   : dash == std::string::npos ? ""
+                                                               : peer.substr(dash + 1);
         const bool several = method == "mg";
         const std::vector<int> gpus = gpus_of(options_.devices, devices_.count);
         Measurement m;
-        m.library = several ? "cusolverMg" : method.empty() ? "cuSOLVER" : "cuSOLVER " + method;
+        m.library = several               ? "cusolverMg"
+                    : method == by_cublas ? "cuBLAS"
+                    : method.empty()      ? "cuSOLVER"
+                                          : "cuSOLVER " + method;
         m.gpus = several ? static_cast<std::int64_t>(gpus.size()) : 1;
         m.where = several ? Where::spread : Where::device;
         try {

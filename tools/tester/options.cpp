@@ -130,8 +130,9 @@ void add_letters(ValueOptions& known, Options& o) {
     add("--range", "range", "AVI");
 }
 
-const std::vector<std::string> lapack_peers = {"lapack",          "cusolver",    "cusolver-gesvdp",
-                                               "cusolver-gesvdj", "cusolver-mg", "one"},
+const std::vector<std::string> lapack_peers =
+                                   {"lapack", "cusolver", "cusolver-gesvdp", "cusolver-gesvdj", "cusolver-mg",
+                                    "cublas", "one"},
                                blas_peers = {"cublas", "cublas-atomics", "cublas-emulated", "native"};
 
 // --job names what a routine computes, whatever its table calls that: TRTRI's diag, STEBZ's order.

@@ -32,7 +32,7 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
     mode is "reduced" (the default, as numpy's; scipy's word is "economic"), "complete" (scipy's "full"), "r" or "raw". Without
     pivoting the results are numpy's: a named tuple (Q, R); R alone; (h, tau). With pivoting they are scipy's: (Q, R, P);
     (R, P), but for rows of zeros in R; ((qr, tau), R, P). Q and R are row-major where `a` is, else column-major; with pivoting
-    column-major. `a` may be a stack of matrices: its Q are column-major, its R row-major.
+    column-major. `a` may be a stack of matrices: its Q are column-major, and so are their R next to Q of as many columns.
     """
     if mode not in MODES:
         raise ValueError(f"Unrecognized mode '{mode}'")

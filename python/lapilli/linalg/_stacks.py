@@ -211,7 +211,7 @@ def takes_qr(a: Any) -> bool:
 
 
 def qr(place: Any, a: Any, dtype: np.dtype, mode: str, check: bool) -> Any:
-    """As of one matrix, in a mode of numpy: (Q, R), R, or (h, tau). Q is column-major, R row-major."""
+    """As of one matrix, in a mode of numpy: (Q, R), R, or (h, tau). Q is column-major, and so is R where one call has both."""
     m, n, shape = int(a.shape[-2]), int(a.shape[-1]), tuple(a.shape[:-2])
     count, k = math.prod(shape), min(m, n)
     # Memory in which Q has room, too: rows are the columns that the library sees.
@@ -219,7 +219,12 @@ def qr(place: Any, a: Any, dtype: np.dtype, mode: str, check: bool) -> Any:
     work = place.empty(shape + (max(n, height), m), dtype, a)
     place.put_stack(work[..., :n, :], a.swapaxes(-1, -2))
     _core.demand_finite(not check or place.is_finite(copied(place, work[..., :n, :], dtype, False).reshape((-1, m))))
-    tau, infos, step = place.empty((count * k,), dtype, a), np.zeros(count, np.int64), m * max(n, height)
+    infos, step = np.zeros(count, np.int64), m * max(n, height)
+    if mode in ("reduced", "complete") and height == k:
+        r = place.empty(shape + (n, k), dtype, a)
+        _core.routine(dtype, "qr_batch")(m, n, _columns(work), m, step, _columns(r), k, k * n, count, infos)
+        return work[..., :k, :].swapaxes(-1, -2), r.swapaxes(-1, -2)
+    tau = place.empty((count * k,), dtype, a)
     _core.routine(dtype, "geqrf_batch")(m, n, _columns(work), m, step, tau, count, infos)
     if mode == "raw":
         return work, tau.reshape(shape + (k,))

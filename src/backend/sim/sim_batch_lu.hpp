@@ -127,8 +127,35 @@ void carry_out(const BatchPutArgs<T>& p) {
         const HostView<const T> c = of_matrices(p.c, k);
         const HostView<T> a = of_matrices(p.a, k);
         for (index_t j = 0; j < a.cols; ++j) {
-            for (index_t i = 0; i < a.rows; ++i)
-                if (p.takes(i, j)) a(i, j) = i == j && p.part != Part::all ? T(std::real(c(i, j))) : c(i, j);
+            for (index_t i = 0; i < a.rows; ++i) a(i, j) = c(i, j);
+        }
+    }
+}
+
+template <class T>
+void carry_out(const BatchPotriArgs<T>& p) {
+    const index_t n = p.a.rows;
+    const bool lower = p.uplo == Uplo::lower;
+    std::vector<T> elements(static_cast<std::size_t>(n * n));
+    const HostView<T> w{elements.data(), n, n, n};
+    for (index_t k = 0; k < p.a.count; ++k) {
+        const HostView<T> a = of_matrices(p.a, k);
+        p.infos[k] = 0;
+        for (index_t i = n - 1; i >= 0; --i)
+            if (a(i, i) == T(0)) p.infos[k] = i + 1;
+        if (p.infos[k] != 0) continue;
+        // W = L^-1, then W^H W.
+        std::fill(elements.begin(), elements.end(), T(0));
+        for (index_t j = 0; j < n; ++j) {
+            w(j, j) = T(1);
+            substitute<T>(HostView<const T>(a), {.turned = !lower, .conjugate = !lower}, true, w.at(0, j));
+        }
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = j; i < n; ++i) {
+                T sum(0);
+                for (index_t l = i; l < n; ++l) sum += conjugate(w(l, i)) * w(l, j);
+                (lower ? a(i, j) : a(j, i)) = i == j ? T(std::real(sum)) : lower ? sum : conjugate(sum);
+            }
         }
     }
 }

@@ -45,6 +45,22 @@ void reflect_columns(const T* v, index_t n, T tau, HostView<T> c) {
 }
 
 template <class T>
+void carry_out(const BatchQArgs<T>& p);
+
+/// R to an array of its own, and Q over the reflectors.
+template <class T>
+void form_q(const BatchQrArgs<T>& p) {
+    const index_t steps = p.steps();
+    for (index_t k = 0; k < p.a.count; ++k) {
+        const HostView<T> a = of_matrices(p.a, k), r = of_matrices(p.r, k);
+        for (index_t j = 0; j < r.cols; ++j) {
+            for (index_t i = 0; i < steps; ++i) r(i, j) = i <= j ? a(i, j) : T(0);
+        }
+    }
+    carry_out(BatchQArgs<T>{p.a.first_columns(steps), steps, p.tau});
+}
+
+template <class T>
 void carry_out(const BatchQrArgs<T>& p) {
     const index_t steps = p.steps();
     for (index_t k = 0; k < p.a.count; ++k) {
@@ -62,6 +78,7 @@ void carry_out(const BatchQrArgs<T>& p) {
         }
         if (zero) p.infos[k] = batch_zero_matrix;
     }
+    if (p.forms_q()) form_q(p);
 }
 
 template <class T>

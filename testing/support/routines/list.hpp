@@ -45,6 +45,7 @@
 #include "support/routines/potrf.hpp"
 #include "support/routines/potri.hpp"
 #include "support/routines/potrs.hpp"
+#include "support/routines/qr_batch.hpp"
 #include "support/routines/sbevd.hpp"
 #include "support/routines/sbevx.hpp"
 #include "support/routines/sbtrd.hpp"
@@ -100,8 +101,8 @@ const std::vector<const Routine*>& catalog() {
                      Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd,
                      Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, PotrfBatch, SyevdBatch, SygvdBatch,
                      GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GesvdBatch, PotrsBatch, PosvBatch,
-                     PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, PotrfVbatch,
-                     SyevdVbatch, SygvdVbatch>();
+                     PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, QrBatch,
+                     PotrfVbatch, SyevdVbatch, SygvdVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());
