@@ -241,20 +241,25 @@ class LuLeader {
         offer<Wide>(j, best, winner);
         const auto choice = leaders.template choose<Wide>(j);
         T l[Kept], last[Kept];
-        LAPILLI_UNROLL
-        for (int r = 0; r < Kept; ++r) {
-            const int was = place[r];
-            place[r] = was == choice.place ? j : was == j ? choice.place : was;
-            const bool below = place[r] > j;
-            const T scaled = choice.by.times(x[r][0]);
-            last[r] = below ? scaled : x[r][0];
-            l[r] = below ? scaled : T(0);
-        }
-        if (choice.wild) {
-            eliminate_wild(j, choice, l);
+        const auto divide = [&](auto by) {
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r) {
+                const int was = place[r];
+                place[r] = was == choice.place ? j : was == j ? choice.place : was;
+                const bool below = place[r] > j;
+                const T scaled = by(x[r][0]);
+                last[r] = below ? scaled : x[r][0];
+                l[r] = below ? scaled : T(0);
+            }
+        };
+        if (choice.special) {
+            const Reciprocal<T> by = leaders.reciprocal_of(choice);
+            divide([&](T value) { return by.times(value); });
+            eliminate_special(j, choice, l);
             best = best_from(j + 1);
             winner = lu_winner(best.candidate, warp_max(best.candidate.high));
         } else {
+            divide([&](T value) { return choice.inverse * value; });
             eliminate<0, kFirst, Wide>(choice, l);
             best = best_from(j + 1);
             // Its latency and that of the rest overlap.
@@ -304,8 +309,8 @@ class LuLeader {
         }
     }
     /// 0 times what is no finite number would spoil rows that are finished.
-    LAPILLI_DEVICE void eliminate_wild(int j, const typename LuLeaders<T>::Choice& choice,
-                                       const T (&l)[Kept]) {
+    LAPILLI_DEVICE void eliminate_special(int j, const typename LuLeaders<T>::Choice& choice,
+                                          const T (&l)[Kept]) {
         LAPILLI_UNROLL
         for (int e = 1; e < kLeaf; ++e) {
             const Pack<T> u = leaders.pack_of_row(choice, e / kPerPack * kPerPack);
