@@ -34,9 +34,9 @@ class LuLeaders {
     static constexpr int kLeaf = lu_panel_leaf<T>, kSize = Message::size;
     static constexpr int kWords = Message::bytes / static_cast<int>(sizeof(int));
     static constexpr int kPacks = Message::bytes / 16, kPerPack = 16 / static_cast<int>(sizeof(T));
-    static constexpr int kInverse = Message::inverse / kPerPack, kRow = Message::row / kPerPack;
+    static constexpr int kInverse = Message::inverse / kPerPack;
     static constexpr int kMostWarps = static_cast<int>(Space::warps);
-    static_assert(kInverse * kPerPack == Message::inverse && kRow == 1);
+    static_assert(kInverse * kPerPack == Message::inverse);
     using Header = Pack<int>;
 
   public:
@@ -74,11 +74,12 @@ class LuLeaders {
         send_pack(to, index, leader, pack, barriers_, kOfRows);
     }
 
-    /// The message of a warp, by its winning lane.
+    /// The message of a warp, by its winning lane. special: see Choice; the same of a pivot whose reciprocal has a scale is found here.
     template <int Wide>
-    LAPILLI_DEVICE void offer(int column, const LuCandidate& c, int row, const T (&x)[kLeaf]) const {
+    LAPILLI_DEVICE void offer(int column, const LuCandidate& c, int row, bool special,
+                              const T (&x)[kLeaf]) const {
         const int at = own(column, warp_id());
-        offer_header(at, c, row);
+        offer_header(at, c, special || !Reciprocal<T>::is_ordinary(x[0]) ? ~row : row);
         LAPILLI_UNROLL
         for (int e = 0; e < Wide; e += kPerPack) {
             Pack<T> pack;
@@ -100,28 +101,21 @@ class LuLeaders {
     struct Choice {
         int place, row, at;
         bool zero;
-        bool special;  ///< the row has an infinity or NaN, or the pivot's reciprocal is not `inverse`
+        bool special;  ///< the row may have an infinity or NaN, or the pivot's reciprocal is not `inverse`
         T inverse;
     };
-    /// By all threads with rows, when each warp has offered. Wide: elements of a row that count.
-    template <int Wide>
+    /// By all threads with rows, when each warp has offered.
     LAPILLI_DEVICE Choice choose(int column) const {
         meet();
         int at = best_of(own(column, 0), warps());
-        // The reciprocal of each warp's first element, so that it need not wait for the choice. Reciprocals with a scale are not sent.
+        // The reciprocal of each warp's first element, so that it need not wait for the choice. Reciprocals with a scale are not
+        // sent.
         const int mine = own(column, lane_id() < warps() ? lane_id() : 0);
         const T first = messages_[mine * kSize + Message::row];
         const T inverse = shuffle(Reciprocal<T>::unscaled(first), at - own(column, 0));
         const int of_lane = lane_id() % kPacks;
-        Pack<T> pack = of_lane < kInverse ? load_pack(messages_, at * kSize + of_lane * kPerPack)
-                                          : pack_of(inverse, of_lane - kInverse);
-        const bool counts = of_lane >= kRow && of_lane < kRow + Wide / kPerPack;
-        const bool scales = of_lane == kRow && !Reciprocal<T>::is_ordinary(pack[0]);
-        if (any((counts && is_wild(pack)) || scales) && of_lane == 0) {
-            Header header = __builtin_bit_cast(Header, pack);
-            header[3] = ~header[3];
-            pack = __builtin_bit_cast(Pack<T>, header);
-        }
+        const Pack<T> pack = of_lane < kInverse ? load_pack(messages_, at * kSize + of_lane * kPerPack)
+                                                : pack_of(inverse, of_lane - kInverse);
         send(column, pack);
         wait(column % 2, column / 2 % 2);
         if (thread_id() == 0) expect(column % 2);
@@ -183,19 +177,6 @@ class LuLeaders {
         Pack<T> pack = {};
         if (number == 0) pack[0] = inverse;
         return pack;
-    }
-    /// Whether an element is no finite number: its exponent has all bits.
-    LAPILLI_DEVICE static bool is_wild(const Pack<T>& pack) {
-        bool wild = false;
-        LAPILLI_UNROLL
-        for (int k = 0; k < kPerPack; ++k)
-            wild = wild || has_all_bits(real(pack[k])) || (is_complex<T> && has_all_bits(imag(pack[k])));
-        return wild;
-    }
-    LAPILLI_DEVICE static bool has_all_bits(float x) { return (bits_of(x) & 0x7f800000u) == 0x7f800000u; }
-    LAPILLI_DEVICE static bool has_all_bits(double x) {
-        const auto high = static_cast<unsigned>(bits_of(x) >> 32);
-        return (high & 0x7ff00000u) == 0x7ff00000u;
     }
     /// The block's message to all leaders, by all warps; lane l has pack l modulo their number.
     LAPILLI_DEVICE void send(int column, const Pack<T>& pack) const {
