@@ -25,6 +25,22 @@ struct Reciprocal {
     }
     LAPILLI_DEVICE T times(T x) const { return inverse * (scale * x); }
 
+    /// Whether of(pivot) surely scales nothing, so that its inverse is unscaled(pivot). By the exponent alone where numbers are real:
+    /// comparisons of floating-point numbers take longer. Also false of 0, infinities and NaN.
+    LAPILLI_DEVICE static bool is_ordinary(T pivot) {
+        constexpr bool wide = sizeof(R) == 8;
+        if constexpr (is_complex<T>) {
+            constexpr R small = static_cast<R>(wide ? 0x1p-960 : 0x1p-90);
+            const R size = max(abs(real(pivot)), abs(imag(pivot)));
+            return size >= small && size <= 1 / small;
+        } else {
+            constexpr unsigned bias = wide ? 1023 : 127, range = wide ? 960 : 90;
+            const auto exponent = static_cast<unsigned>(bits_of(pivot) >> (wide ? 52 : 23)) & (2 * bias + 1);
+            return exponent - (bias - range) < 2 * range;
+        }
+    }
+    LAPILLI_DEVICE static T unscaled(T pivot) { return inverse_of(pivot); }
+
   private:
     LAPILLI_DEVICE static float inverse_of(float x) { return 1 / x; }
     /// To half a unit more in the last place than a division, in half of its time.

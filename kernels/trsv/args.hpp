@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The solution of a triangular system for one vector in one operation: arguments, and the division of its
-// rows into blocks. Plain data, shared by the kernel, the backends and the tests.
+// The solution of a triangular system for one vector, or for a few, in one operation: arguments, and the division of its
+// rows into blocks. Plain data, shared by the kernels, the backends and the tests.
 #pragma once
 
 #include <cstdint>
@@ -17,14 +17,19 @@ inline constexpr int trsv_threads = 256;
 /// The timeout of a thread block that waits for another block's unknowns, in nanoseconds.
 inline constexpr std::int64_t trsv_patience = 60'000'000'000;
 
+/// The vectors that a team of thread blocks solves for at the same time, where there are several.
+template <class T>
+inline constexpr int trsv_columns = sizeof(T) == 16 ? 4 : 8;
+
 /// Words of `mail`: each unknown with its stamp, and one that is set when a block times out.
 template <class T>
-constexpr index_t trsv_mail(index_t n) {
-    return n * static_cast<index_t>(sizeof(T) / 4) + 1;
+constexpr index_t trsv_mail(index_t n, index_t columns = 1) {
+    const index_t places = columns == 1 ? 1 : round_up(columns, index_t{trsv_columns<T>});
+    return n * places * static_cast<index_t>(sizeof(T) / 4) + 1;
 }
 
-/// x := alpha op(A)^-1 x, A triangular of order n. The other triangle is not read, nor is the diagonal if
-/// `unit` is true. If a block has timed out, x contains NaN.
+/// X := alpha op(A)^-1 X, A triangular of order n. The other triangle is not read, nor is the diagonal if
+/// `unit` is true. If a block has timed out, X contains NaN.
 template <class T>
 struct TrsvArgs {
     using Scalar = T;
@@ -34,16 +39,16 @@ struct TrsvArgs {
     bool unit;
     T alpha;
     DeviceView<const T> a;
-    T* x;
-    std::uint64_t* mail;  ///< trsv_mail<T>(n) words, zero before the operation, aligned to 16 bytes
+    DeviceView<T> x;
+    std::uint64_t* mail;  ///< trsv_mail<T>(n, columns) words, zero before the operation, aligned to 16 bytes
 
-    const char* violation() const { return a.rows == a.cols ? nullptr : "trsv: shape"; }
-    bool empty() const { return a.rows == 0; }
+    const char* violation() const { return a.rows == a.cols && a.rows == x.rows ? nullptr : "trsv: shape"; }
+    bool empty() const { return x.empty(); }
     template <class Touch>
     void accesses(Touch touch) {
         touch(Access::read, a);
-        touch(Access::write, x, Extent::array(a.rows));
-        touch(Access::write, mail, Extent::array(trsv_mail<T>(a.rows)));
+        touch(Access::write, x);
+        touch(Access::write, mail, Extent::array(trsv_mail<T>(x.rows, x.cols)));
     }
 };
 

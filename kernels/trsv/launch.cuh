@@ -1,36 +1,68 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The host's steps of the solution of a triangular system for one vector.
+// The host's steps of the solution of a triangular system for one vector or a few.
 #pragma once
 
 #include <algorithm>
 
 #include "arch/launch.cuh"
+#include "trsv/columns.cuh"
 #include "trsv/trsv.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
+/// The blocks wait for each other, so all must run at the same time.
+template <class T>
+LaunchShape trsv_shape(index_t blocks, std::size_t shared_bytes) {
+    return {.name = TrsvArgs<T>::name,
+            .blocks = static_cast<unsigned>(blocks),
+            .threads = trsv_threads,
+            .shared_bytes = shared_bytes,
+            .kind = LaunchKind::cooperative};
+}
+
+template <class T>
+Status run_columns(const Stream& stream, const TrsvArgs<T>& p) {
+    using S = Scalar<T>;
+    const index_t most = stream.limits.multiprocessors;
+    const index_t teams = std::min(ceil_div(p.x.cols, index_t{trsv_columns<S>}), most);
+    const index_t members = std::min(ceil_div(p.x.rows, index_t{trsv_order}), most / teams);
+    const kernels::TrsvColumnsProblem<S> problem{as(p.a.data),
+                                                 p.a.ld,
+                                                 p.a.rows,
+                                                 value(p.alpha),
+                                                 as(p.x.data),
+                                                 p.x.ld,
+                                                 p.x.cols,
+                                                 p.mail,
+                                                 trsv_mail<T>(p.x.rows, p.x.cols) - 1,
+                                                 static_cast<int>(teams),
+                                                 (p.uplo == Uplo::upper) == (p.op == Op::none),
+                                                 p.op == Op::adjoint,
+                                                 p.unit};
+    const LaunchShape shape = trsv_shape<T>(teams * members, kernels::TrsvColumnsSpace<S>::bytes);
+    return p.op == Op::none ? start<kernels::trsv_few<false, S>>(stream, shape, problem)
+                            : start<kernels::trsv_few<true, S>>(stream, shape, problem);
+}
+
 template <class T>
 Status run(const Stream& stream, const TrsvArgs<T>& p) {
+    using S = Scalar<T>;
+    if (p.x.cols > 1) return run_columns(stream, p);
     const index_t blocks = ceil_div(p.a.rows, trsv_order);
-    // The blocks wait for each other, so all must run at the same time.
-    const LaunchShape shape{
-        .name = p.name,
-        .blocks = static_cast<unsigned>(std::min<index_t>(blocks, stream.limits.multiprocessors)),
-        .threads = trsv_threads,
-        .shared_bytes = kernels::TrsvSpace<Scalar<T>>::bytes,
-        .kind = LaunchKind::cooperative};
-    const kernels::TrsvProblem<Scalar<T>> problem{as(p.a.data),
-                                                  p.a.ld,
-                                                  p.a.rows,
-                                                  value(p.alpha),
-                                                  as(p.x),
-                                                  p.mail,
-                                                  (p.uplo == Uplo::upper) == (p.op == Op::none),
-                                                  p.op == Op::adjoint,
-                                                  p.unit};
-    return p.op == Op::none ? start<kernels::trsv<false, Scalar<T>>>(stream, shape, problem)
-                            : start<kernels::trsv<true, Scalar<T>>>(stream, shape, problem);
+    const LaunchShape shape =
+        trsv_shape<T>(std::min<index_t>(blocks, stream.limits.multiprocessors), kernels::TrsvSpace<S>::bytes);
+    const kernels::TrsvProblem<S> problem{as(p.a.data),
+                                          p.a.ld,
+                                          p.a.rows,
+                                          value(p.alpha),
+                                          as(p.x.data),
+                                          p.mail,
+                                          (p.uplo == Uplo::upper) == (p.op == Op::none),
+                                          p.op == Op::adjoint,
+                                          p.unit};
+    return p.op == Op::none ? start<kernels::trsv<false, S>>(stream, shape, problem)
+                            : start<kernels::trsv<true, S>>(stream, shape, problem);
 }
 
 }  // namespace LAPILLI_TARGET

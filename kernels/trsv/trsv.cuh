@@ -14,8 +14,7 @@
 #include "arch/patience.cuh"
 #include "arch/stamped.cuh"
 #include "arch/warp_sum.cuh"
-#include "lu/reciprocal.cuh"
-#include "trsv/args.hpp"
+#include "trsv/substitution.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -38,9 +37,9 @@ struct TrsvProblem {
 /// Shared memory of a block, in elements: y_j of two tiles in turns; the sums of groups of threads; L_ii, column by column.
 template <class T>
 struct TrsvSpace {
-    static constexpr int groups = trsv_threads / trsv_order, ld = trsv_order + 1;
+    static constexpr int groups = trsv_threads / trsv_order;
     static constexpr int sums_at = 2 * trsv_order, diagonal_at = sums_at + groups * trsv_order;
-    static constexpr std::size_t bytes = (diagonal_at + trsv_order * ld) * sizeof(T);
+    static constexpr std::size_t bytes = (diagonal_at + TrsvDiagonal<T>::elements) * sizeof(T);
 };
 
 /// A tile in registers, and what a thread's part of it adds to the sums. Of A: a thread has a row and 16 columns.
@@ -135,25 +134,24 @@ class TrsvRows {
   public:
     LAPILLI_DEVICE explicit TrsvRows(const TrsvProblem<T>& problem)
         : p(problem),
+          a_(p.a, p.lda, p.n, p.backwards, p.conjugate, p.unit),
           y_(shared<T>(0, 2 * kOrder)),
           sums_(shared<T>(Space::sums_at * sizeof(T), Space::groups * kOrder)),
-          diagonal_(shared<T>(Space::diagonal_at * sizeof(T), kOrder * Space::ld)),
-          first_(p.backwards ? p.a + (p.n - 1) * (p.lda + 1) : p.a),
-          step_(p.backwards ? -1 : 1),
-          column_(step_ * p.lda) {}
+          diagonal_(Space::diagonal_at * sizeof(T)) {}
 
     /// The unknowns of block row i.
     LAPILLI_DEVICE void solve(std::int64_t i) {
         const std::int64_t row = i * kOrder;
         const int height = static_cast<int>(min<std::int64_t>(kOrder, p.n - row));
-        load_diagonal(row, height);
-        T b[2];
+        diagonal_.load(a_, row, height);
+        T b[1][2];
         LAPILLI_UNROLL
         for (int e = 0; e < 2; ++e)
-            b[e] = warp_id() == 0 && of_lane(e) < height ? p.alpha * load(p.unknown(row + of_lane(e))) : T(0);
+            b[0][e] =
+                warp_id() == 0 && of_lane(e) < height ? p.alpha * load(p.unknown(row + of_lane(e))) : T(0);
         Sums sums;
         Tile even, odd;
-        if (i > 0) even.load(tile(row, 0), step_, column_, height);
+        if (i > 0) even.load(a_.at(row, 0), a_.step, a_.column, height);
         for (std::int64_t j = 0; j < i; j += 2) {
             take(row, j, i, height, even, odd, sums);
             if (j + 1 < i) take(row, j + 1, i, height, odd, even, sums);
@@ -162,15 +160,15 @@ class TrsvRows {
         sync();
         if (warp_id() == 0) {
             LAPILLI_UNROLL
-            for (int e = 0; e < 2; ++e) b[e] -= Tile::sum_of(sums_, of_lane(e));
-            substitute(b);
+            for (int e = 0; e < 2; ++e) b[0][e] -= Tile::sum_of(sums_, of_lane(e));
+            diagonal_.substitute(b);
             LAPILLI_UNROLL
             for (int e = 0; e < 2; ++e) {
-                if (of_lane(e) < height) store_stamped(place(row + of_lane(e)), b[e], kStamp);
+                if (of_lane(e) < height) store_stamped(place(row + of_lane(e)), b[0][e], kStamp);
             }
             LAPILLI_UNROLL
             for (int e = 0; e < 2; ++e) {
-                if (of_lane(e) < height) store(p.unknown(row + of_lane(e)), b[e]);
+                if (of_lane(e) < height) store(p.unknown(row + of_lane(e)), b[0][e]);
             }
         }
         sync();
@@ -179,31 +177,13 @@ class TrsvRows {
   private:
     static constexpr std::uint32_t kStamp = 1;
 
-    /// Rows of a block that lane l of the first warp has: 2 l and 2 l + 1.
-    LAPILLI_DEVICE static int of_lane(int e) { return 2 * lane_id() + e; }
+    LAPILLI_DEVICE static int of_lane(int e) { return TrsvDiagonal<T>::row(e); }
     LAPILLI_DEVICE std::uint64_t* place(std::int64_t q) const { return p.mail + q * stamped_words<T>; }
-    /// L(row, col), and how it is stored in A.
-    LAPILLI_DEVICE const T* tile(std::int64_t row, std::int64_t col) const {
-        return first_ + (Transposed ? col * step_ + row * column_ : row * step_ + col * column_);
-    }
 
-    LAPILLI_DEVICE void load_diagonal(std::int64_t at, int height) const {
-        const T* const first = tile(at, at);
-        for (int e = thread_id(); e < kOrder * kOrder; e += trsv_threads) {
-            // Neighbouring threads read neighbouring elements of A.
-            const int i = e % kOrder, j = e / kOrder, row = Transposed ? j : i, col = Transposed ? i : j;
-            T value = T(row == col ? 1 : 0);
-            if (row < height && (row > col || (row == col && !p.unit))) {
-                value = load_nc(first + i * step_ + j * column_);
-                if (Transposed && p.conjugate) value = conj(value);
-            }
-            diagonal_[col * Space::ld + row] = value;
-        }
-    }
     /// Waits for y_j and adds L_ij y_j; the tile after it begins to come.
     LAPILLI_DEVICE void take(std::int64_t row, std::int64_t j, std::int64_t i, int height, const Tile& now,
                              Tile& next, Sums& sums) const {
-        if (j + 1 < i) next.load(tile(row, (j + 1) * kOrder), step_, column_, height);
+        if (j + 1 < i) next.load(a_.at(row, (j + 1) * kOrder), a_.step, a_.column, height);
         const Shared<T> y = y_.slice(static_cast<int>(j % 2) * kOrder, kOrder);
         if (thread_id() < kOrder) y[thread_id()] = receive(j * kOrder + thread_id());
         sync();
@@ -218,51 +198,10 @@ class TrsvRows {
         }
         return value;
     }
-    /// b := L_ii^-1 b by the first warp. A lane finds two unknowns at a time, which all others take from it.
-    LAPILLI_DEVICE void substitute(T (&b)[2]) const {
-        const auto by = [&](int e) {
-            return Reciprocal<T>::of(diagonal_[of_lane(e) * Space::ld + of_lane(e)]);
-        };
-        const Reciprocal<T> first = by(0), second = by(1);
-        const T between = diagonal_[of_lane(0) * Space::ld + of_lane(1)];
-        if (all(first.scale == 1 && second.scale == 1)) {
-            substitute(
-                b, between, [&](T x) { return first.inverse * x; }, [&](T x) { return second.inverse * x; });
-        } else {
-            substitute(
-                b, between, [&](T x) { return first.times(x); }, [&](T x) { return second.times(x); });
-        }
-    }
-    template <class First, class Second>
-    LAPILLI_DEVICE void substitute(T (&b)[2], T between, First first, Second second) const {
-        T found[2] = {T(0), T(0)};
-        LAPILLI_UNROLL
-        for (int k = 0; k < kOrder / 2; ++k) {
-            T y[2];
-            y[0] = first(b[0]);
-            y[1] = second(fma(-between, y[0], b[1]));
-            LAPILLI_UNROLL
-            for (int e = 0; e < 2; ++e) {
-                if (lane_id() == k) found[e] = y[e];
-                y[e] = shuffle(y[e], k);
-            }
-            LAPILLI_UNROLL
-            for (int e = 0; e < 2; ++e) {
-                LAPILLI_UNROLL
-                for (int c = 0; c < 2; ++c) {
-                    const T l = diagonal_[(2 * k + c) * Space::ld + of_lane(e)];
-                    b[e] = fma(-l, y[c], b[e]);
-                }
-            }
-        }
-        b[0] = found[0];
-        b[1] = found[1];
-    }
-
     const TrsvProblem<T>& p;
-    const Shared<T> y_, sums_, diagonal_;
-    const T* const first_;
-    const std::int64_t step_, column_;
+    const TrsvMatrix<Transposed, T> a_;
+    const Shared<T> y_, sums_;
+    const TrsvDiagonal<T> diagonal_;
 };
 
 template <bool Transposed, class T>

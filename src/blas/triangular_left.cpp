@@ -21,8 +21,8 @@ std::vector<SpanList> where_columns_are(index_t n, index_t width, const std::vec
 template <class T>
 TriangularFromLeft<T>::Work::Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols,
                                   bool solves) {
-    if (solves && cols[0] > 0 && by_columns(Team{arena.devices()}, cols[0])) {
-        mail = arena.device_array<std::uint64_t>(0, trsv_mail<T>(n));
+    if (solves && in_one_kernel(Team{arena.devices()}, n, width, cols[0])) {
+        mail = arena.device_array<std::uint64_t>(0, trsv_mail<T>(n, cols[0]));
         return;
     }
     panels = {arena, n, width};
@@ -109,19 +109,17 @@ void TriangularFromLeft<T>::set_aside(Queue& queue, const Step& s) const {
 }
 
 template <class T>
-void TriangularFromLeft<T>::solve_by_columns(const Triangular& how, T alpha) {
+void TriangularFromLeft<T>::solve_in_one_kernel(const Triangular& how, T alpha) {
     Queue& queue = context_.queue(0);
     const DeviceView<T>& b = b_.local[0];
-    for (index_t j = 0; j < b.cols; ++j) {
-        zero(queue, w_.mail, trsv_mail<T>(b.rows));
-        submit(queue, TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b.at(0, j), w_.mail});
-    }
+    zero(queue, w_.mail, trsv_mail<T>(b.rows, b.cols));
+    submit(queue, TrsvArgs<T>{how.uplo, how.op, how.unit, alpha, a_.local[0], b, w_.mail});
     context_.submitted(static_cast<double>(++step_) / sweeps_);
 }
 
 template <class T>
 void TriangularFromLeft<T>::solve(const Triangular& how, T alpha) {
-    if (w_.mail != nullptr) return solve_by_columns(how, alpha);
+    if (w_.mail != nullptr) return solve_in_one_kernel(how, alpha);
     diagonal_.prepare(how, true);
     const bool forward = (how.uplo == Uplo::lower) == (how.op == Op::none);
     sweep(how, forward, [&](Queue& queue, const Step& s) {

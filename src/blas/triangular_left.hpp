@@ -10,9 +10,10 @@
 // one, in which nothing is overwritten that is still needed. What is done with D is a product, too: diagonal_blocks.hpp.
 // It does not work in place: a narrow B has a second matrix for the result, of a wide one B(J) is copied out of the way.
 //
-// For a few columns on one device a solution is one kernel a column instead, which reads A once: kernels/trsv.
+// For a few columns on one device a solution is one kernel instead, which reads A where it is: kernels/trsv.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "blas/diagonal_blocks.hpp"
@@ -22,13 +23,14 @@ namespace lapilli {
 
 template <class T>
 class TriangularFromLeft {
-    /// Measured: of more, a sweep of products takes less time.
-    static constexpr index_t few_columns = 4;
+    /// One kernel solves for this many columns with any matrix, and for more if two block columns are as wide: up to
+    /// `most_columns`, and up to `most_work` multiplications, since each group of columns reads all of A.
+    static constexpr index_t few_columns = 4, most_columns = 128;
+    static constexpr double most_work = 8e9;
 
   public:
     struct Work {
-        std::uint64_t* mail =
-            nullptr;  ///< of solutions with one column after the other; then there is nothing else
+        std::uint64_t* mail = nullptr;  ///< of solutions by one kernel; then there is nothing else
         typename TrianglePanels<T>::Work panels;
         typename DiagonalBlocks<T>::Work diagonal;
         std::vector<DeviceView<T>> results;  ///< as high as B, or as a block column of A is wide
@@ -37,8 +39,14 @@ class TriangularFromLeft {
         Work(Arena& arena, index_t n, index_t width, const std::vector<index_t>& cols, bool solves);
     };
 
-    /// Few right-hand sides on one device are solved for one at a time, with A wherever it is.
-    static bool by_columns(Team team, index_t cols) { return team.devices == 1 && cols <= few_columns; }
+    /// Few right-hand sides on one device are solved for by one kernel, with A wherever it is. n, width: of A and of its block
+    /// columns.
+    static bool in_one_kernel(Team team, index_t n, index_t width, index_t cols) {
+        if (team.devices != 1 || cols == 0) return false;
+        const auto order = static_cast<double>(n);
+        return cols <= few_columns || (cols <= std::min(2 * width, most_columns) &&
+                                       order * order * static_cast<double>(cols) <= most_work);
+    }
 
     /// Whether the host waits in solutions, for sizes of the inverses of diagonal blocks. On one device it need not.
     enum class Host { waits, submits };
@@ -53,7 +61,7 @@ class TriangularFromLeft {
 
   private:
     static typename DiagonalBlocks<T>::Choice choice(Host host, index_t width, index_t cols);
-    void solve_by_columns(const Triangular& how, T alpha);
+    void solve_in_one_kernel(const Triangular& how, T alpha);
     /// The operands of a step on device d. `in`: B(J), or a copy of it; `out`: where the result's rows J go.
     struct Step {
         int d;

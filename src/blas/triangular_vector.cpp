@@ -68,7 +68,8 @@ void TriangularVector<T>::solve(Op op, TravellingVector<T>& x) {
     if (w_.mail != nullptr) {
         Queue& queue = context_.queue(0);
         zero(queue, w_.mail, trsv_mail<T>(a_.rows));
-        return submit(queue, TrsvArgs<T>{how.uplo, op, how.unit, T(1), a_.local[0], x.on(0), w_.mail});
+        const DeviceView<T> vector{x.on(0), a_.rows, 1, a_.rows};
+        return submit(queue, TrsvArgs<T>{how.uplo, op, how.unit, T(1), a_.local[0], vector, w_.mail});
     }
     diagonal_.prepare(how, true);
     const index_t blocks = a_.cyclic.blocks(), n = a_.rows;

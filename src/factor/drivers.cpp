@@ -77,8 +77,8 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         return info;
     }
     if (plan.small) return solve_small<T>(context, plan.task(uplo), a, b, nullptr, 0);
-    const StagedFactor l =
-        factor_of(context, plan.team, uplo, a, TriangularFromLeft<T>::by_columns(plan.team, nrhs));
+    const StagedFactor l = factor_of(context, plan.team, uplo, a,
+                                     TriangularFromLeft<T>::in_one_kernel(plan.team, n, plan.nb, nrhs));
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(l.staging, staging_of(b)));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);

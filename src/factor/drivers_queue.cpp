@@ -52,7 +52,8 @@ void submit_potrs(UserQueue& queue, Uplo uplo, const DeviceView<const T>& a, con
         return submit_small<T>(queue.queue(), plan.task(uplo), {given(a), b, work.info});
     }
     const StagedFactor l =
-        factor_of(lane, plan.team, uplo, factor, TriangularFromLeft<T>::by_columns(plan.team, b.cols));
+        factor_of(lane, plan.team, uplo, factor,
+                  TriangularFromLeft<T>::in_one_kernel(plan.team, a.rows, plan.nb, b.cols));
     Submitted<SubmittedPotrsWork<T>> work(queue, plan.with(l.staging, staging_of(sides)));
     work->a.upload(lane, factor);
     work->b.upload(lane, sides);

@@ -88,8 +88,9 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
         x.deliver();
         return info;
     }
-    Allocated<LuWork<T>> work(context, plan.getrf.team,
-                              plan.with(factors_for(context, plan.getrf.team, a, nrhs), staging_of(b)));
+    Allocated<LuWork<T>> work(
+        context, plan.getrf.team,
+        plan.with(factors_for(context, plan.getrf.team, plan.getrf.nb, a, nrhs), staging_of(b)));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, op, interchanges, *work);

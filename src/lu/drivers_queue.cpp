@@ -41,8 +41,9 @@ void submit_getrs(UserQueue& queue, int number_of_ipiv, Op op, const DeviceView<
         return submit_small<T>(queue.queue(), plan.task(op), {given(a), b, info, given(ipiv)},
                                -number_of_ipiv);
     }
-    Submitted<SubmittedGetrsWork<T>> work(
-        queue, plan.getrf.nb, factors_for(lane, plan.getrf.team, factors, b.cols), staging_of(sides));
+    Submitted<SubmittedGetrsWork<T>> work(queue, plan.getrf.nb,
+                                          factors_for(lane, plan.getrf.team, plan.getrf.nb, factors, b.cols),
+                                          staging_of(sides));
     work->a.upload(lane, factors);
     work->b.upload(lane, sides);
     submit_getrs(lane, op, ipiv, *work, info, -number_of_ipiv);

@@ -17,11 +17,13 @@ struct GetrsWork {
         : rows(arena, n, std::vector<index_t>(cols.size(), 1), cols), triangle(arena, n, nb, cols, true) {}
 };
 
-/// The copy plan of the factors for nrhs right-hand sides: in place if that is fast for them, else a copy.
+/// The copy plan of the factors for nrhs right-hand sides: in place if that is fast for them, else a copy. nb: the width of block
+/// columns.
 template <class T>
-Staging factors_for(Context& context, Team team, const UserMatrix<const T>& lu, index_t nrhs) {
+Staging factors_for(Context& context, Team team, index_t nb, const UserMatrix<const T>& lu, index_t nrhs) {
     const Staging copied = staging_of(lu);
-    return TriangularFromLeft<T>::by_columns(team, nrhs) ? where_it_is(context, team, lu, copied) : copied;
+    const bool good_in_place = TriangularFromLeft<T>::in_one_kernel(team, lu.rows, nb, nrhs);
+    return good_in_place ? where_it_is(context, team, lu, copied) : copied;
 }
 
 /// B := op(A)^-1 B, with `lu` and `interchanges` from GETRF of A. Waits.

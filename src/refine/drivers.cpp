@@ -195,9 +195,10 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    const Team team = GetrfPlan::of<T>(context, n, n).team;
+    const GetrfPlan lu = GetrfPlan::of<T>(context, n, n);
     const auto plan = gerfs_plan<T>(
-        context, {staging_of(a), factors_for(context, team, af, s.nrhs()), staging_of(b), staging_of(x)});
+        context,
+        {staging_of(a), factors_for(context, lu.team, lu.nb, af, s.nrhs()), staging_of(b), staging_of(x)});
     if (!plan.on_devices) {
         return refine_on_cpu<T>(context, s, ferr, berr,
                                 [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs,
@@ -225,7 +226,8 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const Team team = potrf_team(context, n);
     const StagedFactor factor =
-        factor_of(context, team, uplo, af, TriangularFromLeft<T>::by_columns(team, s.nrhs()));
+        factor_of(context, team, uplo, af,
+                  TriangularFromLeft<T>::in_one_kernel(team, n, potrf_block(context, n), s.nrhs()));
     const auto plan =
         porfs_plan<T>(context, {triangle_of(uplo, a), factor.staging, staging_of(b), staging_of(x)});
     if (!plan.on_devices) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The solution of a triangular system for one vector: residuals, row by row, and what must not be read or written.
+// The solution of a triangular system for one vector, and for a few: residuals, row by row, and what must not be read or written.
 #include <cmath>
 
 #include "emulator/stream.hpp"
@@ -51,20 +51,35 @@ class Trsv : public ::testing::Test {
     }
     static std::vector<T> solve(const How& how, const Matrix<T>& a, std::vector<T> x, T alpha,
                                 const Place& place) {
-        const auto words = static_cast<std::size_t>(trsv_mail<T>(a.rows));
+        Matrix<T> columns(a.rows, 1, a.rows, T(0));
+        columns.elements.assign(x.begin(), x.end());
+        return solve(how, a, columns, alpha, place).elements;
+    }
+    /// The rows behind X stay as they are.
+    static Matrix<T> solve(const How& how, const Matrix<T>& a, Matrix<T> x, T alpha, const Place& place) {
+        const auto words = static_cast<std::size_t>(trsv_mail<T>(a.rows, x.cols));
         struct alignas(16) Two {
             std::uint64_t word[2];
         };
         std::vector<Two> mail(words / 2 + 1);
-        x.push_back(nan_of<T>());
-        const TrsvArgs<T> args{how.uplo, how.op, how.unit, alpha, view(a), x.data(), mail.data()->word};
+        const Matrix<T> before = x;
+        x.elements.push_back(nan_of<T>());
+        const TrsvArgs<T> args{how.uplo, how.op, how.unit, alpha, view(a), view(x), mail.data()->word};
         EXPECT_EQ(args.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, place.multiprocessors), place.seed);
         EXPECT_EQ(launch::run(stream, args), launch::success);
-        EXPECT_TRUE(is_nan(x.back())) << "behind";
+        EXPECT_TRUE(is_nan(x.elements.back())) << "behind";
         EXPECT_EQ(reinterpret_cast<const std::uint64_t*>(mail.data())[words - 1], 0u) << "waited in vain";
-        x.pop_back();
+        x.elements.pop_back();
+        for (index_t j = 0; j < x.cols; ++j) {
+            for (index_t i = x.rows; i < x.ld; ++i)
+                EXPECT_TRUE(same_bits(std::vector<T>{before(i, j)}, std::vector<T>{x(i, j)})) << "below";
+        }
         return x;
+    }
+    static std::vector<T> column(const Matrix<T>& x, index_t j) {
+        const auto first = x.elements.begin() + static_cast<std::ptrdiff_t>(j * x.ld);
+        return {first, first + static_cast<std::ptrdiff_t>(x.rows)};
     }
     /// |op(A) x - alpha b| against |op(A)| |x| + |b|, in every row.
     static void check(const How& how, const Matrix<T>& a, const std::vector<T>& b, T alpha,
@@ -141,6 +156,10 @@ TYPED_TEST(Trsv, EndsOfTheRange) {
             auto b = random_vector<T>(70, 8);
             for (T& value : b) value *= static_cast<R>(size);
             this->check(how, a, b, T(1), this->solve(how, a, b, T(1), {}));
+            Matrix<T> two(70, 2, 70, T(0));
+            std::copy(b.begin(), b.end(), two.elements.begin());
+            std::copy(b.begin(), b.end(), two.elements.begin() + 70);
+            this->check(how, a, b, T(1), this->column(this->solve(how, a, two, T(1), {}), 1));
         }
     }
 }
@@ -163,6 +182,44 @@ TYPED_TEST(Trsv, ZerosAndNaNSpreadAsInASubstitution) {
     x = this->solve(how, a, b, T(1), {});
     for (std::size_t i = 0; i < 190; ++i) EXPECT_FALSE(is_nan(x[i])) << i;
     for (std::size_t i = 190; i < 200; ++i) EXPECT_TRUE(is_nan(x[i])) << i;
+}
+
+TYPED_TEST(Trsv, SeveralVectors) {
+    using T = TypeParam;
+    const T alpha = make<T>(0.75, -0.5);
+    for (const How& how : this->all_ways) {
+        for (const auto& [n, columns] :
+             {std::pair<index_t, index_t>{1, 2}, {65, 3}, {63, 8}, {200, 9}, {130, 17}}) {
+            SCOPED_TRACE(::testing::Message() << "uplo " << static_cast<char>(how.uplo) << ", op "
+                                              << static_cast<char>(how.op) << ", unit " << how.unit);
+            const auto a = this->matrix(how, n);
+            const auto b = random_matrix<T>(n, columns, n + 1, seed_of(n, columns));
+            const auto x = this->solve(how, a, b, alpha, {});
+            for (index_t j = 0; j < columns; ++j)
+                this->check(how, a, this->column(b, j), alpha, this->column(x, j));
+        }
+    }
+}
+
+TYPED_TEST(Trsv, SeveralVectorsHaveTheSameBitsInEveryOrderAndOnEveryDevice) {
+    using T = TypeParam;
+    for (const Op op : {Op::none, Op::adjoint}) {
+        const How how{Uplo::upper, op, false};
+        const auto a = this->matrix(how, 330);
+        auto b = random_matrix<T>(330, 9, 330, 6);
+        for (index_t i = 0; i < 330; ++i) b(i, 1) = nan_of<T>();
+        const auto expected = this->solve(how, a, b, T(1), {3, 0});
+        for (index_t j = 0; j < 9; ++j) {
+            const auto x = this->column(expected, j);
+            if (j == 1) continue;
+            this->check(how, a, this->column(b, j), T(1), x);
+        }
+        for (const int multiprocessors : {1, 8}) {
+            for (const std::uint64_t seed : testing::orders(2, 0))
+                EXPECT_TRUE(same_bits(expected.elements,
+                                      this->solve(how, a, b, T(1), {multiprocessors, seed}).elements));
+        }
+    }
 }
 
 }  // namespace

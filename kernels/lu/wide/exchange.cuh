@@ -34,9 +34,9 @@ class LuLeaders {
     static constexpr int kLeaf = lu_panel_leaf<T>, kSize = Message::size;
     static constexpr int kWords = Message::bytes / static_cast<int>(sizeof(int));
     static constexpr int kPacks = Message::bytes / 16, kPerPack = 16 / static_cast<int>(sizeof(T));
-    static constexpr int kInverse = Message::inverse / kPerPack, kRow = Message::row / kPerPack;
+    static constexpr int kInverse = Message::inverse / kPerPack;
     static constexpr int kMostWarps = static_cast<int>(Space::warps);
-    static_assert(kInverse * kPerPack == Message::inverse && kRow == 1);
+    static_assert(kInverse * kPerPack == Message::inverse);
     using Header = Pack<int>;
 
   public:
@@ -74,11 +74,12 @@ class LuLeaders {
         send_pack(to, index, leader, pack, barriers_, kOfRows);
     }
 
-    /// The message of a warp, by its winning lane.
+    /// The message of a warp, by its winning lane. special: see Choice; the same of a pivot whose reciprocal has a scale is found here.
     template <int Wide>
-    LAPILLI_DEVICE void offer(int column, const LuCandidate& c, int row, const T (&x)[kLeaf]) const {
+    LAPILLI_DEVICE void offer(int column, const LuCandidate& c, int row, bool special,
+                              const T (&x)[kLeaf]) const {
         const int at = own(column, warp_id());
-        offer_header(at, c, row);
+        offer_header(at, c, special || !Reciprocal<T>::is_ordinary(x[0]) ? ~row : row);
         LAPILLI_UNROLL
         for (int e = 0; e < Wide; e += kPerPack) {
             Pack<T> pack;
@@ -99,40 +100,37 @@ class LuLeaders {
     /// The best of all leaders, the same in every thread, and where its message is.
     struct Choice {
         int place, row, at;
-        bool zero, wild;
-        Reciprocal<T> by;
+        bool zero;
+        bool special;  ///< the row may have an infinity or NaN, or the pivot's reciprocal is not `inverse`
+        T inverse;
     };
-    /// By all threads with rows, when each warp has offered. Wide: elements of a row that count.
-    template <int Wide>
+    /// By all threads with rows, when each warp has offered.
     LAPILLI_DEVICE Choice choose(int column) const {
         meet();
         int at = best_of(own(column, 0), warps());
-        // The reciprocal of each warp's first element, so that it need not wait for the choice.
+        // The reciprocal of each warp's first element, so that it need not wait for the choice. Reciprocals with a scale are not
+        // sent.
         const int mine = own(column, lane_id() < warps() ? lane_id() : 0);
-        const LuCandidate c = candidate_in(mine);
         const T first = messages_[mine * kSize + Message::row];
-        auto by = Reciprocal<T>::of(first);
-        if (c.is_zero()) by = {from_real<T>(real_t<T>(1)), real_t<T>(1)};
-        const int winner = at - own(column, 0);
-        by = {shuffle(by.inverse, winner), shuffle(by.scale, winner)};
+        const T inverse = shuffle(Reciprocal<T>::unscaled(first), at - own(column, 0));
         const int of_lane = lane_id() % kPacks;
-        Pack<T> pack = of_lane < kInverse ? load_pack(messages_, at * kSize + of_lane * kPerPack)
-                                          : pack_of(by, of_lane - kInverse);
-        const bool counts = of_lane >= kRow && of_lane < kRow + Wide / kPerPack;
-        const bool wild = any(counts && is_wild(pack));
-        if (of_lane == 0 && wild) {
-            Header header = __builtin_bit_cast(Header, pack);
-            header[3] = ~header[3];
-            pack = __builtin_bit_cast(Pack<T>, header);
-        }
+        const Pack<T> pack = of_lane < kInverse ? load_pack(messages_, at * kSize + of_lane * kPerPack)
+                                                : pack_of(inverse, of_lane - kInverse);
         send(column, pack);
         wait(column % 2, column / 2 % 2);
         if (thread_id() == 0) expect(column % 2);
         at = best_of(near(column, 0), count_);
         const Header header = load_pack(headers_, at * kWords);
         const int row = header[3];
-        return {header[2], row < 0 ? ~row : row, at, (header[0] | header[1]) == 0,
-                row < 0,   reciprocal_in(at)};
+        return {header[2], row < 0 ? ~row : row,
+                at,        (header[0] | header[1]) == 0,
+                row < 0,   messages_[at * kSize + Message::inverse]};
+    }
+    /// The reciprocal of any pivot.
+    LAPILLI_DEVICE Reciprocal<T> reciprocal_of(const Choice& choice) const {
+        const T pivot = messages_[choice.at * kSize + Message::row];
+        if (choice.zero) return {from_real<T>(real_t<T>(1)), real_t<T>(1)};
+        return Reciprocal<T>::of(pivot);
     }
     /// Elements of the chosen row, from the chosen column on.
     LAPILLI_DEVICE Pack<T> pack_of_row(const Choice& choice, int element) const {
@@ -174,27 +172,11 @@ class LuLeaders {
         const int winner = lu_winner(c, warp_max(c.high));
         return first + max(0, winner);
     }
-    /// In packs behind the row: the inverse and the scale.
-    LAPILLI_DEVICE static Pack<T> pack_of(const Reciprocal<T>& by, int number) {
+    /// In the first pack behind the row.
+    LAPILLI_DEVICE static Pack<T> pack_of(T inverse, int number) {
         Pack<T> pack = {};
-        pack[0] = number == 0 ? by.inverse : from_real<T>(by.scale);
-        if constexpr (kPerPack > 1) pack[1] = from_real<T>(by.scale);
+        if (number == 0) pack[0] = inverse;
         return pack;
-    }
-    LAPILLI_DEVICE Reciprocal<T> reciprocal_in(int at) const {
-        const Pack<T> pack = load_pack(messages_, at * kSize + Message::inverse);
-        if constexpr (kPerPack > 1) return {pack[0], real(pack[1])};
-        const Pack<T> second = load_pack(messages_, at * kSize + Message::inverse + 1);
-        return {pack[0], real(second[0])};
-    }
-    LAPILLI_DEVICE static bool is_wild(const Pack<T>& pack) {
-        constexpr bool wide = sizeof(real_t<T>) == 8;
-        constexpr auto largest = static_cast<real_t<T>>(wide ? 0x1.fffffffffffffp1023 : 0x1.fffffep127);
-        bool wild = false;
-        LAPILLI_UNROLL
-        for (int k = 0; k < kPerPack; ++k)
-            wild = wild || !(abs(real(pack[k])) <= largest) || !(abs(imag(pack[k])) <= largest);
-        return wild;
     }
     /// The block's message to all leaders, by all warps; lane l has pack l modulo their number.
     LAPILLI_DEVICE void send(int column, const Pack<T>& pack) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A leader of a wide panel: its rows of a leaf are in registers, a thread has up to five of them. The leaf's columns move up by one
-// place with each column that is finished, which goes to memory and, for the next leaf, to shared memory:
+// place with each column that is finished, which goes to shared memory for the next leaf, and to memory:
 //
 //     x0 x1 x2 ... x15    ->    x1 - l u1   x2 - l u2   ...   x15 - l u15   0        l -> memory
 //
@@ -72,6 +72,7 @@ class LuLeader {
         for (int leaf = 0; leaf < leaves; ++leaf) {
             const int c0 = leaf * kLeaf, count = count_of(leaf), half = c0 + min(kLeaf / 2, count);
             fetch(leaf, count);
+            risky = has_large();
             Best best = best_from(c0);
             int winner = lu_winner(best.candidate, warp_max(best.candidate.high));
             int j = c0;
@@ -95,12 +96,17 @@ class LuLeader {
     LAPILLI_DEVICE void wait_for_next(int leaf) const {
         if (leaf > 0 && leaf + 1 < p.leaves()) p.wait_for(LuWideWords::next, helpers * leaf);
     }
-    /// By the warps without rows: the next leaf to shared memory while the others are at this one, which they tell helpers of.
+    /// By the warps without rows, while the others are at a leaf: the next one to shared memory, and the last one to memory, which
+    /// they tell helpers of.
     LAPILLI_DEVICE void serve() const {
         const int servants = lu_wide_threads - threads, me = thread_id() - threads, leaves = p.leaves();
         for (int leaf = 0; leaf < leaves; ++leaf) {
+            if (leaf > 0) {
+                // Behind the barrier the others make columns where the last leaf's were.
+                sync_part(kNextIsTaken, lu_wide_threads);
+                if (me == 0) p.count(LuWideWords::leaf);
+            }
             if (leaf + 1 < leaves) {
-                if (leaf > 0) sync_part(kNextIsTaken, lu_wide_threads);
                 if (me == 0) wait_for_next(leaf);
                 sync_part(kServants, servants);
                 const int c0 = (leaf + 1) * kLeaf, count = count_of(leaf + 1);
@@ -112,7 +118,16 @@ class LuLeader {
                 copy_async_wait<0>();
             }
             sync_part(kLeafEnds, lu_wide_threads);
-            if (me == 0) p.count(LuWideWords::leaf);
+            store_columns(leaf * kLeaf, count_of(leaf), me, servants);
+        }
+        sync_part(kServants, servants);
+        if (me == 0) p.count(LuWideWords::leaf);
+    }
+    /// The finished columns of a leaf. Rows of earlier pivots get what nothing reads: there U comes from memory of its own.
+    LAPILLI_DEVICE void store_columns(int c0, int count, int me, int servants) const {
+        for (int e = 0; e < count; ++e) {
+            for (int i = me; begin + i < end; i += servants)
+                store(p.element(begin + i, c0 + e), read(columns, e * stride + i));
         }
     }
 
@@ -141,7 +156,7 @@ class LuLeader {
         }
         if (warp_id() == 0) solve_upper(leaf, count);
         leaders.meet();
-        if (is_here && leaf + 1 < p.leaves()) sync_part(kNextIsTaken, lu_wide_threads);
+        if (is_here) sync_part(kNextIsTaken, lu_wide_threads);
         for (int k = 0, leaf_width = opaque(kLeaf); k < leaf_width; ++k) {
             T l[Kept];
             LAPILLI_UNROLL
@@ -209,6 +224,27 @@ class LuLeader {
         }
     }
 
+    /// Whether an element of the thread's rows is no number, or so large that it could become infinite within a leaf: a step makes the
+    /// largest element of a real matrix at most twice as large, of a complex one four times.
+    LAPILLI_DEVICE bool has_large() const {
+        using R = real_t<T>;
+        constexpr bool wide = sizeof(R) == 8;
+        constexpr unsigned most = wide ? (2046u - 32) << 20 : (254u - 32) << 23;
+        const auto high = [](R value) {
+            return static_cast<unsigned>(bits_of(value) >> (wide ? 32 : 0)) & 0x7fffffffu;
+        };
+        unsigned largest = 0;
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < kLeaf; ++e) {
+                largest = max(largest, high(real(x[r][e])));
+                if (is_complex<T>) largest = max(largest, high(imag(x[r][e])));
+            }
+        }
+        return largest > most;
+    }
+
     /// The candidate among the thread's rows for the column that is first in the registers.
     LAPILLI_DEVICE Best best_from(int column) const {
         Best all[Kept];
@@ -239,22 +275,28 @@ class LuLeader {
     template <int Wide>
     LAPILLI_DEVICE void column(int c0, int j, Best& best, int& winner) {
         offer<Wide>(j, best, winner);
-        const auto choice = leaders.template choose<Wide>(j);
+        const auto choice = leaders.choose(j);
         T l[Kept], last[Kept];
-        LAPILLI_UNROLL
-        for (int r = 0; r < Kept; ++r) {
-            const int was = place[r];
-            place[r] = was == choice.place ? j : was == j ? choice.place : was;
-            const bool below = place[r] > j;
-            const T scaled = choice.by.times(x[r][0]);
-            last[r] = below ? scaled : x[r][0];
-            l[r] = below ? scaled : T(0);
-        }
-        if (choice.wild) {
-            eliminate_wild(j, choice, l);
+        const auto divide = [&](auto by) {
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r) {
+                const int was = place[r];
+                place[r] = was == choice.place ? j : was == j ? choice.place : was;
+                const bool below = place[r] > j;
+                const T scaled = by(x[r][0]);
+                last[r] = below ? scaled : x[r][0];
+                l[r] = below ? scaled : T(0);
+            }
+        };
+        if (choice.special) {
+            risky = risky || !choice.zero;
+            const Reciprocal<T> by = leaders.reciprocal_of(choice);
+            divide([&](T value) { return by.times(value); });
+            eliminate_special(j, choice, l);
             best = best_from(j + 1);
             winner = lu_winner(best.candidate, warp_max(best.candidate.high));
         } else {
+            divide([&](T value) { return choice.inverse * value; });
             eliminate<0, kFirst, Wide>(choice, l);
             best = best_from(j + 1);
             // Its latency and that of the rest overlap.
@@ -268,7 +310,12 @@ class LuLeader {
         for (int r = 0; r < Kept; ++r) {
             x[r][Wide - 1] = T(0);
             columns[(j - c0) * stride + thread_id() + r * threads] = last[r];
-            if (place[r] >= c0) store(p.element(row_of(r), j), last[r]);
+        }
+        if (!served) {
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r) {
+                if (place[r] >= c0) store(p.element(row_of(r), j), last[r]);
+            }
         }
         if (thread_id() == 32) {
             pivot_rows[j] = choice.row;
@@ -285,7 +332,7 @@ class LuLeader {
         if (lane_id() != winner) return;
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
-            if (best.which == r) leaders.template offer<Wide>(j, best.candidate, row_of(r), x[r]);
+            if (best.which == r) leaders.template offer<Wide>(j, best.candidate, row_of(r), risky, x[r]);
         }
     }
     /// By packs First .. Last-1 of the pivot's row; element e makes what then is the one before it.
@@ -304,8 +351,8 @@ class LuLeader {
         }
     }
     /// 0 times what is no finite number would spoil rows that are finished.
-    LAPILLI_DEVICE void eliminate_wild(int j, const typename LuLeaders<T>::Choice& choice,
-                                       const T (&l)[Kept]) {
+    LAPILLI_DEVICE void eliminate_special(int j, const typename LuLeaders<T>::Choice& choice,
+                                          const T (&l)[Kept]) {
         LAPILLI_UNROLL
         for (int e = 1; e < kLeaf; ++e) {
             const Pack<T> u = leaders.pack_of_row(choice, e / kPerPack * kPerPack);
@@ -343,6 +390,7 @@ class LuLeader {
     const Shared<T> lower, upper, columns, next;
     int place[Kept];
     T x[Kept][kLeaf];
+    bool risky = false;  ///< rows may get an infinity or NaN within this leaf, or have one
 };
 
 }  // namespace LAPILLI_TARGET

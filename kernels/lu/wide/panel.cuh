@@ -26,6 +26,7 @@ LAPILLI_DEVICE void lu_wide_interchange(const LuWideProblem<T>& p, const LuWideS
     const int w = p.width;
     if (thread_id() == 0) {
         p.wait_for(LuWideWords::places, shape.leaders);
+        p.wait_for(LuWideWords::leaf, shape.leaders * p.leaves());
         p.wait_for(LuWideWords::rest, shape.helpers * max(0, p.leaves() - 2));
     }
     sync();

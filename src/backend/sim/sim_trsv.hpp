@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The solution of a triangular system for one vector as plain loops, the reference of the kernel.
+// The solution of a triangular system as plain loops, the reference of the kernels.
 #pragma once
 
 #include "backend/sim/sim_memory.hpp"
@@ -17,10 +17,13 @@ void carry_out(const TrsvArgs<T>& p) {
         const T value = plain ? a(row, col) : a(col, row);
         return p.op == Op::adjoint ? conjugate(value) : value;
     };
-    for (index_t q = 0; q < n; ++q) {
-        T sum = p.alpha * p.x[at(q)];
-        for (index_t k = 0; k < q; ++k) sum -= element(at(q), at(k)) * p.x[at(k)];
-        p.x[at(q)] = p.unit ? sum : sum / element(at(q), at(q));
+    const HostView<T> x = on_host(p.x);
+    for (index_t j = 0; j < x.cols; ++j) {
+        for (index_t q = 0; q < n; ++q) {
+            T sum = p.alpha * x(at(q), j);
+            for (index_t k = 0; k < q; ++k) sum -= element(at(q), at(k)) * x(at(k), j);
+            x(at(q), j) = p.unit ? sum : sum / element(at(q), at(q));
+        }
     }
 }
 
