@@ -16,7 +16,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// Element (i, j) of a Hermitian matrix of which a triangle is stored.
+/// Element (i, j) of a Hermitian matrix with one triangle stored.
 template <class T>
 LAPILLI_DEVICE T hermitian_element(const T* a, std::int64_t ld, bool lower, int i, int j) {
     if (i == j) return from_real<T>(real(load(a + i + j * ld)));
@@ -84,7 +84,7 @@ LAPILLI_DEVICE R inverse_root(R x) {
     }
 }
 
-/// What the largest rotations of a sweep were: the square of the cosine between two columns, and of the angle's tangent. Single
+/// The largest rotations of a sweep: the square of the cosine between two columns, and of the angle's tangent. Single
 /// precision is enough to say when to stop.
 struct JacobiProgress {
     float cosine = 0, tangent = 0;

@@ -192,7 +192,7 @@ class JacobiOfBlock : JacobiGroups<JacobiShape<T, Order>::lanes> {
         }
         sync();
     }
-    /// The squares of the columns' lengths, anew: they are followed from rotation to rotation, and errors add up.
+    /// The squares of the columns' lengths, computed again: they are followed from rotation to rotation, and errors add up.
     LAPILLI_DEVICE void measure() const {
         for (int first = 0; first < plan.columns(); first += groups()) {
             const int place = first + group();
@@ -223,7 +223,7 @@ class JacobiOfBlock : JacobiGroups<JacobiShape<T, Order>::lanes> {
             meet({group(), pairs + (group() + step) % pairs}, group() < pairs, false, progress);
     }
 
-    /// Two pairs of columns, of which `within` those of a pair meet, too.
+    /// Two pairs of columns meet; with `within` also the columns of each pair.
     LAPILLI_DEVICE void meet(const Table& table, bool there, bool within, JacobiProgress& progress) const {
         const int place[4] = {2 * table.first, 2 * table.first + 1, 2 * table.second, 2 * table.second + 1};
         T x[4][kRows];
@@ -322,7 +322,7 @@ class JacobiOfBlock : JacobiGroups<JacobiShape<T, Order>::lanes> {
                 const int i = row(e);
                 if (i >= n_ || (lower_ ? i < k : i > k)) continue;
                 const T stored = scale_.in(load(a_ + i + k * p.a.ld));
-                // The diagonal counts once, what is beside it twice.
+                // Diagonal elements count once, the others twice.
                 const T element = i == k ? from_real<T>(real(stored) / 2) : stored;
                 LAPILLI_UNROLL
                 for (int c = 0; c < 4; ++c) sum[c] = conj_fma(v[c][e], element, sum[c]);

@@ -75,7 +75,7 @@ class JacobiOfSlots {
     LAPILLI_DEVICE static int slot() { return index() / kLanes; }
     LAPILLI_DEVICE static int row(int e) { return index() % kLanes + kLanes * e; }
 
-    /// Of all threads of the matrix.
+    /// A barrier of all threads of the matrix.
     LAPILLI_DEVICE static void meet() {
         if constexpr (kBlock) {
             sync();
@@ -179,10 +179,10 @@ class JacobiOfSlots {
     }
 
     /// Whether it was the last one that this matrix needs. A matrix that needs no more is rotated no more: what becomes of
-    /// it does not depend on those beside it.
+    /// it does not depend on its neighbours.
     LAPILLI_DEVICE bool sweep() {
         JacobiProgress progress;
-        // Anew: they are followed from rotation to rotation, and errors add up.
+        // Lengths are computed again: they are followed from rotation to rotation, and errors add up.
         size_a = size_of(x_a);
         size_b = size_of(x_b);
         if constexpr (Slots::sets == 3) {
@@ -235,7 +235,7 @@ class JacobiOfSlots {
 
     /// b to the slot whose number differs in the bits of `change`.
     LAPILLI_DEVICE void move_b(int change) { exchange(x_b, size_b, id_b, change); }
-    /// Of two slots the one without the bit gets both a, the other one both b.
+    /// Two slots exchange: the one without the bit gets both a, the other one both b.
     LAPILLI_DEVICE void change_halves(int bit) {
         const int change = 1 << bit;
         const bool has_bit = (slot() & change) != 0;
@@ -338,13 +338,13 @@ class JacobiOfSlots {
         value_a = sum_of_slot(value_a);
         value_b = sum_of_slot(value_b);
     }
-    /// Of a for even lanes of a slot, of b for odd ones; values are written.
+    /// The rank of a for even lanes of a slot, of b for odd ones; values are written.
     LAPILLI_DEVICE int rank_of(bool is_a, R value_a, int id_a, bool is_b, R value_b, int id_b) const {
         const int lane = index() % kLanes;
         const bool is = lane % 2 == 0 ? is_a : is_b;
         const R value = lane % 2 == 0 ? value_a : value_b;
         const int id = lane % 2 == 0 ? id_a : id_b;
-        // What is beyond the matrix comes last.
+        // Columns beyond the matrix come last.
         if (lane < 2) numbers_[id] = is ? value : std::numeric_limits<R>::infinity();
         meet();
         int rank = 0;

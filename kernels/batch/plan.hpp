@@ -8,12 +8,12 @@
 
 namespace lapilli {
 
-/// For orders up to `Order`: each group of `lanes` has four columns, of which a lane has `rows` rows in registers.
+/// For orders up to `Order`: each group of `lanes` has four columns; a lane has `rows` rows of them in registers.
 template <class T, int Order>
 struct JacobiShape {
     static constexpr int lanes = (Order <= 96 ? 8 : 16) * (sizeof(T) == 16 ? 2 : 1);
     static constexpr int rows = Order / lanes;
-    /// Of a block, at most: four columns must fit into a thread's registers.
+    /// The most threads of a block: four columns must fit into a thread's registers.
     static constexpr int fitting = rows * sizeof(T) > 64 ? 384 : 512, needed = Order / 4 * lanes;
     static constexpr int threads = fitting < needed ? fitting : needed;
     /// Between columns in shared memory: those of neighbouring groups begin in other banks.

@@ -79,7 +79,7 @@ class PotrfLeft {
         return failed == 0 ? 0 : first + failed;
     }
 
-    /// What the columns of L before the panel are worth, of 16 Tiles rows of it.
+    /// Subtracts the product of the columns of L before the panel from 16 Tiles rows of it.
     template <int Tiles>
     LAPILLI_DEVICE void subtract(int first, int top) const {
         const int g = lane_id() / 4, t = lane_id() % 4, row = first + top;
@@ -151,7 +151,7 @@ class PotrfLeft {
     LAPILLI_DEVICE void factor_diagonal(int first, int width) const {
         constexpr int pack = Pack<T>::size;
         const int i = lane_id();
-        // What is above the diagonal, and behind a pivot that is none, is not kept.
+        // Elements above the diagonal, and those after a pivot that is not positive, are not kept.
         T x[kPanel];
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j) x[j] = i < width && j <= i ? get(first + i, first + j) : T(0);

@@ -20,11 +20,11 @@ struct JacobiSlots {
 
     static constexpr int lanes_for(int bytes) { return bytes <= 2 * 128 ? 2 : bytes <= 4 * 192 ? 4 : 8; }
     static constexpr int lanes = lanes_for(N * static_cast<int>(sizeof(T))), rows = N / lanes;
-    /// Of a matrix. Up to 32 share a warp with others, and a block has four warps; else the block has one matrix.
+    /// Threads of a matrix. Up to 32 share a warp with others, and a block has four warps; else the block has one matrix.
     static constexpr int threads = count * lanes;
     static constexpr bool of_block = threads > 32;
     static constexpr int block = of_block ? threads : 128, matrices = block / threads;
-    /// Of a multiprocessor, at least: a thread has 128 registers, or where fewer do not fit 168.
+    /// The least blocks of a multiprocessor: a thread has 128 registers, or where fewer do not fit 168.
     static constexpr int blocks = block < 512 ? 512 / block : 1;
 
     /// Shared memory of a matrix: N columns, neighbouring slots' in other banks, and two numbers for each thread.

@@ -158,7 +158,7 @@ __global__ void __launch_bounds__(static_cast<int>(batch_order))
     transpose_square(c, p.c.ld, n, true);
     times.carry_out();
     sync();
-    // What is there is the transpose of C.
+    // C holds its transpose here.
     for (int l = 0; l < n && j < n && is_complex<T>; ++l)
         store(c + j + l * p.c.ld, conj(load(c + j + l * p.c.ld)));
 }

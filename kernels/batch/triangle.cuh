@@ -32,7 +32,7 @@ struct LowerTriangle {
     }
 };
 
-/// The Cholesky factor of a matrix of order n of which each of N lanes has a row, up to its diagonal: the rows become L's.
+/// The Cholesky factor of a matrix of order n: each of N lanes has a row, up to its diagonal; the rows become L's.
 /// Returns the order of the leading minor that is not positive definite, or 0; the columns before it are L's. `there` for
 /// all lanes of a group; all lanes of the warp call it.
 template <int N, class T>

@@ -15,7 +15,7 @@ template <class T, class S>
 struct BatchLuShape {
     /// Columns of a panel: 128 bytes of a row, or 64 of real single precision.
     static constexpr int panel = is_complex<T> ? 8 : 16;
-    /// What a warp offers for a column: its best row, that row's reciprocal, and which row it is.
+    /// Elements of a warp's offer for a column: its best row, that row's reciprocal, and which row it is.
     static constexpr int pack = 16 / static_cast<int>(sizeof(T)),
                          offer = (panel + 2 + pack - 1) / pack * pack;
 

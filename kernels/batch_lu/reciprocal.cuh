@@ -19,7 +19,7 @@ LAPILLI_DEVICE float inverse_power(float x) {
     const unsigned exponent = (bits_of(x) >> 23) & 0xffu;
     return __builtin_bit_cast(float, (exponent < 253 ? 254 - exponent : 1u) << 23);
 }
-/// Of 1 <= x <= 8.
+/// 1 / x for 1 <= x <= 8.
 LAPILLI_DEVICE float inverse_of_square(float x) { return 1 / x; }
 LAPILLI_DEVICE double inverse_of_square(double x) {
     double by = approximate_reciprocal(x);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the diagonal of R says about a matrix, and the end of least squares with a matrix of zeros.
+// The rank of a matrix by the diagonal of R, and the end of least squares with a matrix of zeros.
 #pragma once
 
 #include "arch/simt.cuh"

@@ -47,7 +47,7 @@ class ReflectOfBlock {
         rows_ = rows;
         width_ = width;
     }
-    /// Of those in memory; T follows. Ends with a barrier.
+    /// Fetches the reflectors and tau from memory; T follows. Ends with a barrier.
     LAPILLI_DEVICE void fetch(const T* taus) {
         for (int c = warp_id(); c < kPanel; c += warps()) {
             for (int i = lane_id(); i < kept(); i += 32) v_[i + c * ldv_] = in_memory(i, c);
@@ -145,7 +145,7 @@ class ReflectOfBlock {
         const bool below = i > c && i < rows_ && c < width_;
         return below ? load(panel_ + i + c * ld_) : i == c && c < width_ ? T(1) : T(0);
     }
-    /// Of tiles that begin above the last row.
+    /// An element of V, for tiles that begin above the last row.
     template <bool Kept>
     LAPILLI_DEVICE S of_v(int i, int c) const {
         if (!Kept && i >= most_kept_) return widened(in_memory(i, c));

@@ -34,7 +34,7 @@ constexpr auto with_batch_svd_rows(index_t rows, F f) {
 /// two panels.
 enum class BatchSvdWay { tournament, resident_panels, panels };
 
-/// Of a tall matrix, which a wide one is the adjoint of. Columns are those of A and of V, one below the other.
+/// The plan for a tall matrix; a wide one is the adjoint of one. Columns are those of A and of V, one below the other.
 struct BatchSvdPlan {
     int rows = 0, cols = 0;
     int rows_of_v = 0;  ///< 0 without vectors

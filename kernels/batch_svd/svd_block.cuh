@@ -366,7 +366,7 @@ class SvdOfBlock : JacobiGroups<BatchSvdShape<T, Rows>::lanes> {
         sync();
     }
 
-    /// Of a wide matrix the two sets change places.
+    /// The two sets of vectors; those of a wide matrix change places.
     LAPILLI_DEVICE T left(int i, int j) const { return wide_ ? get_v(i, j) : get(i, j); }
     LAPILLI_DEVICE T right(int i, int j) const { return wide_ ? get(i, j) : get_v(i, j); }
     LAPILLI_DEVICE void write_vectors() const {

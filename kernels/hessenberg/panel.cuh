@@ -27,7 +27,7 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-/// What must be left of |b|^2 for its digits to be trusted.
+/// The least part of |b|^2 that must be left for its digits to be trusted.
 inline constexpr double kHessenbergLeft = 0.25;
 
 template <PanelKept Kept, class T>

@@ -217,6 +217,23 @@ def test_jacobi(dtype, block):
 
 
 @each_dtype
+def test_copies_in_host_memory(dtype):
+    a = holes(12, 9, dtype)
+    h = a[:9] + a[:9].conj().T + np.diag(np.arange(9).astype(dtype))
+    for matrix, dense in ((Matrix(CSR(a)), a), (Matrix(CSR(np.tril(h)), "L"), h), (Matrix(CSR(np.triu(h)), "U").T, h.T), (Matrix(BSR(a, 3, 3)), a)):
+        for view, expected in ((matrix, dense), *(((matrix.T, dense.T), (matrix.H, dense.conj().T)) if dense is a else ())):
+            copied = view.toarray()
+            assert copied.dtype == dtype and np.array_equal(copied, expected)
+            assert np.array_equal(view.diagonal(), np.diagonal(expected))
+            with contextlib.suppress(ImportError):
+                csr = view.tocsr()
+                assert csr.format == "csr" and csr.dtype == dtype and np.array_equal(csr.toarray(), expected)
+        matrix.close()
+        with pytest.raises(ValueError, match="closed"):
+            matrix.toarray()
+
+
+@each_dtype
 def test_pickling(dtype):
     a = holes(24, 24, dtype)
     h = a + a.conj().T + 40 * np.eye(24, dtype=dtype)

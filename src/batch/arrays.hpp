@@ -41,7 +41,7 @@ struct GivenArrays {
     index_t* infos = nullptr;
 };
 
-/// Those of some of its matrices on a device.
+/// The arrays of some of a batch's matrices on a device.
 template <class T>
 struct BatchOnDevice {
     MatrixBatch<T> a, b = {};

@@ -35,7 +35,7 @@ void demand_kernels(const BatchProblem& p) {
 
 }  // namespace
 
-/// Of all matrices at once.
+/// A call for all matrices at once.
 template <class T>
 void batch_on_queue(UserQueue& queue, const BatchProblem& p, const GivenArrays<T>& given) {
     if (is_nothing(p)) return zero(queue.queue(), given.infos, p.count);

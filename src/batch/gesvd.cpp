@@ -42,7 +42,7 @@ struct SvdBatchOperands {
     index_t* infos;
 };
 
-/// What each device computes: matrices first .. first+count-1, whose results are one behind the other without gaps.
+/// The share of a device: matrices first .. first+count-1, whose results are one behind the other without gaps.
 template <class T>
 struct SvdBatchWork {
     using R = real_t<T>;
@@ -55,7 +55,7 @@ struct SvdBatchWork {
     };
     std::vector<Share> shares;
     index_t in_launch;
-    /// What comes from and goes to host memory.
+    /// Buffers on the way from and to host memory.
     T *stage_a, *stage_u, *stage_vt;
     R* s;
     index_t* infos;
@@ -355,7 +355,7 @@ index_t one_by_one(Context& context, const SvdBatch& p, const SvdBatchOperands<T
     return static_cast<index_t>(infos.size()) - std::count(infos.begin(), infos.end(), 0);
 }
 
-/// What counts is the work of all matrices together: n is that of their orders' sum.
+/// The crossover compares the work of all matrices together: n is that of their orders' sum.
 bool devices_compute(Context& context, const SvdBatch& p) {
     return context.use_devices("batch.crossover", checked_product(p.longest(), p.count));
 }

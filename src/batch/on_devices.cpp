@@ -15,7 +15,7 @@ static_assert(batch_not_finite == LAPILLI_ERROR_NOT_FINITE);
 
 template <class T>
 struct BatchWork {
-    /// What a device has: matrices first .. first+count-1 of all, one behind the other without gaps.
+    /// The share of a device: matrices first .. first+count-1 of all, one behind the other without gaps.
     struct Share {
         index_t first, count;
         T *a = nullptr, *b = nullptr;
@@ -26,7 +26,7 @@ struct BatchWork {
         std::int64_t* infos = nullptr;
     };
     std::vector<Share> shares;
-    /// What comes from and goes to host memory.
+    /// Buffers on the way from and to host memory.
     T *stage_a, *stage_b, *tau;
     real_t<T>* w;
     index_t *pivots, *infos;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A batch on the devices: each has a contiguous share of the matrices, of which pieces come, are computed with and go at
+// A batch on the devices: each has a contiguous share of the matrices; pieces of it come, are computed with and go at
 // the same time.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace lapilli {
 template <class T>
 index_t batch_on_devices(Context& context, const BatchProblem& problem, const BatchOperands<T>& operands);
 
-/// Of matrices in host memory.
+/// The memory for matrices in host memory.
 template <class T>
 Footprint batch_memory_on_devices(Context& context, const BatchProblem& problem);
 

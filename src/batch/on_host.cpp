@@ -49,7 +49,7 @@ class HostBatch {
         return {memory_.get() + k * user_.rows * user_.cols, user_.rows, user_.cols, user_.rows};
     }
 
-    /// Those that `wanted(k)` says, or their triangles; of device memory whole matrices, whose other triangles are as they were.
+    /// Delivers the matrices with `wanted(k)`, or their triangles; to device memory whole matrices, whose other triangles are as they were.
     template <class Wanted>
     void deliver(Part part, Wanted wanted) const {
         host::Copies copies;

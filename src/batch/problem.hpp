@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What is asked of each matrix of a batch.
+// The problem of each matrix of a batch.
 #pragma once
 
 #include <algorithm>
@@ -63,7 +63,7 @@ struct BatchProblem {
     }
     index_t cols_of_b() const { return kind == BatchKind::sygvd ? n : nrhs; }
     bool has_values() const { return kind == BatchKind::syevd || kind == BatchKind::sygvd; }
-    /// Of a matrix.
+    /// Row interchanges of a matrix.
     index_t pivots() const { return is_lu() && interchanges ? std::min(m, n) : 0; }
     /// Whether the call reads what is in B.
     bool reads_b() const { return has_b() && kind != BatchKind::qr; }

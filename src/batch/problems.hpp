@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What each routine of batches asks of its matrices.
+// The problem of each routine of batches.
 #pragma once
 
 #include <algorithm>

@@ -14,7 +14,7 @@ index_t solve_batch(Context& context, const BatchProblem& problem, const GivenAr
 template <class T>
 Footprint batch_memory(Context& context, const BatchProblem& problem);
 
-/// Of matrices without elements the infos alone.
+/// Matrices without elements: sets the infos alone.
 index_t no_elements(Context& context, index_t count, index_t* infos);
 
 }  // namespace lapilli

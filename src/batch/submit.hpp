@@ -13,7 +13,7 @@
 
 namespace lapilli {
 
-/// What a device needs beside the matrices.
+/// A device's memory in addition to the matrices.
 template <class T>
 struct BatchScratch {
     Batch<T> c;  ///< of SYGVD: the ordinary problems; of GETRI: the inverses

@@ -21,7 +21,7 @@ bool is_large_enough(const Call& call) {
            (call.count <= 1 || call.count >= call.served.least_count);
 }
 
-/// What can be known without a look at the handle.
+/// The reason that can be known without a look at the handle.
 Reason reason_at_once(const Call& call) {
     if (!is_switched_on()) return Reason::switched_off;
     if (call.type == '\0') return Reason::types;
@@ -83,7 +83,7 @@ Status pass_on(const Call& call, Reason reason, const std::string& why, Function
     return status;
 }
 
-/// What a query asks of Lapilli, in bytes; 0 where the call would be the real library's.
+/// The bytes that Lapilli needs for a query's call; 0 where the call would be the real library's.
 std::size_t own_bytes(const Call& call, Query ours) {
     void* stream = nullptr;
     if (reason_at_once(call) != Reason::none || reason_of_handle(call.handle, &stream) != Reason::none)
@@ -98,7 +98,7 @@ Status real_size(const Call& call, FunctionRef<Status(void*)> real) {
     return function == nullptr ? not_supported : real(function);
 }
 
-/// What Lapilli has made of a call.
+/// The result of a call that Lapilli tried, with its sentence.
 struct Outcome {
     lapilli_int info = LAPILLI_ERROR_NO_DEVICES;
     std::string why;

@@ -36,7 +36,7 @@ struct Orders {
 inline constexpr index_t any = std::numeric_limits<index_t>::max();
 inline constexpr Orders never{any, 0};
 
-/// What a routine serves: orders in s, d, c and z; of several matrices others, from a number of matrices on.
+/// The orders that a routine serves, in s, d, c and z; of several matrices others, from a number of matrices on.
 struct Served {
     Orders orders[4];
     Orders of_many[4] = {never, never, never, never};
@@ -55,9 +55,9 @@ struct Call {
     bool has_pivots = true;  ///< false: cuSOLVER factors without interchanges, Lapilli does not
 };
 
-/// What a call of Lapilli returns that has written the infos itself, and one whose results could not be copied to the caller.
+/// Results of a call of Lapilli that has written the infos itself, and of one whose results could not be copied to the caller.
 inline constexpr lapilli_int delivered = -2000, undelivered = -2001;
-/// What it returns for matrices without a fixed distance, and where norms of residuals are asked for without vectors.
+/// Its results for matrices without a fixed distance, and where norms of residuals are asked for without vectors.
 inline constexpr lapilli_int scattered = -1999, residuals_wanted = -1998;
 
 /// ours(context) calls Lapilli and returns its info, real(function) calls the real library, describe() is the arguments as text.

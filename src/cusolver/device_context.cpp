@@ -57,7 +57,7 @@ void make(Place& place, int k) {
         place.context = nullptr;
         place.why = lapilli_last_error(nullptr);
     } else {
-        // What comes here is in device memory, and worth the device: its crossovers are for matrices of the host.
+        // Matrices that come here are in device memory, and worth the device: its crossovers are for matrices of the host.
         lapilli_private_lower_crossovers(place.context, 0);
     }
 }

@@ -19,7 +19,7 @@ struct Space {
 /// Where a context's memory begins, a multiple of this; callers' work arrays may begin elsewhere.
 inline constexpr std::size_t alignment = 256;
 
-/// What a device's context has: for calls that are submitted a queue, events on both sides of its work, and device memory for integers
+/// A device's context: for calls that are submitted a queue, events on both sides of its work, and device memory for integers
 /// of 64 bits; for those that wait a little memory (borrowed.hpp).
 struct Lane {
     lapilli_queue queue = nullptr;

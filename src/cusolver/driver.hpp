@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What a call asks of CUDA itself, through the driver, which every program that calls cuSOLVER has loaded: a CUDA runtime of this library's
+// Questions of a call to CUDA itself, through the driver, which every program that calls cuSOLVER has loaded: a CUDA runtime of this library's
 // own could be another version than the program's.
 #pragma once
 

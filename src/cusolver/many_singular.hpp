@@ -15,7 +15,7 @@
 
 namespace lapilli::cusolver {
 
-/// What the caller wants: of each matrix the first values, and the first columns of U and V.
+/// The caller's request: of each matrix the first values, and the first columns of U and V.
 template <class T>
 struct ManySingular {
     bool vectors;

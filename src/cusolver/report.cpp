@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// What the library says without being called: with a log, that it is loaded; at the end of the process, with
+// Messages of the library that no call asks for: with a log, that it is loaded; at the end of the process, with
 // LAPILLI_CUSOLVER_REPORT=on, which functions were served, which were passed on, and why.
 #include <fmt/format.h>
 

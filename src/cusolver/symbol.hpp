@@ -46,7 +46,7 @@ class Symbol {
     long served() const { return served_.load(); }
     double seconds() const { return static_cast<double>(nanoseconds_.load()) * 1e-9; }
     long passed_on(Reason reason) const { return passed_on_[static_cast<std::size_t>(reason)].load(); }
-    /// Those that were called, the last one first.
+    /// The symbols that were called, the last one first.
     static const Symbol* first_called() { return called_.load(); }
     const Symbol* next_called() const { return next_called_; }
 

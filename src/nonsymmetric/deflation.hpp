@@ -9,7 +9,7 @@
 
 namespace lapilli {
 
-/// What is left of a window of order n.
+/// The result of deflating a window of order n.
 template <class T>
 struct Deflated {
     index_t count = 0;  ///< values that are eigenvalues: the last ones

@@ -383,7 +383,7 @@ class QrIteration {
 
     /// Between two early deflations the devices are behind their first rows.
     static constexpr std::chrono::microseconds most_of_a_sweep{5000};
-    /// Of a window's values, in percent: enough to deflate again without a sweep.
+    /// Converged values of a window, in percent, that are enough to deflate again without a sweep.
     static constexpr index_t nibble = 80;
 
     Context& context_;

@@ -2,6 +2,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """What .ci/select chooses for files, what .ci/cost makes of a stage that is too dear, and which words .ci/words.py finds
 where."""
+import contextlib
+import importlib.machinery
+import importlib.util
+import io
 import os
 import pathlib
 import re
@@ -18,10 +22,30 @@ sys.dont_write_bytecode = True
 import words  # noqa: E402
 
 
-def choice(*files):
-    text = subprocess.run([ROOT / ".ci/select", "--files", *files], check=True, capture_output=True, text=True).stdout
+def choice_of(text):
     assignments = [word.partition("=") for word in shlex.split(text)]
     return {name.removeprefix("chosen_"): value for name, _, value in assignments}
+
+
+loader = importlib.machinery.SourceFileLoader("ci_select", str(ROOT / ".ci/select"))
+select = importlib.util.module_from_spec(importlib.util.spec_from_loader("ci_select", loader))
+loader.exec_module(select)
+
+
+def choice(*files, turn=0):
+    with contextlib.redirect_stderr(io.StringIO()):
+        chosen = select.choose(list(files), list(files), turn)
+    return {**chosen, "stages": " ".join(chosen["stages"])}
+
+
+def budget_of(chosen):
+    """The units of a choice by .ci/budgets; of test as if each precision and each MPI took a tenth of it."""
+    lines = [line.split() for line in (ROOT / ".ci/budgets").read_text().splitlines() if line and not line.startswith("#")]
+    budgets = {(tier, stage): float(units) for tier, stage, units in lines}
+    stages = chosen["stages"] if isinstance(chosen["stages"], list) else chosen["stages"].split()
+    units = sum(budgets["gate", stage] for stage in stages)
+    units += (len(chosen["precisions"]) + {"no": 0, "yes": 2}.get(chosen["mpi"], 1)) * budgets["gate", "test"] / 10
+    return units + (budgets["all", "install"] - budgets["gate", "install"] if chosen["packages"] == "yes" else 0)
 
 
 class Select(unittest.TestCase):
@@ -46,8 +70,15 @@ class Select(unittest.TestCase):
     def test_what_all_stand_on(self):
         for file in ("src/base/view.hpp", "src/backend/sim/sim_queue.cpp", "src/matrix/form.hpp", "testing/support/operands.hpp",
                      "testing/emulator/block.cpp", "src/cmake/LapilliOptions.cmake", "kernels/arch/simt.cuh"):
-            chosen = choice(file)
-            self.assertEqual((chosen["precisions"], chosen["double_only"]), ("sdcz", ""), file)
+            for turn, precisions in ((0, "sdz"), (4, "dcz")):
+                chosen = choice(file, turn=turn)
+                self.assertEqual((chosen["precisions"], chosen["double_only"]), (precisions, ""), file)
+
+    def test_a_folder_that_most_routines_use(self):
+        chosen = choice("src/reflectors/apply_q.cpp", turn=4)
+        self.assertEqual(chosen["precisions"], "dcz")
+        self.assertFalse(self.left_out(chosen, "numerics.geqrf"))
+        self.assertTrue(self.left_out(chosen, "kernels.Gemv.Shapes.s"))
 
     def test_a_table_is_its_family(self):
         chosen = choice("src/api/routines/qr.txt")
@@ -57,16 +88,36 @@ class Select(unittest.TestCase):
     def test_parts(self):
         self.assertEqual(choice("kernels/gemv/gemv.cuh")["cuda"], "yes")
         self.assertFalse(self.left_out(choice("kernels/gemv/gemv.cuh"), "kernels.Gemv.Shapes.s"))
-        self.assertEqual(choice("src/mpi/grid.cpp")["mpi"], "yes")
+        self.assertEqual([choice("src/mpi/grid.cpp", turn=turn)["mpi"] for turn in (0, 8)], ["openmpi", "mpich"])
         self.assertIn("slepc", choice("src/slepc/solver.cpp")["stages"].split())
         self.assertEqual(choice("packaging/Containerfile")["packages"], "yes")
         for file in ("src/host/lapack.cpp", "src/runtime/context.cpp", "src/matrix/form.hpp", "src/iterative/lobpcg.cpp", "src/api/calls.cpp"):
-            self.assertIn("asan", choice(file)["stages"].split(), file)
+            self.assertIn("asan", choice(file, turn=1)["stages"].split(), file)
+            self.assertNotIn("tsan", choice(file, turn=1)["stages"].split(), file)
+            self.assertIn("tsan", choice(file, turn=2)["stages"].split(), file)
+            self.assertNotIn("asan", choice(file, turn=2)["stages"].split(), file)
+        for turn in range(2):
+            self.assertIn("asan", choice("testing/unit/fork.cpp", turn=turn)["stages"].split())
         self.assertNotIn("asan", choice("src/lu/getrf.cpp")["stages"].split())
         for file in ("src/lu/getrf.cpp", "kernels/hessenberg/chase_args.hpp", "kernels/trevc/solve.hpp", "testing/schedule/cancel.cpp",
                      "testing/discover.cmake"):
-            self.assertIn("tsan", choice(file)["stages"].split(), file)
+            for turn in range(2):
+                self.assertIn("tsan", choice(file, turn=turn)["stages"].split(), file)
         self.assertNotIn("tsan", choice("kernels/gemv/gemv.cuh")["stages"].split())
+
+    def test_slepc_takes_turns_where_what_it_uses_is_touched(self):
+        for turn in range(32):
+            self.assertEqual("slepc" in choice("src/iterative/lobpcg.cpp", turn=turn)["stages"].split(), turn % 2 == 0 and turn < 16, turn)
+
+    def test_no_gate_with_a_record_takes_longer_than_the_longest_without(self):
+        everywhere = ["src/base/view.hpp", "src/iterative/lobpcg.cpp", "src/lu/getrf.cpp", "src/mpi/grid.cpp", "kernels/gemv/gemv.cuh",
+                      "packaging/Containerfile"]
+        with contextlib.redirect_stderr(io.StringIO()):
+            most = max(budget_of(select.whole_gate(everywhere, turn)) for turn in range(16))
+        for files in (everywhere, everywhere[:-1], ["src/lu/getrf.cpp", "packaging/Containerfile"], ["include/lapilli/lapilli.h"],
+                      ["include/lapilli/lapilli.h", "packaging/Containerfile"]):
+            for turn in range(32):
+                self.assertLessEqual(budget_of(choice(*files, turn=turn)), most, (files, turn))
 
     def gate(self, tree, turn, record=""):
         (tree / ".ci/verified").write_text(record)
@@ -98,12 +149,29 @@ class Select(unittest.TestCase):
                 self.assertTrue(any(part in text for text in found), part)
             self.assertEqual(len({re.sub("chosen_turn=.*", "", text) for text in found}), 8)
 
+    def git(self, tree, *arguments):
+        return subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True, capture_output=True,
+                              text=True).stdout.strip()
+
+    def test_with_thread_sanitizer_clang_tidy_reads_what_the_last_commit_touches(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = self.tree(folder)
+            self.git(tree, "init")
+            self.git(tree, "add", ".ci/select")
+            for name in ("README.md", "src/base/view.hpp", "packaging/Containerfile", "src/lu/getrf.cpp"):
+                (tree / name).parent.mkdir(parents=True, exist_ok=True)
+                (tree / name).write_text("")
+                self.git(tree, "add", name)
+                self.git(tree, "commit", "-m", name)
+            record = self.git(tree, "rev-parse", "HEAD~3") + "\n"
+            for turn, stages, tidy, packages in ((0, "tsan tidy", "src/lu", "no"), (1, "asan tidy", "src/base src/lu", "yes")):
+                chosen = choice_of(self.gate(tree, turn, record))
+                self.assertEqual(chosen["stages"], f"format test install {stages}")
+                self.assertEqual((chosen["tidy_only"], chosen["packages"]), (tidy, packages))
+
     def test_the_last_commit_prefers_a_sanitizer(self):
         with tempfile.TemporaryDirectory() as folder:
             tree = self.tree(folder)
-
-            def git(*arguments):
-                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True, capture_output=True)
 
             def sanitizers():
                 return [re.search(" (.san)\\b", self.gate(tree, turn))[1] for turn in range(4)]
@@ -111,10 +179,10 @@ class Select(unittest.TestCase):
             def commit(name):
                 (tree / name).parent.mkdir(parents=True, exist_ok=True)
                 (tree / name).write_text("")
-                git("add", name)
-                git("commit", "-m", name)
+                self.git(tree, "add", name)
+                self.git(tree, "commit", "-m", name)
 
-            git("init")
+            self.git(tree, "init")
             commit("src/lu/getrf.cpp")
             self.assertEqual(sanitizers(), ["tsan", "asan", "tsan", "asan"])  # the first commit, or a clone of one commit
             commit("src/lu/getrf.hpp")
@@ -212,6 +280,58 @@ class Passed(unittest.TestCase):
             git("add", ".")
             git("commit", "-m", "b")
             self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
+
+
+class StageByStage(unittest.TestCase):
+    """.ci/run all with stages that do nothing."""
+
+    def test_the_record_is_written_when_the_last_stage_has_passed(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = pathlib.Path(folder)
+            (tree / ".ci").mkdir()
+            for name in ("run", "select", "cost", "times"):
+                shutil.copy(ROOT / ".ci" / name, tree / ".ci")
+            for name in ("setup", "openblas-core"):
+                (tree / ".ci" / name).write_text("#!/bin/sh\n")
+                (tree / ".ci" / name).chmod(0o755)
+            (tree / ".ci/budgets").write_text("")
+            (tree / ".ci/calibration.cpp").write_text("int main() {}\n")
+            (tree / ".gitignore").write_text("build/\n")
+            run = (tree / ".ci/run").read_text()
+            nothing = "".join(f"{name}() {{ [ ! -e build/broken ]; }}\n" for name in
+                              ("format", "full_test", "clang_tidy", "sanitizer_test", "slepc_test", "package_test", "install_test"))
+            self.assertEqual(run.count("mkdir -p build\n"), 1)
+            (tree / ".ci/run").write_text(run.replace("mkdir -p build\n", nothing + "mkdir -p build\n"))
+            record = tree / ".ci/verified"
+
+            def git(*arguments):
+                return subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True,
+                                      capture_output=True, text=True).stdout.strip()
+
+            def passes(*arguments):
+                return subprocess.run([tree / ".ci/run", *arguments], cwd=tree, capture_output=True,
+                                      env={**os.environ, "CCACHE_DIR": str(tree / "build/ccache")}).returncode == 0
+
+            git("init")
+            git("add", ".")
+            git("commit", "-m", "a")
+            self.assertTrue(passes("all", "format", "test", "install"))
+            self.assertTrue(passes("asan", "tsan", "tidy", "slepc"))  # as the gate has them
+            (tree / "build/broken").write_text("")
+            self.assertFalse(passes("all", "asan"))
+            (tree / "build/broken").unlink()
+            self.assertTrue(passes("all", "asan", "tsan"))
+            (tree / "more").write_text("")
+            self.assertTrue(passes("all", "tidy", "slepc"))
+            self.assertFalse(record.exists())  # something was not committed
+            (tree / "more").unlink()
+            self.assertTrue(passes("all", "tidy", "slepc"))
+            commit = git("rev-parse", "HEAD")
+            self.assertEqual(record.read_text().splitlines()[-1], commit)
+            git("add", ".")
+            git("commit", "-m", "the record")
+            chosen = subprocess.run([tree / ".ci/select"], capture_output=True, text=True, check=True).stderr
+            self.assertIn(f"1 files have changed since {commit[:12]}", chosen)
 
 
 class Words(unittest.TestCase):

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """Arrays of a GPU that are neither CuPy's nor PyTorch's: seen as those, without a copy, and results turned back. JAX's come
-and go by DLPack, since JAX lets nobody write its arrays; numba's and others' by __cuda_array_interface__."""
+and go by DLPack, since JAX lets no one write its arrays; numba's and others' by __cuda_array_interface__."""
 from __future__ import annotations
 
 import functools

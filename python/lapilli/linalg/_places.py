@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Where arrays live, and the few things that are done with them beside the library's calls. Host is numpy; a place for
+"""Where arrays live, and the few things that are done with them apart from the library's calls. Host is numpy; a place for
 arrays on a GPU has the same functions (_gpu_places.py)."""
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, assume_
 
 def _inverted_on_the_device(work: _core.Memory, dtype: np.dtype, pivots: np.ndarray) -> bool:
     """Between two calls with an array in host memory the factors would travel to it and back: on one device that has room for the matrix
-    beside the routines' own memory they stay there. On several, the routines choose how many of them compute."""
+    in addition to the routines' own memory they stay there. On several, the routines choose how many of them compute."""
     context = current()
     if context.device_count != 1 or len(pivots) < int(context.get("getrf.crossover")):
         return False

@@ -103,7 +103,7 @@ def _solved(A: Any, k: int, M: Any, sigma: float | None, which: str, v0: Any, nc
     if not max(1, guess) <= block <= n:
         raise ValueError(f"block is {block}: it must be from {max(1, guess)} to {n}")
     least = min(n, k + 2 * block)
-    # More than 3500 vectors beside the wanted ones cost more than the restarts that they save.
+    # More than 3500 vectors in addition to the wanted ones cost more than the restarts that they save.
     basis = min(n, k + max(min(k, 3500), 12 * block)) if ncv is None else int(ncv)
     if not least <= basis <= n:
         raise ValueError(f"ncv is {basis}: it must be from {least}, k + 2 block, to {n}")

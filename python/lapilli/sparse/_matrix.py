@@ -178,6 +178,37 @@ class Matrix:
             raise NotImplementedError(f"the {name} of this view is the conjugate of a matrix, which has no products: make it of conjugate values")
         return self._of(self._stored, op)
 
+    # ---- Copies in host memory
+
+    def _entries(self) -> tuple[Any, Any, Any]:
+        """Rows, columns and values of all entries."""
+        indptr, columns, data = self._stored.entries()
+        rows = np.repeat(np.arange(indptr.size - 1), np.diff(indptr))
+        if self._op == "N":
+            return rows, columns, data
+        return columns, rows, data.conj() if self._op == "C" else data
+
+    def tocsr(self) -> Any:
+        """A scipy.sparse.csr_matrix."""
+        from scipy.sparse import coo_matrix  # pylint: disable=import-outside-toplevel
+
+        rows, columns, data = self._entries()
+        return coo_matrix((data, (rows, columns)), shape=self.shape).tocsr()
+
+    def toarray(self) -> Any:
+        """A dense array."""
+        rows, columns, data = self._entries()
+        dense = np.zeros(self.shape, self.dtype)
+        dense[rows, columns] = data
+        return dense
+
+    def diagonal(self) -> Any:
+        """The diagonal's elements."""
+        rows, columns, data = self._entries()
+        diagonal = np.zeros(min(self.shape), self.dtype)
+        diagonal[rows[rows == columns]] = data[rows == columns]
+        return diagonal
+
     # ---- Products
 
     def multiply(self, X: Any, alpha: complex = 1, beta: complex = 0, out: Any = None, trans: str = "N") -> Any:

@@ -131,7 +131,7 @@ class Operator(_Handle):
 
     def distribute(self, first: int, sum: Callable[[np.ndarray], Any]) -> Operator:  # pylint: disable=redefined-builtin
         """Says that vectors are distributed over ranks, processes that make the same calls at once: this one has entries `first` to
-        first + n - 1 of them, and arrays of vectors have so many rows. `sum` adds up an array of float64 over all ranks, in place:
+        first + n - 1 of them, and arrays of vectors have n rows. `sum` adds up an array of float64 over all ranks, in place:
 
             A.distribute(first, lambda numbers: comm.Allreduce(MPI.IN_PLACE, numbers))      # of mpi4py
 
@@ -178,7 +178,7 @@ def of_dense(a: Any, dtype: np.dtype, context: Context) -> Operator:
 
 
 def chebyshev(A: Any, degree: int, low: float = 0, high: float = 0, *, context: Context | None = None) -> Operator:
-    """A preconditioner for a Hermitian positive definite A, a Matrix, an Operator, or what lobpcg takes beside functions: a
+    """A preconditioner for a Hermitian positive definite A, a Matrix, an Operator, or another operator that lobpcg takes: a
     polynomial in A of degree - 1 that is near the inverse for eigenvalues from `low` to `high`. high = 0: a bound of the spectrum,
     which some products estimate; low = 0: high / 30."""
     from . import _convert

@@ -19,7 +19,7 @@ class Solution(NamedTuple):
     residuals: np.ndarray
     convergence: Any  # a list of Convergence
     iterations: int
-    missing: int  # so many have not converged
+    missing: int  # the number that has not converged
     sentence: str  # what the library said of it
     converged: Any = None  # of bool: which pairs have
 

@@ -33,14 +33,19 @@ class Stored(_Handle):
         """The precision."""
         return LETTERS[self.dtype]
 
-    def __reduce__(self) -> Any:
-        """The entries, of a triangle if one was given, and where the matrix was."""
+    def entries(self) -> tuple[Any, Any, Any]:
+        """indptr, indices and data of a copy in host memory, in the format CSR; both triangles."""
         get, nothing = _library.function("lapilli_sparse_get_csr"), ctypes.c_void_p()
         indptr = np.empty(self.shape[0] + 1, np.int64)
         self._check(get(self.handle, integer(0), _pointers.pointer(indptr, "i", written=True), nothing, nothing))
         indices, data = np.empty(indptr[-1], np.int64), np.empty(indptr[-1], self.dtype)
         self._check(get(self.handle, integer(0), nothing, _pointers.pointer(indices, "i", written=True),
                         _pointers.pointer(data, self.letter, written=True)))
+        return indptr, indices, data
+
+    def __reduce__(self) -> Any:
+        """The entries, of a triangle if one was given, and where the matrix was."""
+        indptr, indices, data = self.entries()
         if self.storage != "G":
             rows = np.repeat(np.arange(self.shape[0]), np.diff(indptr))
             given = indices <= rows if self.storage == "L" else indices >= rows
