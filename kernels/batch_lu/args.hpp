@@ -157,6 +157,31 @@ struct BatchSolveArgs {
     }
 };
 
+/// A := A^-1 by its LU factors, of order up to batch_lu_lanes. infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i
+/// where element i is the first zero of U's diagonal; then matrix k does not change. pivots may be null.
+template <class T>
+struct BatchGetriArgs {
+    using Scalar = T;
+    static constexpr const char* name = "batch_getri";
+    MatrixBatch<T> a;
+    const index_t* pivots;
+    std::int64_t* infos;  ///< written
+    std::int64_t bad_pivot;
+
+    const char* violation() const {
+        return a.fits() && a.rows == a.cols && a.rows <= batch_lu_lanes
+                   ? nullptr
+                   : "batch_getri: order, leading dimension, stride";
+    }
+    bool empty() const { return a.empty(); }
+    template <class Touch>
+    void accesses(Touch touch) {
+        touch(Access::write, a.data, a.extent());
+        if (pivots != nullptr) touch(Access::read, pivots, Extent::array(a.rows * a.count));
+        touch(Access::write, infos, Extent::array(a.count));
+    }
+};
+
 /// A triangle := that of (L L^H)^-1 or (U^H U)^-1, by the Cholesky factor in it; its diagonal becomes real, the other triangle is not read.
 /// infos[k] becomes 0, or i where element i is the first zero of the diagonal: then matrix k does not change.
 template <class T>
@@ -234,4 +259,4 @@ struct BatchPutArgs {
 }  // namespace lapilli
 
 #define LAPILLI_BATCH_LU_OPERATIONS(X) \
-    X(BatchLuArgs) X(BatchSolveArgs) X(BatchUnitArgs) X(BatchPutArgs) X(BatchPotriArgs)
+    X(BatchLuArgs) X(BatchSolveArgs) X(BatchUnitArgs) X(BatchPutArgs) X(BatchGetriArgs) X(BatchPotriArgs)

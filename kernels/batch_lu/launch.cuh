@@ -7,6 +7,7 @@
 
 #include "arch/launch.cuh"
 #include "batch/kernel_matrices.cuh"
+#include "batch_lu/getri_lanes.cuh"
 #include "batch_lu/inverse.cuh"
 #include "batch_lu/lu_block.cuh"
 #include "batch_lu/lu_lanes.cuh"
@@ -98,6 +99,25 @@ Status run(const Stream& stream, const BatchPutArgs<T>& p) {
     return start<kernels::put_of_block<S>>(stream, shape, problem);
 }
 
+/// The shape of kernels that have a matrix in shared memory, next to the registers of lanes.
+template <class S>
+LaunchShape shape_of_tiles(const char* name, index_t count, int lanes) {
+    return {.name = name,
+            .blocks = grid_size(count * lanes, 32 * kernels::kWarpsOfMatrices),
+            .threads = 32 * kernels::kWarpsOfMatrices,
+            .shared_bytes = kernels::potrf_turning_bytes<S>(lanes)};
+}
+
+template <class T>
+Status run(const Stream& stream, const BatchGetriArgs<T>& p) {
+    using S = Scalar<T>;
+    const BatchGetriArgs<S> problem{kernel_matrices(p.a), p.pivots, p.infos, p.bad_pivot};
+    return with_lanes_of_lu(p.a.rows, [&](auto lanes) {
+        return start<kernels::getri_of_lanes<lanes(), S>>(
+            stream, shape_of_tiles<S>(p.name, p.a.count, lanes()), problem);
+    });
+}
+
 template <class T>
 Status run(const Stream& stream, const BatchPotriArgs<T>& p) {
     using S = Scalar<T>;
@@ -105,11 +125,8 @@ Status run(const Stream& stream, const BatchPotriArgs<T>& p) {
     const index_t n = p.a.rows, count = p.a.count;
     if (n <= batch_lu_lanes) {
         return with_lanes_of_lu(n, [&](auto lanes) {
-            const LaunchShape shape{.name = p.name,
-                                    .blocks = grid_size(count * lanes(), 32 * kernels::kWarpsOfMatrices),
-                                    .threads = 32 * kernels::kWarpsOfMatrices,
-                                    .shared_bytes = kernels::potrf_turning_bytes<S>(lanes())};
-            return start<kernels::potri_of_lanes<lanes(), S>>(stream, shape, problem);
+            return start<kernels::potri_of_lanes<lanes(), S>>(
+                stream, shape_of_tiles<S>(p.name, count, lanes()), problem);
         });
     }
     const int warps = std::min(batch_potri_warps, potrf_warps(n, count, stream.limits.multiprocessors));

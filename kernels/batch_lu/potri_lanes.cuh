@@ -8,9 +8,9 @@
 // Bytes: the triangle there and back. Operations 2 N^3 / 3. Bound by the memory at 8, by reads of shared memory at 32.
 #pragma once
 
-#include "batch/potrf_warp.cuh"
 #include "batch_lu/args.hpp"
 #include "batch_lu/reciprocal.cuh"
+#include "batch_lu/tile_of_lanes.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
@@ -20,7 +20,6 @@ template <int N, class T>
 class PotriOfLanes {
     using R = real_t<T>;
     static constexpr int kPack = Pack<T>::size;
-    static_assert(N % kPack == 0);
 
   public:
     LAPILLI_DEVICE explicit PotriOfLanes(const BatchPotriArgs<T>& args)
@@ -31,15 +30,15 @@ class PotriOfLanes {
           n_(static_cast<int>(args.a.rows)),
           rows_{args.a.data + matrix_ * args.a.stride, args.a.ld, args.uplo == Uplo::lower,
                 matrix_ < args.a.count, n_},
-          tile_(shared<T>(0, 32 * kWarpsOfMatrices * (N + 1))) {}
+          tile_(TileOfLanes<N, T>::of_block()) {}
 
     LAPILLI_DEVICE void invert() {
         T x[N];
         rows_.read(x);
         sync_warp();
-        put(x);
+        tile_.put(x);
         const bool there = rows_.there && lane_ < n_;
-        T diagonal = tile_[place(lane_) + lane_];
+        T diagonal = tile_.get(lane_, lane_);
         if (!there) diagonal = T(1);
         const unsigned group = N == 32 ? ~0u : ((1u << (N % 32)) - 1) << first_,
                        zeros = ballot(diagonal == T(0)) & group;
@@ -47,42 +46,21 @@ class PotriOfLanes {
             store(p.infos + matrix_, std::int64_t{zeros == 0 ? 0 : first_lane(zeros) - first_ + 1});
         invert_triangle(BatchReciprocal<T>::of(diagonal), x);
         sync_warp();
-        put(x);
-        sync_warp();
+        tile_.put(x);
         multiply(x);
         sync_warp();
         rows_.write(x, zeros == 0 ? n_ : 0);
     }
 
   private:
-    /// Row or column k of the group's N x N elements of shared memory, a lane's own elements there.
-    LAPILLI_DEVICE int place(int k) const { return PotrfRows<N, T>::place(0) + k * N; }
-    LAPILLI_DEVICE void put(const T (&x)[N]) const {
-        LAPILLI_UNROLL
-        for (int k = 0; k < N; k += kPack) {
-            Pack<T> pack;
-            LAPILLI_UNROLL
-            for (int e = 0; e < kPack; ++e) pack[e] = x[k + e];
-            store_pack(tile_, place(lane_) + k, pack);
-        }
-        sync_warp();
-    }
-
     LAPILLI_DEVICE void invert_triangle(const BatchReciprocal<T>& own, T (&w)[N]) const {
         const bool scaled = any(own.scale != R(1));
         LAPILLI_UNROLL
         for (int i = 0; i < N; ++i) {
             BatchReciprocal<T> by{shuffle(own.inverse, first_ + i), R(1)};
             if (scaled) by.scale = shuffle(own.scale, first_ + i);
-            T sums[2] = {T(i == lane_ ? 1 : 0), T(0)};
-            LAPILLI_UNROLL
-            for (int k = 0; k < i; k += kPack) {
-                const Pack<T> of_row = load_pack(tile_, place(i) + k);
-                LAPILLI_UNROLL
-                for (int e = 0; e < kPack; ++e)
-                    if (k + e < i) sums[e % 2] = fma(-of_row[e], w[k + e], sums[e % 2]);
-            }
-            w[i] = i < lane_ || i >= n_ ? T(0) : by.times(sums[0] + sums[1]);
+            const T sum = tile_.minus_products(T(i == lane_ ? 1 : 0), i, 0, i, w);
+            w[i] = i < lane_ || i >= n_ ? T(0) : by.times(sum);
         }
     }
     /// Row lane_ of W^H W, up to its diagonal, over the column of W.
@@ -92,7 +70,7 @@ class PotriOfLanes {
             T sums[2] = {T(0), T(0)};
             LAPILLI_UNROLL
             for (int k = j / kPack * kPack; k < N; k += kPack) {
-                const Pack<T> of_column = load_pack(tile_, place(j) + k);
+                const Pack<T> of_column = load_pack(tile_.elements, tile_.place(j) + k);
                 LAPILLI_UNROLL
                 for (int e = 0; e < kPack; ++e)
                     if (k + e >= j) sums[e % 2] = conj_fma(w[k + e], of_column[e], sums[e % 2]);
@@ -107,7 +85,7 @@ class PotriOfLanes {
     const std::int64_t matrix_;
     const int n_;
     const PotrfRows<N, T> rows_;
-    const Shared<T> tile_;
+    const TileOfLanes<N, T> tile_;
 };
 
 template <int N, class T>

@@ -34,6 +34,33 @@ LAPILLI_DEVICE T scaled(T alpha, T x) {
     return alpha == T(1) ? x : alpha == T(0) ? T(0) : alpha * x;
 }
 
+/// The interchanges of a matrix, as a lane of N has them: which row of B is row lane of P B.
+template <int N>
+struct RowsOfLanes {
+    int source;
+    bool bad;  ///< a pivot is no row: then source is the lane
+
+    /// The lanes of a matrix, in the bits of a ballot.
+    LAPILLI_DEVICE static unsigned group() {
+        return N == 32 ? ~0u : ((1u << (N % 32)) - 1) << (lane_id() / N * N);
+    }
+    /// pivots may be null. All lanes of the warp call it.
+    LAPILLI_DEVICE static RowsOfLanes of(const index_t* pivots, std::int64_t matrix, int n, bool there) {
+        const int lane = lane_id() % N, first = lane_id() - lane;
+        RowsOfLanes rows{lane, false};
+        if (pivots == nullptr) return rows;
+        const index_t pivot = there ? load(pivots + matrix * n + lane) : index_t(lane + 1);
+        rows.bad = (ballot(there && (pivot < 1 || pivot > n)) & group()) != 0;
+        const int row = static_cast<int>(pivot) - 1;
+        for (int k = n - 1; k >= 0; --k) {
+            const int with = shuffle(row, first + k);
+            rows.source = rows.source == k ? with : rows.source == with ? k : rows.source;
+        }
+        if (rows.bad) rows.source = lane;
+        return rows;
+    }
+};
+
 template <int N, int C, class T>
 class SolveOfLanes {
     using R = real_t<T>;
@@ -49,7 +76,9 @@ class SolveOfLanes {
           there_(exists_ && lane_ < n_) {}
 
     LAPILLI_DEVICE void solve() {
-        find_source();
+        const RowsOfLanes<N> rows = RowsOfLanes<N>::of(p.pivots, matrix_, n_, there_);
+        source_ = rows.source;
+        bad_ = rows.bad;
         bool good = exists_ && !bad_;
         if (!p.checks && exists_) good = load(p.infos + matrix_) == 0;
         const T* const f = p.factors.data + matrix_ * p.factors.stride;
@@ -87,20 +116,6 @@ class SolveOfLanes {
     }
 
   private:
-    LAPILLI_DEVICE void find_source() {
-        source_ = lane_;
-        if (p.pivots == nullptr) return;
-        const index_t pivot = there_ ? load(p.pivots + matrix_ * n_ + lane_) : index_t(lane_ + 1);
-        const unsigned group = N == 32 ? ~0u : ((1u << (N % 32)) - 1) << first_;
-        bad_ = (ballot(there_ && (pivot < 1 || pivot > n_)) & group) != 0;
-        const int row = static_cast<int>(pivot) - 1;
-        for (int k = n_ - 1; k >= 0; --k) {
-            const int with = shuffle(row, first_ + k);
-            source_ = source_ == k ? with : source_ == with ? k : source_;
-        }
-        // Where the pivots are bad, nothing follows it.
-        if (bad_) source_ = lane_;
-    }
     LAPILLI_DEVICE void read(const TriangleOf<T>& of) {
         T diagonal = T(1);
         LAPILLI_UNROLL
@@ -113,8 +128,7 @@ class SolveOfLanes {
     }
     /// Which element of the diagonal is the first zero, counted from 1; 0: none.
     LAPILLI_DEVICE int first_zero() const {
-        const unsigned group = N == 32 ? ~0u : ((1u << (N % 32)) - 1) << first_;
-        const unsigned votes = ballot(zero_) & group;
+        const unsigned votes = ballot(zero_) & RowsOfLanes<N>::group();
         return votes == 0 ? 0 : first_lane(votes) - first_ + 1;
     }
     LAPILLI_DEVICE void step(int k, bool unit, bool takes, T (&y)[C]) const {

@@ -61,6 +61,8 @@ void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
 template <class T>
 void submit_inverse(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x, const Batch<T>& scratch) {
     const index_t* const pivots = p.pivots() > 0 ? x.pivots : nullptr;
+    if (p.n <= batch_lu_lanes)
+        return submit(queue, BatchGetriArgs<T>{x.a, pivots, x.infos, -p.number_of_pivots});
     const MatrixBatch<T> c{scratch.data, scratch.n, scratch.n, scratch.ld, scratch.stride, scratch.count};
     submit(queue, BatchUnitArgs<T>{x.a, pivots, c, x.infos, -p.number_of_pivots});
     submit(queue, BatchSolveArgs<T>::of_lu(Op::none, x.a, pivots, c, x.infos, false, 0));

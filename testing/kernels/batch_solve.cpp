@@ -107,6 +107,40 @@ TYPED_TEST(BatchSolve, Inverses) {
     }
 }
 
+/// In place, with and without interchanges; matrices that have none, and bad pivots, do not change.
+TYPED_TEST(BatchSolve, InversesInLanes) {
+    using T = TypeParam;
+    for (const index_t n : {1, 7, 8, 13, 31, 32}) {
+        SCOPED_TRACE(n);
+        auto a = Stack<T>::random(n, n, 5, seed_of(n, 5));
+        auto f = this->factor(a);
+        f.lu(1, n / 2, n / 2) = T(0);
+        f.pivots[static_cast<std::size_t>(3 * n)] = n + 2;
+        Stack<T> x = f.lu, ones(n, n, 5);
+        for (index_t k = 0; k < 5; ++k) {
+            for (index_t i = 0; i < n; ++i) {
+                for (index_t j = 0; j < n; ++j) ones(k, i, j) = T(i == j ? 1 : 0);
+            }
+        }
+        const BatchGetriArgs<T> args{x.view(), f.pivots.data(), f.infos.data(), -5};
+        ASSERT_EQ(args.violation(), nullptr);
+        ASSERT_EQ(launch::run(this->stream(5), args), launch::success);
+        ASSERT_EQ(f.infos, (std::vector<std::int64_t>{0, n / 2 + 1, 0, -5, 0}));
+        for (const index_t k : {0, 2, 4}) this->expect_solution(a, Op::none, x, ones, k);
+        for (const index_t k : {1, 3}) ASSERT_TRUE(x.same_matrix(f.lu, k));
+        expect_guards(x, f.lu);
+        for (index_t k = 0; k < 5; ++k) {
+            for (index_t i = 0; i < n; ++i) a(k, i, i) = make<T>(3 * double(n), 1);
+        }
+        auto lu = a;
+        BatchLuArgs<T> factors{lu.view(), nullptr, f.infos.data()};
+        ASSERT_EQ(launch::run(this->stream(2), factors), launch::success);
+        ASSERT_EQ(launch::run(this->stream(6), BatchGetriArgs<T>{lu.view(), nullptr, f.infos.data(), -5}),
+                  launch::success);
+        for (const index_t k : {0, 4}) this->expect_solution(a, Op::none, lu, ones, k);
+    }
+}
+
 TYPED_TEST(BatchSolve, Triangles) {
     using T = TypeParam;
     int turn = 0;

@@ -133,6 +133,16 @@ void carry_out(const BatchPutArgs<T>& p) {
 }
 
 template <class T>
+void carry_out(const BatchGetriArgs<T>& p) {
+    const index_t n = p.a.rows;
+    std::vector<T> elements(static_cast<std::size_t>(n * n * p.a.count));
+    const MatrixBatch<T> c{elements.data(), n, n, n, n * n, p.a.count};
+    carry_out(BatchUnitArgs<T>{p.a, p.pivots, c, p.infos, p.bad_pivot});
+    carry_out(BatchSolveArgs<T>::of_lu(Op::none, p.a, p.pivots, c, p.infos, false, 0));
+    carry_out(BatchPutArgs<T>{c, p.a, p.infos});
+}
+
+template <class T>
 void carry_out(const BatchPotriArgs<T>& p) {
     const index_t n = p.a.rows;
     const bool lower = p.uplo == Uplo::lower;
