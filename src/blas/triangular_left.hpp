@@ -26,7 +26,7 @@ class TriangularFromLeft {
     /// One kernel solves for this many columns with any matrix, and for more if two block columns are as wide: up to
     /// `most_columns`, and up to `most_work` multiplications, since each group of columns reads all of A.
     static constexpr index_t few_columns = 4, most_columns = 128;
-    static constexpr double most_work = 8e9;
+    static constexpr double most_work = 4e9;
 
   public:
     struct Work {

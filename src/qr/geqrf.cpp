@@ -21,7 +21,15 @@ template <class T>
 index_t measured_width(index_t columns, bool emulated) {
     if (emulated && columns >= 16000) return geqrf_limit;
     if (!is_complex<T> && columns >= 16000) return 512;
-    return columns < 4000 ? 128 : 256;
+    return columns > 256 && columns < 4000 ? 128 : 256;
+}
+
+/// The least width on one device, where what a block column waits for between its panels is one operation: all of a small matrix, and
+/// in real precisions as much as goes in one operation at the end.
+template <class T>
+index_t least_width(index_t columns) {
+    if (columns <= 256) return 256;
+    return is_complex<T> ? 64 : 128;
 }
 
 /// Thread blocks of a panel, and of what is between two, during an update: their shared memory holds the panel, and its time is that of
@@ -36,17 +44,18 @@ index_t panel_blocks(index_t rows) {
 template <class T>
 GeqrfPlan GeqrfPlan::of(const Context& context, index_t m, index_t n) {
     const Settings& settings = context.settings;
-    const index_t steps = std::min(m, n), enough_blocks = std::max<index_t>(64, round_up(steps / 16, 64));
+    const bool hybrid = settings.text("schedule") == "hybrid";
+    // Two H200 take 0.74 of the time of one for dgeqrf of 10000.
+    const Team team = team_for(context, "geqrf.columns", 4500, n);
+    const index_t steps = std::min(m, n), least = team.devices == 1 && !hybrid ? least_width<T>(steps) : 64;
+    const index_t enough_blocks = std::max(least, round_up(steps / 16, 64));
     // Measured: in z the products that gain are too few for block columns of 1024.
     const bool emulated = has_slices<T> && emulates_products<T>(context, ProductUse::updates);
     const index_t measured = measured_width<T>(steps, emulated);
     const index_t nb = settings.text("geqrf.nb") == "auto" ? std::min(measured, enough_blocks)
                                                            : settings.integer("geqrf.nb");
-    const bool hybrid = settings.text("schedule") == "hybrid";
     const index_t limit = hybrid ? larft_limit : geqrf_limit;
-    // Two H200 take 0.74 of the time of one for dgeqrf of 10000.
-    return {team_for(context, "geqrf.columns", 4500, n), std::min(nb, limit), hybrid,
-            wants_gram_qr(context, m, n)};
+    return {team, std::min(nb, limit), hybrid, wants_gram_qr(context, m, n)};
 }
 
 template <class T>

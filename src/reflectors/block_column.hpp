@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Factors a block column on one device by recursive halving, down to 256 columns. After a half is factored, the other half is
-// updated. Up to 256 columns go panel by panel of up to 64 (the operations panel_qr and panel_apply).
+// updated. Up to 256 columns go panel by panel of up to 64 (the operations panel_qr and panel_apply). What is left at the end of a matrix
+// without columns behind it is small, and goes in one operation of one thread block, batch_qr.
 #pragma once
 
 #include <algorithm>
 #include <limits>
 
+#include "batch_qr/args.hpp"
 #include "device/calls.hpp"
 #include "panel_qr/apply_args.hpp"
 #include "panel_qr/args.hpp"
@@ -23,6 +25,11 @@ void apply_block_adjoint(Queue& queue, DeviceView<T> v, DeviceView<T> t, DeviceV
     gemm(queue, Op::none, Op::none, T(-1), v, c2, T(1), c);
 }
 
+/// The most rows of such an end. Below 128 rows panel_qr goes column by column, 3.2 us each on an H200, so that 64 columns take 205 us,
+/// where GEQRF of order 64 and 128 by batch_qr takes 119 and 182 us as a whole call. In double complex panel_qr is as fast from 128 on.
+template <class T>
+inline constexpr index_t qr_end_rows = sizeof(T) == 16 ? 127 : 128;
+
 /// Workspace on device d for block columns of at most this size, factored one after the other.
 template <class T>
 struct BlockColumnRoom {
@@ -31,6 +38,7 @@ struct BlockColumnRoom {
     T* work = nullptr;           ///< of the operation panel_qr
     T* apply_work = nullptr;     ///< of the operation panel_apply
     std::byte* barrier = nullptr;
+    index_t* info = nullptr;   ///< of the operation batch_qr
     bool by_products = false;  ///< by halves down to one panel, without panel_apply
 
     BlockColumnRoom() = default;
@@ -41,7 +49,8 @@ struct BlockColumnRoom {
           side2(arena.device_matrix<T>(d, steps, cols)),
           work(arena.device_array<T>(d, panel_qr_work<T>(rows))),
           apply_work(arena.device_array<T>(d, panel_apply_work<T>(rows, applied_to(steps)))),
-          barrier(arena.device_array<std::byte>(d, barrier_bytes)) {}
+          barrier(arena.device_array<std::byte>(d, barrier_bytes)),
+          info(arena.device_array<index_t>(d, 1)) {}
     /// To be called before the first use.
     void clear(Queue& queue) const { zero(queue, barrier, barrier_bytes); }
 
@@ -68,7 +77,7 @@ class BlockColumn {
                 const BlockColumnRoom<T>& room, const PanelShare& place = {})
         : queue_(queue), a_(a), v_(v), t_(t), tau_(tau), room_(room), place_(place) {}
 
-    /// wants_t: computes T of all reflectors, not only of parts. cut: a panel ends before this column.
+    /// wants_t: computes T of all reflectors, not only of parts. cut: a panel ends before this column. V is complete only with T.
     void factor(bool wants_t, index_t cut = std::numeric_limits<index_t>::max()) const {
         const index_t count = v_.cols, right = a_.cols - count;
         if (std::min(count, cut) > panel_qr_limit || cut < count) set(queue_, Part::all, T(0), T(0), t_);
@@ -80,6 +89,7 @@ class BlockColumn {
     /// Factors `width` columns from c on, by halves, so that products have a long inner dimension.
     void factor_columns(index_t c, index_t width, bool wants_t, index_t cut) const {
         const bool is_cut = c < cut && cut < c + width;
+        if (is_end(c, wants_t) && !is_cut) return factor_end(c, width);
         if (width <= panel_qr_limit && !is_cut) return factor_panel(c, width);
         if (width <= panel_apply_limit && !is_cut && !room_.by_products)
             return factor_panels(c, width, wants_t);
@@ -94,6 +104,7 @@ class BlockColumn {
         for (index_t i = 0; i < width; i += panel_qr_limit) {
             const index_t at = c + i, count = std::min(panel_qr_limit, width - i), rows = a_.rows - at;
             const index_t before = wants_t ? i : 0, right = width - i - count;
+            if (is_end(at, wants_t)) return factor_end(at, width - i);
             if (before + right == 0) return factor_panel(at, count);
             submit_panel(at, count);
             submit(queue_, PanelApplyArgs<T>{v_.block(at, at, rows, count), t_.block(at, at, count, count),
@@ -102,6 +113,13 @@ class BlockColumn {
                                              t_.block(c, at, before, count), v_.block(0, at, at, count),
                                              room_.apply_work, room_.barrier, place_.most_blocks});
         }
+    }
+    bool is_end(index_t c, bool wants_t) const { return !wants_t && a_.rows - c <= qr_end_rows<T>; }
+    /// The last `width` columns, from c on: there is nothing that their reflectors are applied to.
+    void factor_end(index_t c, index_t width) const {
+        const DeviceView<T> end = a_.block(c, c, a_.rows - c, width);
+        const MatrixBatch<T> one{end.data, end.rows, end.cols, end.ld, end.ld * end.cols, 1};
+        submit(queue_, BatchQrArgs<T>{one, tau_ + c, room_.info});
     }
     void factor_panel(index_t c, index_t width) const {
         submit_panel(c, width);

@@ -16,25 +16,25 @@ namespace lapilli {
 namespace {
 
 /// The largest orders for which the kernels of batches are faster than the schedule of large matrices, measured on an H200: without
-/// right-hand sides, with a few, which that schedule solves for column by column, and with 32.
+/// right-hand sides, with a few, with as many as that schedule solves for in one kernel, and with more.
 struct SmallOrders {
-    index_t none, few, many;
+    index_t none, few, many, most;
 };
 SmallOrders measured(const SmallTask& task, char precision) {
     const bool real = precision == 's' || precision == 'd';
-    if (!task.factors) return {0, 32, real ? 512 : 256};
+    if (!task.factors) return {0, 32, real ? 64 : 32, real ? 512 : 256};
     switch (task.kind) {
         case SmallKind::cholesky:
-            return {0, 64, real ? 384 : 200};
+            return {0, 64, 64, real ? 384 : 200};
         case SmallKind::lu:
-            return real ? SmallOrders{160, 200, 256} : SmallOrders{128, 100, 200};
+            return real ? SmallOrders{160, 200, 200, 256} : SmallOrders{128, 100, 128, 200};
         case SmallKind::qr:
-            return {precision == 'z' ? 200 : 128, 0, 0};
+            return {precision == 'z' ? 200 : 128, 0, 0, 0};
     }
     return {};
 }
-/// The most right-hand sides that are few; the most at all.
-constexpr index_t few_sides = 4, most_sides = 512;
+/// The most right-hand sides that are few; that are many; the most at all.
+constexpr index_t few_sides = 4, many_sides = 128, most_sides = 512;
 /// In device memory, where the CPU would have to fetch the matrix. Measured: the CPU is faster at 32, devices are at 64.
 constexpr index_t least_on_devices = 48;
 
@@ -47,7 +47,8 @@ index_t kernels_order(const SmallTask& task) {
 
 index_t measured_order(const SmallTask& task, char precision, index_t nrhs) {
     const SmallOrders orders = measured(task, precision);
-    return nrhs == 0 ? orders.none : nrhs <= few_sides ? orders.few : orders.many;
+    if (nrhs == 0) return orders.none;
+    return nrhs <= few_sides ? orders.few : nrhs <= many_sides ? orders.many : orders.most;
 }
 
 template <class T>
