@@ -165,7 +165,8 @@ struct FourColumns {
              &a2 = *reinterpret_cast<Quad*>(a + 2 * ld), &a3 = *reinterpret_cast<Quad*>(a + 3 * ld);
         const Quad x0 = a0, x1 = a1, x2 = a2, x3 = a3;
         const Quad p = sums_of_pairs(x0 * v, x1 * v), q = sums_of_pairs(x2 * v, x3 * v);
-        const Quad s = (__builtin_shufflevector(p, q, 0, 1, 4, 5) + __builtin_shufflevector(p, q, 2, 3, 6, 7));
+        const Quad s =
+            (__builtin_shufflevector(p, q, 0, 1, 4, 5) + __builtin_shufflevector(p, q, 2, 3, 6, 7));
         a0 = x0 - __builtin_shufflevector(s, s, 0, 0, 0, 0) * t;
         a1 = x1 - __builtin_shufflevector(s, s, 1, 1, 1, 1) * t;
         a2 = x2 - __builtin_shufflevector(s, s, 2, 2, 2, 2) * t;
