@@ -357,7 +357,7 @@ class QrIteration {
         }
     }
 
-    /// Converged values of a window, in percent, that are enough to deflate again without a sweep.
+    /// Of a window's values, in percent: enough to deflate again without a sweep.
     static constexpr index_t nibble = 80;
 
     Context& context_;
