@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Operations with long vectors in single precision.
-#include "long_vectors/instances.cuh"
+// Operations with long vectors in single precision: complex numbers share kernels with real ones.
+#include "long_vectors/launch.cuh"
 
-#define LAPILLI_RUN_LONG_VECTORS(Args)       \
-    LAPILLI_RUN_LONG_VECTORS_OF(Args, float) \
-    LAPILLI_RUN_LONG_VECTORS_OF(Args, std::complex<float>)
-LAPILLI_INSTANTIATE_LONG_VECTORS(LAPILLI_RUN_LONG_VECTORS)
-#undef LAPILLI_RUN_LONG_VECTORS
+LAPILLI_INSTANTIATE_IN(LAPILLI_LONG_VECTORS_OPERATIONS, LAPILLI_RUN_S)
+LAPILLI_INSTANTIATE_IN(LAPILLI_LONG_VECTORS_OPERATIONS, LAPILLI_RUN_C)

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The sparse products of double.
-#include "sparse/instances.cuh"
+#include "sparse/launch.cuh"
 
-LAPILLI_INSTANTIATE_SPARSE(double)
+LAPILLI_INSTANTIATE_IN(LAPILLI_SPARSE_OPERATIONS, LAPILLI_RUN_D)

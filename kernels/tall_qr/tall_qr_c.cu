@@ -1,8 +1,4 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tall_qr/launch.cuh"
 
-namespace lapilli::launch {
-inline namespace LAPILLI_TARGET {
-LAPILLI_TALL_QR_OPERATIONS(LAPILLI_RUN_C)
-}  // namespace LAPILLI_TARGET
-}  // namespace lapilli::launch
+LAPILLI_INSTANTIATE_IN(LAPILLI_TALL_QR_OPERATIONS, LAPILLI_RUN_C)

@@ -6,8 +6,11 @@
 #include <cmath>
 #include <utility>
 
-#include "batch_lu/launch.cuh"
+#include "batch_lu/args.hpp"
+#include "emulator/run.hpp"
 #include "kernels/batch_stack.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_BATCH_LU_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 

@@ -6,8 +6,13 @@
 #include <limits>
 #include <utility>
 
-#include "batch_qr/launch.cuh"
+#include "batch_qr/args.hpp"
+#include "batch_qr/plan.hpp"
+#include "emulator/run.hpp"
 #include "kernels/batch_stack.hpp"
+#include "reflectors/reflector.cuh"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_BATCH_QR_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

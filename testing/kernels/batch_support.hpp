@@ -4,9 +4,14 @@
 
 #include <utility>
 
-#include "batch/launch.cuh"
-#include "emulator/stream.hpp"
+#include "batch/args.hpp"
+#include "batch/plan.hpp"
+#include "batch/potrf_plan.hpp"
+#include "batch/slots.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_BATCH_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 using arch::abs2;

@@ -6,9 +6,11 @@
 #include <limits>
 
 #include "backend/sim/sim_residual.hpp"
-#include "batch_svd/launch.cuh"
-#include "emulator/stream.hpp"
+#include "batch_svd/args.hpp"
+#include "emulator/run.hpp"
 #include "kernels/batch_support.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_BATCH_SVD_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -2,11 +2,14 @@
 // Divide and conquer of bidiagonal matrices, all steps of all levels: residual and orthogonality of U and V, and the same bits in
 // every order of blocks and warps, and as in plain loops.
 
-#include "bdsdc/launch.cuh"
-#include "emulator/stream.hpp"
+#include "bdsdc/args.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "merges/launch.cuh"
+#include "merges/args.hpp"
 #include "merges/tree.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_BDSDC_OPERATIONS)
+LAPILLI_EMULATED_RUNS(LAPILLI_MERGES_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

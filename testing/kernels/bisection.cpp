@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Bisection: as many points at once as there are lanes find the same numbers as one point at a time.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "tridiagonal/bisection/launch.cuh"
+#include "tridiagonal/bisection/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_BISECTION_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

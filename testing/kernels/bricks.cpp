@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Sparse products with bricks against sums in higher precision: shapes, numbers of vectors, halos, what is not aligned, little shared
 // memory; infinities and NaN in X; the same bits whatever the bricks are.
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "sparse/bricks_launch.cuh"
+#include "sparse/bricks_args.hpp"
 #include "sparse/bricks_pack.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_BRICKS_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -6,10 +6,12 @@
 #include <vector>
 
 #include "backend/sim/sim_bulge_chase.hpp"
-#include "emulator/stream.hpp"
-#include "hessenberg/launch.cuh"
+#include "emulator/run.hpp"
+#include "hessenberg/args.hpp"
 #include "kernels/support.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_HESSENBERG_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

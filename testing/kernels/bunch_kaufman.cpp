@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A panel of an indefinite factorization: L W^T against the interchanged matrix, and what is left of it.
-#include "emulator/stream.hpp"
-#include "indefinite/launch.cuh"
+#include "emulator/run.hpp"
+#include "indefinite/args.hpp"
 #include "kernels/support.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_INDEFINITE_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -5,9 +5,13 @@
 
 #include "backend/sim/sim_moduli.hpp"
 #include "backend/sim/sim_slices.hpp"
+#include "emulator/run.hpp"
 #include "kernels/product_case.hpp"
-#include "moduli/launch.cuh"
-#include "slices/launch.cuh"
+#include "moduli/args.hpp"
+#include "slices/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_MODULI_OPERATIONS)
+LAPILLI_EMULATED_RUNS(LAPILLI_SLICES_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 

@@ -2,10 +2,14 @@
 // The product with the Q of a chase on tensor cores: against reflectors one at a time, however the work is cut; the packed
 // tiles against their definition.
 
-#include "chase/reflectors_launch.cuh"
-#include "emulator/stream.hpp"
+#include "chase/factors.hpp"
+#include "chase/tiles.hpp"
+#include "emulator/run.hpp"
 #include "kernels/every_lane_arrives.hpp"
 #include "kernels/support.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_CHASE_FACTORS_OPERATIONS)
+LAPILLI_EMULATED_RUNS(LAPILLI_CHASE_TILES_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

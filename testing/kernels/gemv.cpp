@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // GEMV as its launcher deals it on devices with few and with many multiprocessors.
 
-#include "emulator/stream.hpp"
-#include "gemv/launch.cuh"
+#include "emulator/run.hpp"
+#include "gemv/plan.hpp"
 #include "kernels/support.hpp"
+#include "level2_args.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_GEMV_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The triangular factor of a block of reflectors.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "reflectors/launch.cuh"
+#include "reflectors/args.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_REFLECTORS_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -4,10 +4,13 @@
 
 #include <complex>
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "long_vectors/launch.cuh"
+#include "long_vectors/args.hpp"
+#include "long_vectors/random_entry.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_LONG_VECTORS_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -6,9 +6,11 @@
 #include <numeric>
 #include <set>
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "lu/launch.cuh"
+#include "lu/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_LU_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 

@@ -2,9 +2,11 @@
 // The operations after a panel of LU: solutions with its unit lower triangle, permutations of rows, and of columns.
 #include <numeric>
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "lu/launch.cuh"
+#include "lu/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_LU_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

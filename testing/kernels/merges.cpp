@@ -2,10 +2,12 @@
 // The columns of merges, in two matrices of n and n + 1 rows that go through the same operations, as left and right vectors do:
 // against the same merges column by column.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "merges/launch.cuh"
+#include "merges/args.hpp"
 #include "support/made_up_merge.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_MERGES_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -2,10 +2,14 @@
 // The work between two panels of a block column: the columns behind, and those of T, against sums in higher precision.
 #include <array>
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "panel_qr/launch.cuh"
+#include "panel_qr/apply_args.hpp"
+#include "panel_qr/args.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_PANEL_APPLY_OPERATIONS)
+LAPILLI_EMULATED_RUNS(LAPILLI_PANEL_QR_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The factors of a panel's Z, against the formulas of its arguments.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "panel_factors/launch.cuh"
+#include "panel_factors/args.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_PANEL_FACTORS_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

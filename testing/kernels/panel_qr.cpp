@@ -4,10 +4,12 @@
 #include <cmath>
 #include <limits>
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "panel_qr/launch.cuh"
+#include "panel_qr/args.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_PANEL_QR_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

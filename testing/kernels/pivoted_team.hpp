@@ -11,9 +11,11 @@
 #include <vector>
 
 #include "base/cyclic.hpp"
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "pivoted_qr/launch.cuh"
+#include "pivoted_qr/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_PIVOTED_QR_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 

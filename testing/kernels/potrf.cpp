@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The Cholesky factorization of a block column: L L^H against A.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "potrf/launch.cuh"
+#include "potrf/args.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_POTRF_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

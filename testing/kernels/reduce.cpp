@@ -2,10 +2,12 @@
 // Sums and largest sizes of rows and columns: kernels and plain loops against sums in higher precision, in every part, with and
 // without weights; the order of sums; NaN, infinity, and squares out of range.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "reduce/launch.cuh"
+#include "reduce/args.hpp"
 #include "reduce/plain.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_REDUCE_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

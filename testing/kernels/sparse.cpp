@@ -2,10 +2,13 @@
 // Sparse products in each format against sums in higher precision: numbers of vectors around what a lane and a group have, packed
 // and not, with a halo, empty and long rows.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "sparse/launch.cuh"
+#include "sparse/args.hpp"
+#include "sparse/cut.hpp"
 #include "support/orders.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_SPARSE_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -2,11 +2,14 @@
 // Divide and conquer, all steps of all levels: residual and orthogonality of the vectors, and the same bits in every
 // order of blocks and warps.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "merges/launch.cuh"
-#include "stedc/launch.cuh"
+#include "merges/args.hpp"
+#include "stedc/args.hpp"
 #include "tridiagonal/stedc/tree.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_MERGES_OPERATIONS)
+LAPILLI_EMULATED_RUNS(LAPILLI_STEDC_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -6,9 +6,11 @@
 #include <numeric>
 
 #include "backend/sim/sim_submitted.hpp"
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "submitted/launch.cuh"
+#include "submitted/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_SUBMITTED_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The sum of several vectors: its order, and what it neither reads nor writes.
 
-#include "elementwise/launch.cuh"
-#include "emulator/stream.hpp"
+#include "elementwise/args.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_ELEMENTWISE_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -4,9 +4,12 @@
 #include <limits>
 #include <utility>
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "tall_qr/launch.cuh"
+#include "tall_qr/args.hpp"
+#include "tall_qr/shape.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_TALL_QR_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -4,10 +4,12 @@
 #include <vector>
 
 #include "backend/sim/sim_trevc.hpp"
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
 #include "support/orders.hpp"
-#include "trevc/launch.cuh"
+#include "trevc/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_TREVC_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

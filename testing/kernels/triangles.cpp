@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Triangles side by side, and the inverses of their diagonal blocks.
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
-#include "triangles/launch.cuh"
+#include "triangles/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_TRIANGLES_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

@@ -2,10 +2,12 @@
 // The solution of a triangular system for one vector, and for a few: residuals, row by row, and what must not be read or written.
 #include <cmath>
 
-#include "emulator/stream.hpp"
+#include "emulator/run.hpp"
 #include "kernels/support.hpp"
 #include "support/orders.hpp"
-#include "trsv/launch.cuh"
+#include "trsv/args.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_TRSV_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {

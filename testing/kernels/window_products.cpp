@@ -4,9 +4,11 @@
 #include <tuple>
 #include <vector>
 
-#include "emulator/stream.hpp"
-#include "hessenberg/launch.cuh"
+#include "emulator/run.hpp"
+#include "hessenberg/args.hpp"
 #include "kernels/support.hpp"
+
+LAPILLI_EMULATED_RUNS(LAPILLI_HESSENBERG_OPERATIONS)
 
 namespace lapilli::kernel_tests {
 namespace {
