@@ -31,8 +31,8 @@ struct Reciprocal {
         constexpr bool wide = sizeof(R) == 8;
         if constexpr (is_complex<T>) {
             constexpr R small = static_cast<R>(wide ? 0x1p-960 : 0x1p-90);
-            const R size = max(abs(real(pivot)), abs(imag(pivot)));
-            return size >= small && size <= 1 / small;
+            const R re = abs(real(pivot)), im = abs(imag(pivot));
+            return (re >= small || im >= small) && re <= 1 / small && im <= 1 / small;
         } else {
             constexpr unsigned bias = wide ? 1023 : 127, range = wide ? 960 : 90;
             const auto exponent = static_cast<unsigned>(bits_of(pivot) >> (wide ? 52 : 23)) & (2 * bias + 1);

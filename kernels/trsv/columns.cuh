@@ -135,7 +135,6 @@ class TrsvColumns {
             take(row, j, i, height, even, odd, sums);
             if (j + 1 < i) take(row, j + 1, i, height, odd, even, sums);
         }
-        if (Transposed) sync();  // the sums lie where warps turn their parts
         LAPILLI_UNROLL
         for (int c = 0; c < kWidth; ++c) sums_[(Tile::group() * kWidth + c) * kOrder + Tile::row()] = sums[c];
         sync();

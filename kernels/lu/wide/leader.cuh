@@ -72,7 +72,7 @@ class LuLeader {
         for (int leaf = 0; leaf < leaves; ++leaf) {
             const int c0 = leaf * kLeaf, count = count_of(leaf), half = c0 + min(kLeaf / 2, count);
             fetch(leaf, count);
-            risky = has_large();
+            risky = has_large(c0);
             Best best = best_from(c0);
             int winner = lu_winner(best.candidate, warp_max(best.candidate.high));
             int j = c0;
@@ -226,7 +226,7 @@ class LuLeader {
 
     /// Whether an element of the thread's rows is no number, or so large that it could become infinite within a leaf: a step makes the
     /// largest element of a real matrix at most twice as large, of a complex one four times.
-    LAPILLI_DEVICE bool has_large() const {
+    LAPILLI_DEVICE bool has_large(int c0) const {
         using R = real_t<T>;
         constexpr bool wide = sizeof(R) == 8;
         constexpr unsigned most = wide ? (2046u - 32) << 20 : (254u - 32) << 23;
@@ -236,11 +236,14 @@ class LuLeader {
         unsigned largest = 0;
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
+            unsigned of_row = 0;
             LAPILLI_UNROLL
             for (int e = 0; e < kLeaf; ++e) {
-                largest = max(largest, high(real(x[r][e])));
-                if (is_complex<T>) largest = max(largest, high(imag(x[r][e])));
+                of_row = max(of_row, high(real(x[r][e])));
+                if (is_complex<T>) of_row = max(of_row, high(imag(x[r][e])));
             }
+            // Rows of earlier pivots only have what nothing reads.
+            if (place[r] >= c0) largest = max(largest, of_row);
         }
         return largest > most;
     }
@@ -289,7 +292,7 @@ class LuLeader {
             }
         };
         if (choice.special) {
-            risky = risky || !choice.zero;
+            risky = true;
             const Reciprocal<T> by = leaders.reciprocal_of(choice);
             divide([&](T value) { return by.times(value); });
             eliminate_special(j, choice, l);
