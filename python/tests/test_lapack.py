@@ -9,6 +9,7 @@ from support import definite, each_dtype, general, hermitian, one_norm, small
 
 import lapilli
 from lapilli import _library, lapack
+from lapilli.lapack import _needs
 
 LETTERS = {np.float32: "s", np.float64: "d", np.complex64: "c", np.complex128: "z"}
 
@@ -106,9 +107,26 @@ def test_memory():
     assert lapilli.memory("solve", 5000, 3000) == lapack.dgesv_memory(5000, 3000)
     of_rows = [lapack.dgelqf_memory(200, 5000), lapack.dorglq_memory(200, 5000)]
     assert all(lapilli.memory("qr", 5000, 200).device >= m.device for m in (lapack.dgeqrf_memory(5000, 200), *of_rows))
+    for m, n, k in ((5000, 200, 200), (200, 5000, 200), (300, 300, 300), (5000, None, 5000)):
+        others = (m,) if n is None else (m, n)
+        factored = [lapack.zgeqrf_memory(m, n or m), lapack.zungqr_memory(m, k), lapack.zgelqf_memory(n or m, m), lapack.zunglq_memory(k, m)]
+        assert lapilli.memory("qr", *others, dtype=complex) == tuple(map(max, zip(*factored)))
     for name, arguments, of_type in (("eigh", (3, 4), None), ("eigh", (3,), np.int64), ("dsyevd", ("V", 3), np.float64)):
         with pytest.raises(TypeError):
             lapilli.memory(name, *arguments, dtype=of_type)
+
+
+@pytest.mark.parametrize("sizes", [(5000, 200), (200, 5000), (300, 300), (300,), (1, 0), (0, 1)], ids=str)
+@each_dtype
+def test_memory_of_each_function(sizes, dtype):
+    """Of tall and of wide matrices, for which the routines take other sizes. More sizes than a function has are refused."""
+    for name, (words, _) in _needs._CALLS.items():
+        if len(sizes) <= len(words.split()):
+            found = lapilli.memory(name, *sizes, dtype=dtype)
+            assert found.device >= 0 and found.host >= 0, name
+        else:
+            with pytest.raises(TypeError, match=name):
+                lapilli.memory(name, *sizes, dtype=dtype)
 
 
 def test_bad_arguments():
