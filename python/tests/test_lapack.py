@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import ctypes
 import inspect
+import pathlib
 import re
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -287,3 +290,23 @@ def test_what_is_no_array():
         with pytest.raises(OverflowError, match="address"):
             lapack.dlange("1", 1, 1, address, 1, found)
     assert found[0] == 1
+
+
+@pytest.mark.parametrize("letter", ["L", b"L", np.str_("L"), np.array([76], np.uint8), np.array([b"L"])[0], bytearray(b"L"), memoryview(b"L")],
+                         ids=lambda letter: type(letter).__name__)
+def test_a_letter(letter):
+    a = definite(5, np.float64, order="F")
+    assert lapack.dpotrf(letter, 5, a, 5) == 0
+
+
+@pytest.mark.parametrize("letter", ["", "LU", b"", b"LU", bytearray(b"LU")], ids=repr)
+def test_no_letter(letter):
+    with pytest.raises(ValueError, match="not one letter"):
+        lapack.dpotrf(letter, 5, definite(5, np.float64, order="F"), 5)
+
+
+def test_letters_of_bytes_are_not_compared_with_text():
+    """Which `python -b` warns of: an error under -bb."""
+    program = "from lapilli.lapack import _marshal; assert _marshal.letter(b'L').value == _marshal.letter('L').value == b'L'"
+    folder = pathlib.Path(lapilli.__file__).parents[1]
+    subprocess.run([sys.executable, "-bb", "-c", program], check=True, cwd=folder)
