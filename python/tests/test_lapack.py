@@ -1,7 +1,10 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import ctypes
 import inspect
+import pathlib
 import re
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -9,6 +12,7 @@ from support import definite, each_dtype, general, hermitian, one_norm, small
 
 import lapilli
 from lapilli import _library, lapack
+from lapilli.lapack import _needs
 
 LETTERS = {np.float32: "s", np.float64: "d", np.complex64: "c", np.complex128: "z"}
 
@@ -106,9 +110,26 @@ def test_memory():
     assert lapilli.memory("solve", 5000, 3000) == lapack.dgesv_memory(5000, 3000)
     of_rows = [lapack.dgelqf_memory(200, 5000), lapack.dorglq_memory(200, 5000)]
     assert all(lapilli.memory("qr", 5000, 200).device >= m.device for m in (lapack.dgeqrf_memory(5000, 200), *of_rows))
+    for m, n, k in ((5000, 200, 200), (200, 5000, 200), (300, 300, 300), (5000, None, 5000)):
+        others = (m,) if n is None else (m, n)
+        factored = [lapack.zgeqrf_memory(m, n or m), lapack.zungqr_memory(m, k), lapack.zgelqf_memory(n or m, m), lapack.zunglq_memory(k, m)]
+        assert lapilli.memory("qr", *others, dtype=complex) == tuple(map(max, zip(*factored)))
     for name, arguments, of_type in (("eigh", (3, 4), None), ("eigh", (3,), np.int64), ("dsyevd", ("V", 3), np.float64)):
         with pytest.raises(TypeError):
             lapilli.memory(name, *arguments, dtype=of_type)
+
+
+@pytest.mark.parametrize("sizes", [(5000, 200), (200, 5000), (300, 300), (300,), (1, 0), (0, 1)], ids=str)
+@each_dtype
+def test_memory_of_each_function(sizes, dtype):
+    """Of tall and of wide matrices, for which the routines take other sizes. More sizes than a function has are refused."""
+    for name, (words, _) in _needs._CALLS.items():
+        if len(sizes) <= len(words.split()):
+            found = lapilli.memory(name, *sizes, dtype=dtype)
+            assert found.device >= 0 and found.host >= 0, name
+        else:
+            with pytest.raises(TypeError, match=name):
+                lapilli.memory(name, *sizes, dtype=dtype)
 
 
 def test_bad_arguments():
@@ -269,3 +290,23 @@ def test_what_is_no_array():
         with pytest.raises(OverflowError, match="address"):
             lapack.dlange("1", 1, 1, address, 1, found)
     assert found[0] == 1
+
+
+@pytest.mark.parametrize("letter", ["L", b"L", np.str_("L"), np.array([76], np.uint8), np.array([b"L"])[0], bytearray(b"L"), memoryview(b"L")],
+                         ids=lambda letter: type(letter).__name__)
+def test_a_letter(letter):
+    a = definite(5, np.float64, order="F")
+    assert lapack.dpotrf(letter, 5, a, 5) == 0
+
+
+@pytest.mark.parametrize("letter", ["", "LU", b"", b"LU", bytearray(b"LU")], ids=repr)
+def test_no_letter(letter):
+    with pytest.raises(ValueError, match="not one letter"):
+        lapack.dpotrf(letter, 5, definite(5, np.float64, order="F"), 5)
+
+
+def test_letters_of_bytes_are_not_compared_with_text():
+    """Which `python -b` warns of: an error under -bb."""
+    program = "from lapilli.lapack import _marshal; assert _marshal.letter(b'L').value == _marshal.letter('L').value == b'L'"
+    folder = pathlib.Path(lapilli.__file__).parents[1]
+    subprocess.run([sys.executable, "-bb", "-c", program], check=True, cwd=folder)

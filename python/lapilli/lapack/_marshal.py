@@ -54,7 +54,7 @@ def integer(value: Any) -> ctypes.c_int64:
     return ctypes.c_int64(number)
 
 
-_LETTERS: dict[Any, bytes] = {letter: letter.encode() for letter in map(chr, range(32, 127))}
+_LETTERS: dict[str, bytes] = {letter: letter.encode() for letter in map(chr, range(32, 127))}
 
 # Types of arguments that are no address of a GPU.
 _ELSEWHERE = frozenset((ctypes.c_int64, ctypes.c_void_p, ctypes.c_char, ctypes.c_float, ctypes.c_double))
@@ -77,7 +77,7 @@ def complex64(value: complex) -> ctypes.Structure:
 
 def letter(value: Letter) -> ctypes.c_char:
     """An option."""
-    found = _LETTERS.get(value)
+    found = _LETTERS.get(value) if type(value) is str else None
     if found is not None:
         return ctypes.c_char(found)
     text = value.encode("latin-1") if isinstance(value, str) else bytes(value)
