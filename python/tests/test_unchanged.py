@@ -6,6 +6,7 @@
 And, without a GPU, when `python -m lapilli` starts itself again.
 """
 import contextlib
+import itertools
 import json
 import os
 import pathlib
@@ -13,7 +14,9 @@ import re
 import subprocess
 import sys
 
+import numpy as np
 import pytest
+import unchanged_program
 
 import lapilli
 from lapilli import _cusolver
@@ -42,10 +45,21 @@ def outputs_of(*commands):
     return found
 
 
-def lines_of(framework, *starters):
-    """What the programs have told, and the reports: one for each way to start it."""
-    commands = [[*starter, sys.executable, str(PROGRAM), framework] for starter in starters]
+def lines_of(framework, *starters, alone=()):
+    """What the programs have told, and the reports: one for each way to start it. alone: of each, the part of the program."""
+    commands = [[*starter, sys.executable, str(PROGRAM), framework, *part]
+                for starter, part in itertools.zip_longest(starters, ([name] for name in alone), fillvalue=())]
     return [(dict(map(json.loads, told.splitlines())), report) for told, report in outputs_of(*commands)]
+
+
+def failures(*found):
+    """Exceptions where there may be none: that they are the same with Lapilli shows nothing."""
+    return [(name, answer) for answers in found for name, answer in answers.items() if str(answer).startswith("failed")]
+
+
+def served(report):
+    """{function: calls}"""
+    return {function: int(count) for function, count in re.findall(r"^cusolverDn(\w+) +(\d+) ", report, re.M)}
 
 
 def agree(name, without, with_it):
@@ -63,14 +77,43 @@ def test_results_are_those_without(framework):
     pytest.importorskip(framework)
     (without, _), (with_it, report) = lines_of(framework, [], [STARTER, "--report", "--crossover", "0"])
     assert with_it.keys() == without.keys()
-    assert [(name, answer) for name, answer in without.items() if " n = " in name and isinstance(answer, str)] == []
+    assert failures(without, with_it) == []
     assert [(name, without[name], with_it[name]) for name in without if not agree(name, without[name], with_it[name])] == []
-    served = dict(re.findall(r"^cusolverDn(\w+) +(\d+) ", report, re.M))
     print(report)
     for function in REACHED[framework]:
-        assert sum(int(count) for name, count in served.items() if function in name) > 0, f"{function}: {report}"
+        assert sum(count for name, count in served(report).items() if function in name) > 0, f"{function}: {report}"
     if framework == "torch":
         assert "a graph is captured (" in report and "NaN or infinity (" in report
+
+
+@on_gpu
+@pytest.mark.parametrize("framework", ["torch", "jax"])
+def test_gradients_and_vmap_are_served(framework):
+    """Each in a program of its own, so that no other call counts. Eigenproblems of gradients have orders of the table; those of vmap may be
+    one call for many matrices, whose orders are others: all are served."""
+    pytest.importorskip(framework)
+    parts = {"gradients": [STARTER, "--report"], "vmap": [STARTER, "--report", "--crossover", "0"]}
+    for part, (found, report) in zip(parts, lines_of(framework, *parts.values(), alone=parts)):
+        print(report)
+        assert list(found) == [part] and failures(found) == [] and all(r < 30 for r in found[part]), found
+        assert sum(count for name, count in served(report).items() if "syev" in name) > 0, f"{part}: {report}"
+
+
+def test_exceptions_that_are_no_answers(capsys):
+    """A function that raises with Lapilli and without it is a failure, but where results cannot be."""
+    unchanged_program.tell("vmap", lambda: np.linalg.cholesky(-np.eye(2)))
+    unchanged_program.tell("cholesky of NaN", lambda: np.linalg.cholesky(-np.eye(2)), may_raise=True)
+    told = dict(map(json.loads, capsys.readouterr().out.splitlines()))
+    assert told["cholesky of NaN"] == "LinAlgError" and agree("vmap", told["vmap"], told["vmap"])
+    assert [name for name, _ in failures(told)] == ["vmap"]
+
+
+def test_vmap_measures_errors():
+    """On the CPU: right results are small, wrong ones are not."""
+    framework = unchanged_program.Framework("numpy")
+    assert all(r < 30 for r in unchanged_program.vmap(framework))
+    framework.get = lambda a: a + 1e-8
+    assert all(r > 1e3 for r in unchanged_program.vmap(framework))
 
 
 @pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough")

@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
 """A program that knows nothing of Lapilli: calls of torch.linalg, cupy.linalg or jax.numpy.linalg on a GPU. Prints a line of JSON for
-each: its name, and what it gave, a residual in units of n eps, or the type of an exception.    unchanged_program.py torch|cupy|jax|numpy"""
+each: its name, and what it gave: a residual in units of n eps; the type of an exception where there may be one, "failed: ..." elsewhere.
+
+    unchanged_program.py torch|cupy|jax|numpy [gradients|vmap]      the latter alone
+"""
 import json
 import sys
 import threading
@@ -10,11 +13,15 @@ import numpy as np
 CASES = [(513, "float64"), (33, "float64"), (1, "float64"), (130, "float32"), (130, "complex128"), (65, "complex64")]
 
 
-def tell(name, function):
+SERVED = 256  # an order from which eigenproblems in double precision are served
+
+
+def tell(name, function, may_raise=False):
     try:
-        print(json.dumps([name, function()]), flush=True)
+        found = function()
     except Exception as error:  # pylint: disable=broad-exception-caught  # what a program would see
-        print(json.dumps([name, type(error).__name__]), flush=True)
+        found = type(error).__name__ if may_raise else f"failed: {type(error).__name__}: {error}"
+    print(json.dumps([name, found]), flush=True)
 
 
 def general(n, dtype, seed=0):
@@ -62,6 +69,23 @@ class Framework:
             jax.config.update("jax_enable_x64", True)
             self.module, self.linalg = jax, jax.numpy.linalg
             self.put, self.get = jax.numpy.asarray, np.asarray
+
+    def of_each(self, function, axes):
+        """vmap. Axis 0: an operand for each call; None: the same for all."""
+        if self.name == "numpy":
+            def every(*operands):
+                found = [function(*(x if axis is None else x[k] for x, axis in zip(operands, axes))) for k in range(len(operands[0]))]
+                return tuple(map(np.stack, zip(*found))) if isinstance(found[0], tuple) else np.stack(found)
+            return every
+        return self.module.vmap(function, axes) if self.name == "torch" else self.module.jit(self.module.vmap(function, axes))
+
+    def gradient(self, function, at):
+        """Of the sum of the results."""
+        if self.name == "jax":
+            return self.get(self.module.jit(self.module.grad(lambda x: function(x).sum()))(self.put(at)))
+        x = self.put(at).requires_grad_()
+        function(x).sum().backward()
+        return self.get(x.grad)
 
     def run(self, function):
         return self.module.jit(function) if self.name == "jax" else function
@@ -126,16 +150,17 @@ def hard_cases(framework):
     n, linalg = 65, framework.linalg
     nan, indefinite, singular = hermitian(n, "float64"), -definite(n, "float64"), np.zeros((n, n))
     nan[7, 3] = nan[3, 7] = np.nan
+    attempt = lambda name, function: tell(name, function, may_raise=True)
     kind = lambda result: [bool(np.isnan(r).any()) for r in (result if isinstance(result, tuple) else (result,))]
-    tell("eigh of NaN", lambda: kind(framework.results(linalg.eigh, nan)))
-    tell("cholesky of NaN", lambda: kind(framework.results(linalg.cholesky, nan)))
-    tell("qr of NaN", lambda: kind(framework.results(linalg.qr, nan)))
-    tell("solve of NaN", lambda: len(kind(framework.results(linalg.solve, nan, np.ones((n, 1))))))  # cuSOLVER may lose the NaN
-    tell("cholesky of an indefinite matrix", lambda: kind(framework.results(linalg.cholesky, indefinite)))
-    tell("solve of a singular matrix", lambda: kind(framework.results(linalg.solve, singular, np.ones((n, 1)))))
+    attempt("eigh of NaN", lambda: kind(framework.results(linalg.eigh, nan)))
+    attempt("cholesky of NaN", lambda: kind(framework.results(linalg.cholesky, nan)))
+    attempt("qr of NaN", lambda: kind(framework.results(linalg.qr, nan)))
+    attempt("solve of NaN", lambda: len(kind(framework.results(linalg.solve, nan, np.ones((n, 1))))))  # cuSOLVER may lose the NaN
+    attempt("cholesky of an indefinite matrix", lambda: kind(framework.results(linalg.cholesky, indefinite)))
+    attempt("solve of a singular matrix", lambda: kind(framework.results(linalg.solve, singular, np.ones((n, 1)))))
     some = np.stack([hermitian(40, "float64")] * 3)
     some[1, 2, 3] = some[1, 3, 2] = np.nan
-    tell("eigh of a batch with NaN", lambda: bool(np.isfinite(framework.results(linalg.eigh, some)[0][[0, 2]]).all()))
+    attempt("eigh of a batch with NaN", lambda: bool(np.isfinite(framework.results(linalg.eigh, some)[0][[0, 2]]).all()))
 
 
 def in_threads(framework):
@@ -214,35 +239,37 @@ def torch_more(torch):
     tell("svd of many tall matrices", lambda: many_svd("gesvda", 16))
 
 
-def torch_maps(torch):
-    """What PyTorch builds of its functions: one for many matrices, and a gradient by another solution."""
-    stack = np.stack([general(50, "float64", k) + 20 * np.eye(50) for k in range(3)])
-    a, b = torch.from_numpy(stack).cuda(), torch.from_numpy(general(50, "float64", 9)[:, :2].copy()).cuda()
-    mapped = torch.vmap(torch.linalg.solve, in_dims=(0, None))(a, b)
-    b.requires_grad_()
-    torch.linalg.solve(a[0], b).sum().backward()
-    return [units((a @ mapped - b).detach().cpu().numpy(), 50, "float64"), units((a[0].T @ b.grad).cpu().numpy() - 1, 50, "float64")]
+def vmap(framework):
+    """Of many matrices, by the function of one."""
+    n, put, linalg = SERVED, framework.put, framework.linalg
+    a, b = np.stack([hermitian(n, "float64") + k * np.eye(n) for k in range(3)]), general(n, "float64", 9)[:, :2]
+    w, v = map(framework.get, framework.of_each(lambda x: tuple(linalg.eigh(x)), (0,))(put(a)))
+    x = framework.get(framework.of_each(linalg.solve, (0, None))(put(a), put(b)))
+    return [units(a @ v - v * w[:, None, :], n, "float64", np.abs(w).max()),
+            units(a @ x - b, n, "float64", np.linalg.norm(a, 2, (1, 2)).max() * max(np.abs(x).max(), 1))]
 
 
-def jax_maps(jax):
-    """The same of JAX, inside jit, and a gradient of eigenvalues: that of the trace is the unit matrix."""
-    stack = np.stack([general(50, "float64", k) + 20 * np.eye(50) for k in range(3)])
-    b = general(50, "float64", 9)[:, :2]
-    mapped = np.asarray(jax.jit(jax.vmap(jax.numpy.linalg.solve, in_axes=(0, None)))(stack, b))
-    gradient = np.asarray(jax.jit(jax.grad(lambda x: jax.numpy.linalg.solve(stack[0], x).sum()))(b))
-    of_values = np.asarray(jax.jit(jax.grad(lambda x: jax.numpy.linalg.eigvalsh(x).sum()))(hermitian(50, "float64")))
-    return [units(stack @ mapped - b, 50, "float64"), units(stack[0].T @ gradient - 1, 50, "float64"), units(of_values - np.eye(50), 50, "float64")]
+def gradients(framework):
+    """Of the trace, by eigenvalues, it is the unit matrix. That of a solution's sum is another solution."""
+    n, linalg = SERVED, framework.linalg
+    of_values = framework.gradient(linalg.eigvalsh, hermitian(n, "float64"))
+    a = definite(n, "float64")
+    of_solution = framework.gradient(lambda b: linalg.solve(framework.put(a), b), general(n, "float64", 9)[:, :2])
+    return [units(of_values - np.eye(n), n, "float64"), units(a.T @ of_solution - 1, n, "float64")]
 
 
 def main():
     framework = Framework(sys.argv[1])
+    maps = [] if framework.name in ("cupy", "numpy") else [gradients, vmap]
+    for function in maps:
+        if function.__name__ in sys.argv[2:] or not sys.argv[2:]:
+            tell(function.__name__, lambda f=function: f(framework))
+    if sys.argv[2:]:
+        return
     hard_cases(framework)
     tell("threads", lambda: in_threads(framework))
     if framework.name == "torch":
         torch_more(framework.module)
-        tell("vmap and gradient", lambda: torch_maps(framework.module))
-    if framework.name == "jax":
-        tell("vmap and gradients", lambda: jax_maps(framework.module))
     for n, dtype in CASES:
         for function in (eigh, eigvalsh, svd, cholesky, qr, solve, inv, batch):
             tell(f"{function.__name__} {dtype} n = {n}", lambda f=function, n=n, t=dtype: f(framework, n, t))
