@@ -136,6 +136,20 @@ TYPED_TEST(LuWidePanel, Infinity) {
     }
 }
 
+/// The pivot is zero, and its row has an infinity: 0 times it is NaN in the rows below, which the next pivot must not bring to finished rows.
+TYPED_TEST(LuWidePanel, InfinityInTheRowOfAZeroPivot) {
+    using T = TypeParam;
+    const index_t w = 2 * this->leaf;
+    auto a = random_matrix<T>(200, w, 200, 6);
+    for (index_t i = 0; i < 200; ++i) {
+        a(i, 0) = T(i == 0 ? 1 : 0);
+        if (i > 0) a(i, 1) = T(0);
+    }
+    a(1, 3) = make<T>(std::numeric_limits<double>::infinity(), 0);
+    const auto f = this->run(a, wide(1));
+    for (index_t j = 0; j < w; ++j) EXPECT_FALSE(is_nan(f.a(0, j))) << j;
+}
+
 /// Pivots at both ends of the range, whose reciprocals are no numbers or have lost digits.
 TYPED_TEST(LuWidePanel, RangeOfExponents) {
     using T = TypeParam;
