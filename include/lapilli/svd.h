@@ -245,8 +245,9 @@ LAPILLI_API lapilli_int lapilli_dbdsdc_memory(lapilli_context ctx, char compq, l
  *   8 VT    n-by-ncvt, read and written, not referenced unless ncvt > 0: the matrix that P^H multiplies from
  *           the left
  *   9 ldvt  >= max(1, n); >= 1 unless ncvt > 0
- *  10 U     nru-by-n, read and written: the matrix that Q multiplies from the right
- *  11 ldu   >= max(1, nru)
+ *  10 U     nru-by-n, read and written, not referenced unless nru > 0: the matrix that Q multiplies from the
+ *           right
+ *  11 ldu   >= max(1, nru); >= 1 unless nru > 0
  *  12 C     n-by-ncc, read and written, not referenced unless ncc > 0: the matrix that Q^H multiplies from
  *           the left
  *  13 ldc   >= max(1, n); >= 1 unless ncc > 0

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Kernels that say that a block has waited in vain for another one: the call fails, and nothing is written.
+// Kernels that say that a block has waited in vain for another one, and such that end with an error of the device: the call fails, and
+// nothing is written.
 #include <string>
 
 #include "backend/sim/sim_kernels.hpp"
 #include "backend/sim/sim_memory.hpp"
+#include "base/error.hpp"
+#include "bidiagonal/resident/args.hpp"
 #include "chase/args.hpp"
 #include "chase/bidiagonal/args.hpp"
 #include "chase/tiles.hpp"
@@ -16,7 +19,8 @@ namespace {
 /// The name of the operation whose blocks do.
 std::string in_vain;
 
-/// The emulator's kernels. After the named operation the word is set by which its blocks report a wait in vain.
+/// The emulator's kernels. After the named operation the word is set by which its blocks report a wait in vain; where they report none,
+/// a barrier ends the launch (WrongBarriers.GridBarrierInVain of the suite simt).
 class KernelsInVain final : public sim::Kernels {
   public:
     KernelsInVain(const void* owner, std::unique_ptr<sim::Kernels> emulated)
@@ -42,6 +46,8 @@ class KernelsInVain final : public sim::Kernels {
         if (operation == typeid(BandBidiagonalArgs<T>))
             fail(*static_cast<const BandBidiagonalArgs<T>*>(args));
         if (operation == typeid(ChaseApplyArgs<T>)) fail(*static_cast<const ChaseApplyArgs<T>*>(args));
+        if (operation == typeid(BidiagonalResidentArgs<T>) && in_vain == BidiagonalResidentArgs<T>::name)
+            throw Error(LAPILLI_ERROR_DEVICE, "the barrier of a launch waited in vain");
     }
     template <class T, class R>
     void fail(const BandChase<T, R>& args) {
@@ -110,6 +116,16 @@ TEST_F(WaitsInVain, OfSingularValues) {
                                       {"test.gesdd.band", "8"}})
         ctx.set(name, value);
     expect_told(*find_routine("gesdd"), ctx, problem({}, 20, 'L', 9), "band_bidiagonal", "a step");
+}
+
+// One stage: values and vectors, and the reduction alone.
+TEST_F(WaitsInVain, OfReductionsInSharedMemory) {
+    const Shuffled ctx(1, 1);
+    for (const auto& [name, value] :
+         {std::pair{"sim.kernels", "emulated"}, {"gesdd.crossover", "0"}, {"test.gesdd.stages", "one"}})
+        ctx.set(name, value);
+    for (const char* routine : {"gesdd", "gebrd"})
+        expect_told(*find_routine(routine), ctx, problem({}, 20, 'L', 9), "bidiagonal_resident", "a launch");
 }
 
 }  // namespace

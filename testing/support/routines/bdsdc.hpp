@@ -11,9 +11,7 @@
 namespace lapilli::testing {
 
 LAPILLI_TESTING_REAL_MATRIX_ROUTINE(bdsdc)
-namespace lapack {
-LAPILLI_TESTING_LAPACKE(bdsqr, sbdsqr, dbdsqr, cbdsqr, zbdsqr)
-}  // namespace lapack
+LAPILLI_TESTING_ROUTINE(bdsqr, sbdsqr, dbdsqr, cbdsqr, zbdsqr)
 
 template <class T>
 struct Bdsdc : Description {
@@ -44,7 +42,7 @@ struct Bdsdc : Description {
     static bool vectors(const Problem& p) { return compq(p) == 'I'; }
 
     // The matrices of STEDC; "reduced": the bidiagonal form of a dense matrix of normally distributed elements.
-    static void data(const Problem& p, Data& x) {
+    static void bidiagonal(const Problem& p, auto& x) {
         typename Sterf<T>::Data whole;
         Sterf<T>::data(p, whole);
         x.D = std::move(whole.D);
@@ -60,6 +58,9 @@ struct Bdsdc : Description {
             if (signs.uniform<double>(i) < 0.5) x.D[i] = -x.D[i];
             if (i < x.E.size() && signs.uniform<double>(i) > 0.75) x.E[i] = -x.E[i];
         }
+    }
+    static void data(const Problem& p, Data& x) {
+        bidiagonal(p, x);
         if (!vectors(p)) return;
         x.U = Matrix<T>(p.n, p.n, p.pad);
         x.VT = Matrix<T>(p.n, p.n, p.pad);
@@ -81,9 +82,10 @@ struct Bdsdc : Description {
     static Region written(const Problem&, std::string_view) { return Region::whole; }
     static bool may_be_missing(std::string_view operand) { return operand == "Q" || operand == "IQ"; }
 
-    // B Y, or its transpose's product.
-    static Matrix<T> times(const Problem& p, const Data& in, const Matrix<T>& Y) {
-        Matrix<T> Z(p.n, Y.cols());
+    // B Y
+    template <class S>
+    static Matrix<S> times(const Problem& p, const auto& in, const Matrix<S>& Y) {
+        Matrix<S> Z(p.n, Y.cols());
         parallel_for(Y.cols(), p.n, [&](std::int64_t j) {
             for (std::int64_t i = 0; i < p.n; ++i) {
                 const auto at = static_cast<std::size_t>(i);
@@ -95,7 +97,7 @@ struct Bdsdc : Description {
         return Z;
     }
     // B has the values that its tridiagonal matrix of twice the order, with a diagonal of zeros, has above 0.
-    static double value_error(const Problem& p, const Data& in, const Data& out) {
+    static double value_error(const Problem& p, const auto& in, const auto& out) {
         if (out.D.empty()) return 0;
         if (!(out.D.back() >= 0)) return std::numeric_limits<double>::infinity();
         std::vector<T> ascending(out.D.rbegin(), out.D.rend());
@@ -154,7 +156,7 @@ struct Bdsdc : Description {
         }
         return slips;
     }
-    static double norm(const Data& in) { return Stedc<T>::norm({in.D, in.E, {}}); }
+    static double norm(const auto& in) { return Stedc<T>::norm({in.D, in.E, {}}); }
 };
 
 }  // namespace lapilli::testing

@@ -9,6 +9,7 @@
 #include "support/routines/batch_svd.hpp"
 #include "support/routines/batch_trsm.hpp"
 #include "support/routines/bdsdc.hpp"
+#include "support/routines/bdsqr.hpp"
 #include "support/routines/catalog.hpp"
 #include "support/routines/gebrd.hpp"
 #include "support/routines/gebrd_ge2gb.hpp"
@@ -99,7 +100,7 @@ const std::vector<const Routine*>& catalog() {
                      Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
                      Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
                      Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd,
-                     Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, PotrfBatch, SyevdBatch, SygvdBatch,
+                     Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, Bdsqr, PotrfBatch, SyevdBatch, SygvdBatch,
                      GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GesvdBatch, PotrsBatch, PosvBatch,
                      PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, QrBatch,
                      PotrfVbatch, SyevdVbatch, SygvdVbatch>();
