@@ -9,12 +9,12 @@
 
 namespace lapilli {
 
-/// Which columns behind a window a product from the left changes: all; those of the chain's next window, which has them after the next
-/// move; the others, for which no chase waits. Where a chain has no next window all are others.
+/// The columns behind a window that a product from the left changes: all; those of the chain's next window, which needs them before its
+/// move; the others, for which no chase waits. Where a chain has no next window, all are others.
 enum class WindowReach { all, near, far };
 
-/// What the U of each window of a move does to the rest of the matrices, in place. Of a window with rows and columns f .. f + w - 1 of the
-/// active block:
+/// The products of each window's U of a move with the rest of the matrices, in place, for a window with rows and columns f .. f + w - 1 of
+/// the active block:
 ///
 ///     right    A(0 : above + f - 1, window) := A U    where A has `above` rows over the active block, and its columns
 ///              Z(all rows, window)          := Z U

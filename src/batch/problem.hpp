@@ -85,7 +85,7 @@ struct BatchProblem {
     /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, and
     /// TRTRS reads its triangle.
     bool has_routine_of_one() const { return kind == BatchKind::trsm ? alpha != 0.0 : interchanges; }
-    /// What of A the call writes.
+    /// Whether the call writes A.
     bool writes_a() const { return has_values() ? vectors : !only_solves(); }
     Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }
     Part part_of_b() const { return kind == BatchKind::sygvd ? triangle() : Part::all; }

@@ -356,15 +356,13 @@ class Words(unittest.TestCase):
         self.assertEqual(numbers("/// Of A.\nint a;\n// What b is.\n"), [1, 3])
         self.assertEqual(numbers("/// The norm\n/// Of A, and so on.\nint a;  ///< Of B\n// Office hours\n"), [])
 
-    def test_places_that_may_keep_some(self):
-        before = words.all_texts, words.LEFT
-        words.all_texts, words.LEFT = lambda: [("old/a.md", "nobody\nnobody"), ("b.md", "fine")], {"old/": 2}
+    def test_all_files_are_read(self):
+        before = words.all_texts
+        words.all_texts = lambda: [("a.md", "nobody\nnobody"), ("b.md", "fine"), ("c.md", "nobody")]
         try:
-            self.assertEqual(list(words.word_findings()), [])
-            words.LEFT = {"old/": 1}
             self.assertEqual(len(list(words.word_findings())), 3)
         finally:
-            words.all_texts, words.LEFT = before
+            words.all_texts = before
 
     def test_neither_code_nor_quotations_nor_other_words(self):
         for name, line in (("a.cpp", "int beside = 1;"), ("a.cpp", 'f("// nobody");'), ("a.md", "A user `nobody`."), ("a.md", "Besides."),
