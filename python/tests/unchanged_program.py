@@ -5,6 +5,7 @@ each: its name, and what it gave: a residual in units of n eps; the type of an e
     unchanged_program.py torch|cupy|jax|numpy [gradients|vmap]      the latter alone
 """
 import json
+import math
 import sys
 import threading
 
@@ -164,8 +165,8 @@ def hard_cases(framework):
 
 
 def in_threads(framework):
-    """Each on its own matrix."""
-    found = [0.0] * 4
+    """Each on its own matrix; one that raises leaves no error that could pass."""
+    found = [math.inf] * 4
 
     def one(k):
         found[k] = eigh(framework, 100 + k, "float64")[0]

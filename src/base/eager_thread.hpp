@@ -66,7 +66,8 @@ class EagerThread {
         }
     }
     void to(State next) {
-        state_.store(next, std::memory_order_release);
+        // In the order of all: notify_all() must not look for sleepers before the state is the next one.
+        state_.store(next, std::memory_order_seq_cst);
         state_.notify_all();
     }
     /// Waits until the state is another one.
@@ -79,6 +80,7 @@ class EagerThread {
                     if (changed()) return;
                     pause();
                 }
+                std::this_thread::yield();  // to the other thread, where they share a core
             } while (std::chrono::steady_clock::now() < end);
         }
         state_.wait(now, std::memory_order_acquire);
@@ -86,6 +88,8 @@ class EagerThread {
     static void pause() {
 #if defined(__x86_64__)
         __builtin_ia32_pause();
+#elif defined(__aarch64__)
+        __asm__ __volatile__("yield");
 #endif
     }
 

@@ -165,16 +165,20 @@ index_t trsm_of_one(Context& context, const BatchProblem& p, const UserMatrix<co
     return 0;
 }
 
-/// GEQRF, R to its place, ORGQR.
+/// GEQRF and ORGQR of a copy: A and R are written when neither can fail any more.
 template <class T>
 index_t qr_of_one(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& r) {
+    const HostMatrix<T> given(context, a), top(r.rows, r.cols);
+    const HostView<T> view = given.view();
+    const UserMatrix<T> copy{view.data, view.rows, view.cols, view.ld};
     std::vector<T> tau(static_cast<std::size_t>(r.rows));
-    run_geqrf<T>(context, Orthogonal::qr, a, tau.data());
-    const HostMatrix<T> top(r.rows, r.cols);
-    fetch_to_host<T>(context, a.block(0, 0, r.rows, r.cols), top.view());
+    run_geqrf<T>(context, Orthogonal::qr, copy, tau.data());
+    fetch_to_host<T>(context, copy.block(0, 0, r.rows, r.cols), top.view());
     zero_below_diagonal(top.view());
+    run_orgqr<T>(context, Orthogonal::qr, r.rows, copy.first_columns(r.rows), tau.data());
     deliver_from_host<T>(context, top.view(), r);
-    return run_orgqr<T>(context, Orthogonal::qr, r.rows, a.first_columns(r.rows), tau.data());
+    given.deliver();
+    return 0;
 }
 
 template <class T>
@@ -321,7 +325,7 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
         case BatchKind::qr: {
             Footprint all = geqrf_memory<T>(context, Orthogonal::qr, p.m, p.n);
             all.cover(orgqr_memory<T>(context, Orthogonal::qr, p.m, p.reflectors));
-            all.host += host_footprint<T>(checked_product(p.reflectors, p.n)).host;
+            all.host += host_footprint<T>(checked_product(checked_sum(p.m, p.reflectors), p.n)).host;
             return all;
         }
         case BatchKind::potrf:

@@ -135,9 +135,13 @@ TYPED_TEST(BatchSolve, InversesInLanes) {
         auto lu = a;
         BatchLuArgs<T> factors{lu.view(), nullptr, f.infos.data()};
         ASSERT_EQ(launch::run(this->stream(2), factors), launch::success);
+        lu(1, n / 2, n / 2) = T(0);
+        const auto given = lu;
         ASSERT_EQ(launch::run(this->stream(6), BatchGetriArgs<T>{lu.view(), nullptr, f.infos.data(), -5}),
                   launch::success);
-        for (const index_t k : {0, 4}) this->expect_solution(a, Op::none, lu, ones, k);
+        ASSERT_EQ(f.infos, (std::vector<std::int64_t>{0, n / 2 + 1, 0, 0, 0}));
+        for (const index_t k : {0, 2, 3, 4}) this->expect_solution(a, Op::none, lu, ones, k);
+        ASSERT_TRUE(lu.same_matrix(given, 1));
     }
 }
 

@@ -75,6 +75,28 @@ TYPED_TEST(QrBatches, OrdersBeyondTheKernels) {
     }
 }
 
+/// Two routines compute them: nothing is written where the second one fails.
+TYPED_TEST(QrBatches, FailuresBeyondTheKernels) {
+    if constexpr (std::is_same_v<TypeParam, double>) {
+        const SmallBlocks ctx(1);
+        ctx.set("geqrf.crossover", "0");
+        const Matrix<double> given = random_matrix<double>(1030, 3, 0, Stream(1, 1)), r(3, 3);
+        int failed = 0;
+        for (;;) {
+            ctx.set("sim.fail", "launch:" + std::to_string(failed + 1));
+            Matrix<double> A = given, R = r;
+            lapilli_int one = 0;
+            const lapilli_int info =
+                lapilli_dqr_batch(ctx, 1030, 3, A.data(), A.ld(), 3 * A.ld(), R.data(), R.ld(), 9, 1, &one);
+            if (info == 0) break;
+            ++failed;
+            EXPECT_LT(info, 0);
+            EXPECT_TRUE(A.same_bits(given) && R.same_bits(r)) << "launch " << failed;
+        }
+        EXPECT_GE(failed, 2);
+    }
+}
+
 TYPED_TEST(QrBatches, OrdersOnTheCpu) {
     const Context ctx("none");
     for (const std::int64_t n : {1, 17, 65, 193}) {

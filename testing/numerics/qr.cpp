@@ -336,6 +336,19 @@ TYPED_TEST(QrFactorizations, TallAndWide) {
     }
 }
 
+// The end of a matrix, of up to 128 rows, is one operation, also behind panels, and of more columns than one of these.
+TYPED_TEST(QrFactorizations, EndsOfBlockColumns) {
+    for (const auto& [m, n] :
+         {std::pair{127, 127}, {128, 128}, {129, 129}, {192, 192}, {200, 70}, {193, 130}, {130, 150}}) {
+        const SmallBlocks ctx(1);
+        ctx.set("geqrf.nb", "256");
+        Problem p;
+        p.m = m;
+        p.n = n;
+        expect_correct(*find_routine("geqrf", letter<TypeParam>), ctx, p, Where::device);
+    }
+}
+
 // Blocks of more reflectors than one kernel makes a triangle of.
 TYPED_TEST(QrFactorizations, WideBlocks) {
     const Routine& routine = *find_routine("geqrt", letter<TypeParam>);

@@ -352,7 +352,10 @@ TYPED_TEST(EmulatedCalls, Lapack) {
             const Emulated ctx(device_count, device_count);
             ctx.set_all(schedule.settings);
             SCOPED_TRACE(text_of(schedule) + ", " + std::to_string(device_count) + " devices");
-            expect_correct(*find_routine(name, letter<T>), ctx, problem(schedule, 70, 'L'), Where::host);
+            Problem p = problem(schedule, 70, 'L');
+            // Panels with columns behind them; the end of a matrix, one kernel, has none.
+            if (schedule.settings == Settings{{"geqrf.nb", "70"}}) p.m = 200;
+            expect_correct(*find_routine(name, letter<T>), ctx, p, Where::host);
         }
     }
 }

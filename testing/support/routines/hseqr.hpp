@@ -33,8 +33,10 @@ struct Hseqr : Description {
                 .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
                                             {"test.hseqr.window", "6"},
                                             {"test.hseqr.chase", "12"}}}},
-                .block_sizes = {
-                    {{"test.hseqr.shifts", "4"}, {"test.hseqr.window", "6"}, {"test.hseqr.chase", "12"}}}};
+                // The defaults: all is one window of a deflation.
+                .block_sizes = {{{"test.hseqr.shifts", "auto"},
+                                 {"test.hseqr.window", "auto"},
+                                 {"test.hseqr.chase", "auto"}}}};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return Gehrd<T>::size(p, name); }
     static std::int64_t below(std::string_view name, int bound) { return Gehrd<T>::below(name, bound); }
