@@ -105,6 +105,18 @@ class Select(unittest.TestCase):
                 self.assertIn("tsan", choice(file, turn=turn)["stages"].split(), file)
         self.assertNotIn("tsan", choice("kernels/gemv/gemv.cuh")["stages"].split())
 
+    def test_what_is_touched_comes_in_some_turn(self):
+        files = ["src/CMakeLists.txt", "src/lu/getrf.cpp", "include/lapilli/lapilli.h", "packaging/Containerfile"]
+        for chosen in (files, files[:2], files[2:], files[1:3]):
+            with contextlib.redirect_stderr(io.StringIO()):
+                turns = [select.choose(chosen, ["README.md"], turn) for turn in range(32)]
+            stages = {stage for turn in turns for stage in turn["stages"]}
+            self.assertIn("tsan", stages)
+            self.assertEqual("tidy" in stages, "src/lu/getrf.cpp" in chosen, chosen)
+            self.assertEqual("slepc" in stages, "include/lapilli/lapilli.h" in chosen, chosen)
+            packages = chosen[0] != "src/lu/getrf.cpp"
+            self.assertEqual(any(turn["packages"] == "yes" for turn in turns), packages, chosen)
+
     def test_slepc_takes_turns_where_what_it_uses_is_touched(self):
         for turn in range(32):
             self.assertEqual("slepc" in choice("src/iterative/lobpcg.cpp", turn=turn)["stages"].split(), turn % 2 == 0 and turn < 16, turn)
