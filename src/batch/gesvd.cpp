@@ -42,7 +42,7 @@ struct SvdBatchOperands {
     index_t* infos;
 };
 
-/// The share of a device: matrices first .. first+count-1, whose results are one behind the other without gaps.
+/// Workspace of all devices. The share of one is matrices first .. first+count-1, whose results are one behind the other without gaps.
 template <class T>
 struct SvdBatchWork {
     using R = real_t<T>;

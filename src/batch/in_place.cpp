@@ -100,7 +100,7 @@ index_t batch_in_place(Context& context, int device, const BatchProblem& p, cons
         download_array(queue, pivots, work->host_pivots, p.count * p.pivots());
     download_array(queue, infos, work->host_infos, p.count);
     context.synchronize();
-    // The device has written the large results where they belong.
+    // The device has written the results that are in its memory; those of other places are copied.
     return add_small_results(p, x, work->host_w, work->host_tau, work->host_pivots, work->host_infos,
                              [&](auto* to, const auto* from, index_t n) {
                                  if (context.device_of(to) != device) copy_vector(context, to, from, n);

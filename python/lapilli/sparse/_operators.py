@@ -178,7 +178,7 @@ def of_dense(a: Any, dtype: np.dtype, context: Context) -> Operator:
 
 
 def chebyshev(A: Any, degree: int, low: float = 0, high: float = 0, *, context: Context | None = None) -> Operator:
-    """A preconditioner for a Hermitian positive definite A, a Matrix, an Operator, or another operator that lobpcg takes: a
+    """A preconditioner for a Hermitian positive definite A, a Matrix, an Operator, or what else lobpcg takes, except functions: a
     polynomial in A of degree - 1 that is near the inverse for eigenvalues from `low` to `high`. high = 0: a bound of the spectrum,
     which some products estimate; low = 0: high / 30."""
     from . import _convert
