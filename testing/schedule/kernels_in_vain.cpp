@@ -104,7 +104,8 @@ TEST_F(WaitsInVain, OfSweepsAndPasses) {
     const Shuffled ctx(2, 1);
     ctx.set("sim.kernels", "emulated");
     const Problem p = problem({}, 50, 'L', 9);
-    for (const auto& [operation, text] : {std::pair{"band_chase", "a step of the bulge chase"}, {"chase_apply", "a pass"}})
+    for (const auto& [operation, text] :
+         {std::pair{"band_chase", "a step of the bulge chase"}, {"chase_apply", "a pass"}})
         expect_told(*find_routine("sbtrd"), ctx, p, operation, text);
 }
 
