@@ -13,6 +13,15 @@ namespace lapilli::testing {
 LAPILLI_TESTING_REAL_MATRIX_ROUTINE(bdsdc)
 LAPILLI_TESTING_ROUTINE(bdsqr, sbdsqr, dbdsqr, cbdsqr, zbdsqr)
 
+// Small errors of the singular values D of a description's data.
+template <class Data>
+std::vector<SlipOf<Data>> slips_of_values() {
+    return {
+        {"largest value", [](Data& x) { x.D[0] *= 1 + slip_size<std::remove_cvref_t<decltype(x.D[0])>>(); }},
+        {"sign", [](Data& x) { x.D.back() = -x.D.back(); }},
+        {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};
+}
+
 template <class T>
 struct Bdsdc : Description {
     template <class Form>
@@ -146,10 +155,7 @@ struct Bdsdc : Description {
     }
     static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const T r = slip_size<T>();
-        std::vector<SlipOf<Data>> slips = {
-            {"largest value", [](Data& x) { x.D[0] *= 1 + r; }},
-            {"sign", [](Data& x) { x.D.back() = -x.D.back(); }},
-            {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};
+        std::vector<SlipOf<Data>> slips = slips_of_values<Data>();
         if (vectors(p)) {
             slips.push_back({"entry of U", [](Data& x) { x.U(17, 4) += T(60 * r); }});
             slips.push_back({"entry of V", [](Data& x) { x.VT(4, 17) += T(60 * r); }});

@@ -108,10 +108,7 @@ struct Bdsqr : Description {
     }
     static std::vector<SlipOf<Data>> slips(const Problem& p) {
         static const R r = slip_size<T>();
-        std::vector<SlipOf<Data>> slips = {
-            {"largest value", [](Data& x) { x.D[0] *= 1 + r; }},
-            {"sign", [](Data& x) { x.D.back() = -x.D.back(); }},
-            {"two values swapped", [](Data& x) { std::swap(x.D[3], x.D[30]); }}};
+        std::vector<SlipOf<Data>> slips = slips_of_values<Data>();
         if (vectors(p)) {
             slips.push_back({"entry of U", [](Data& x) { x.U(17, 4) += T(60 * r); }});
             slips.push_back({"entry of V", [](Data& x) { x.VT(4, 17) += T(60 * r); }});
