@@ -8,11 +8,11 @@
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 
-template <int Rows, int Warps, class T>
-__global__ void __launch_bounds__(32 * Warps, chase_blocks<T, Rows, Warps>)
+template <int Rows, class T>
+__global__ void __launch_bounds__(32 * chase_warps, chase_windows<T, Rows>)
     band_chase(const __grid_constant__ BandChase<T, real_t<T>> problem, int first, int behind) {
     require_cooperative();
-    pass_sweeps<ChaseStep<T, Rows, Warps>>(problem, first, behind);
+    pass_sweeps<ChaseStep<T, Rows>>(problem, first, behind);
 }
 
 }  // namespace LAPILLI_TARGET
@@ -22,12 +22,10 @@ namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
 
 template <int Rows, class T>
-Status chase_with_rows(const Stream& stream, const BandChase<T, real_t<T>>& problem,
-                       int most = most_chase_windows) {
-    constexpr int few = 8, many = kernels::chase_warps_of_many<T, Rows>;
-    return pass_all<kernels::band_chase<Rows, many, T>, kernels::ChaseStep<T, Rows, many>,
-                    kernels::band_chase<Rows, few, T>, kernels::ChaseStep<T, Rows, few>>(
-        stream, problem, most, problem.stepwise);
+Status chase_with_rows(const Stream& stream, const BandChase<T, real_t<T>>& problem) {
+    const auto numbers = static_cast<int>(problem.shape().launches());
+    return pass<kernels::band_chase<Rows, T>, kernels::ChaseStep<T, Rows>>(stream, problem, 0, numbers,
+                                                                           problem.stepwise);
 }
 
 template <class T>

@@ -72,16 +72,15 @@ inline constexpr int most_chase_windows = 132;
 
 /// A chase: while it has more than that many windows by steps of the kind Many, whose blocks share a multiprocessor, then of the kind Few.
 template <auto KernelOfMany, class Many, auto KernelOfFew, class Few, class Problem>
-Status pass_all(const Stream& stream, const Problem& problem, int most, bool stepwise = false) {
+Status pass_all(const Stream& stream, const Problem& problem, int most) {
     const std::int64_t numbers = problem.shape().launches(), longer = problem.n - 1 - most * problem.b;
     int turn = 0;
     if constexpr (!std::is_same_v<Many, Few>) {
         if (longer > 0) turn = static_cast<int>(std::min(2 * longer + most, numbers));
     }
-    const Status error = pass<KernelOfMany, Many>(stream, problem, 0, turn, stepwise);
-    return error != success
-               ? error
-               : pass<KernelOfFew, Few>(stream, problem, turn, static_cast<int>(numbers), stepwise);
+    const Status error = pass<KernelOfMany, Many>(stream, problem, 0, turn, false);
+    return error != success ? error
+                            : pass<KernelOfFew, Few>(stream, problem, turn, static_cast<int>(numbers), false);
 }
 
 }  // namespace LAPILLI_TARGET

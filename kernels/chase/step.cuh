@@ -23,11 +23,13 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T, int Rows, int Warps>
+inline constexpr int chase_warps = 8;
+
+template <class T, int Rows>
 struct ChaseSpace {
-    static constexpr int rows = 32 * Rows, columns = rows / Warps;
-    static constexpr int of_sums = Warps * rows, of_warp = 3 * rows + 3 * columns;
-    static constexpr std::size_t bytes = (3 * rows + 2 * of_sums + Warps * of_warp) * sizeof(T);
+    static constexpr int rows = 32 * Rows, columns = rows / chase_warps;
+    static constexpr int of_sums = chase_warps * rows, of_warp = 3 * rows + 3 * columns;
+    static constexpr std::size_t bytes = (3 * rows + 2 * of_sums + chase_warps * of_warp) * sizeof(T);
 
     Shared<T> column;           ///< the first one of O
     Shared<T> corner;           ///< D's first element
@@ -51,26 +53,18 @@ struct ChaseSpace {
     LAPILLI_DEVICE Shared<T> of_v() const { return own.slice(3 * rows + 2 * columns, columns); }
 };
 
-/// Bytes of a thread's elements; whether it keeps them in registers.
-template <class T, int Rows, int Warps>
-inline constexpr std::size_t chase_bytes_of_thread = ChaseSpace<T, Rows, Warps>::columns * 2 * Rows *
-                                                     sizeof(T);
-template <class T, int Rows, int Warps>
-inline constexpr bool chase_is_held = chase_bytes_of_thread<T, Rows, Warps> <= 512;
-/// Warps of a block where the bands are so long that several windows should share a multiprocessor. A step of 4 warps takes longer than
-/// one of 8, but fewer instructions.
+/// Bytes of a thread's elements; whether it keeps them in registers; the windows that share a multiprocessor.
 template <class T, int Rows>
-inline constexpr int chase_warps_of_many = chase_bytes_of_thread<T, Rows, 8> <= 256 ? 4 : 8;
-/// Blocks that share a multiprocessor.
-template <class T, int Rows, int Warps>
-inline constexpr int chase_blocks = Warps == 4                                     ? 3
-                                    : chase_bytes_of_thread<T, Rows, Warps> <= 256 ? 2
-                                                                                   : 1;
+inline constexpr std::size_t chase_bytes_of_thread = ChaseSpace<T, Rows>::columns * 2 * Rows * sizeof(T);
+template <class T, int Rows>
+inline constexpr bool chase_is_held = chase_bytes_of_thread<T, Rows> <= 512;
+template <class T, int Rows>
+inline constexpr int chase_windows = chase_bytes_of_thread<T, Rows> <= 256 ? 2 : 1;
 
-template <class T, int Rows, int Warps>
-class ChaseStep : public ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warps>> {
-    using Window = ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warps>>;
-    using Space = ChaseSpace<T, Rows, Warps>;
+template <class T, int Rows>
+class ChaseStep : public ChaseWindow<T, Rows, chase_warps, chase_is_held<T, Rows>> {
+    using Window = ChaseWindow<T, Rows, chase_warps, chase_is_held<T, Rows>>;
+    using Space = ChaseSpace<T, Rows>;
     using typename Window::Letter;
     using typename Window::R;
     using Window::kColumns, Window::kRows, Window::first_column, Window::row_of, Window::for_row,
@@ -78,11 +72,11 @@ class ChaseStep : public ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warp
         Window::mail, Window::b, Window::failed;
     static constexpr int kTogether = kColumns < 8 ? kColumns : 8;
     // Warps with another task each besides their columns.
-    static constexpr int kSendsV = 0, kSendsEdge = 1, kSendsCorner = 2, kKeeps = Warps / 2,
-                         kReceives = Warps - 1;
+    static constexpr int kSendsV = 0, kSendsEdge = 1, kSendsCorner = 2, kKeeps = chase_warps / 2,
+                         kReceives = chase_warps - 1;
 
   public:
-    static constexpr int threads = 32 * Warps;
+    static constexpr int threads = 32 * chase_warps;
     static constexpr std::size_t bytes = Space::bytes;
 
     LAPILLI_DEVICE explicit ChaseStep(const BandChase<T, R>& problem) : Window(problem), p(problem) {}
@@ -98,13 +92,15 @@ class ChaseStep : public ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warp
     LAPILLI_DEVICE bool run(int s, int t) {
         const ChasePlace at = this->enter(s, t);
         const std::int64_t kept = p.v != nullptr ? ChaseShape::column(p.first, s, t) : 0;
-        Letter edge = this->edge_of(at);
+        const bool takes_edge = at.has_line && at.last / kColumns == warp_id();
+        Letter edge = this->edge_of(at, takes_edge);
         const T tau = t > 0 ? receive_u(at, edge) : T(0);
+        if (takes_edge) take_edge(at, edge);
         if (t > 0) multiply_by_u();
         stage(at);
         sync();
         T x[Rows], by[Rows];  // the column, p
-        const Reflector<T> h = find_reflector(at, tau, edge, x, by);
+        const Reflector<T> h = find_reflector(at, tau, x, by);
         multiply(at, tau, h.tau, x, by);
         const T corner = space.corner[0];
         if (at.has_line && warp_id() == kReceives) this->receive_line(at, space.line);
@@ -135,7 +131,14 @@ class ChaseStep : public ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warp
         sync_warp();
         return tau;
     }
-    /// Each warp's part of p = O u, without O's last row.
+    /// O's last row: one element.
+    LAPILLI_DEVICE void take_edge(const ChasePlace& at, const Letter& letter) {
+        const T edge = this->receive_edge(letter);
+        for_column(at.last, [&](int k, int c, int row) {
+            if (row == at.last) set_o(k, c, edge);
+        });
+    }
+    /// Each warp's part of p = O u.
     LAPILLI_DEVICE void multiply_by_u() const {
         T sum[Rows];
         LAPILLI_UNROLL
@@ -160,35 +163,20 @@ class ChaseStep : public ChaseWindow<T, Rows, Warps, chase_is_held<T, Rows, Warp
     LAPILLI_DEVICE static T add_up(Shared<T> parts, int row) {
         T sum[2] = {T(0), T(0)};
         LAPILLI_UNROLL
-        for (int warp = 0; warp < Warps; ++warp) {
+        for (int warp = 0; warp < chase_warps; ++warp) {
             const T part = parts[warp * kRows + row];
             sum[warp % 2] += part;
         }
         return sum[0] + sum[1];
     }
-    /// by becomes p, x the elements of v. The last row of O has one element, the edge.
-    LAPILLI_DEVICE Reflector<T> find_reflector(const ChasePlace& at, T tau, const Letter& letter,
-                                               T (&x)[Rows], T (&by)[Rows]) {
+    /// by becomes p, x the elements of v.
+    LAPILLI_DEVICE Reflector<T> find_reflector(const ChasePlace& at, T tau, T (&x)[Rows],
+                                               T (&by)[Rows]) const {
         LAPILLI_UNROLL
         for (int k = 0; k < Rows; ++k) {
             by[k] = at.t > 0 ? add_up(space.products, row_of(k)) : T(0);
-            x[k] = space.column[row_of(k)];
+            x[k] = fma(-tau, by[k], T(space.column[row_of(k)]));
         }
-        if (at.has_line) {
-            const T edge = this->receive_edge(letter);
-            const T by_last = at.t > 0 ? edge * T(space.u()[at.last]) : T(0);
-            LAPILLI_UNROLL
-            for (int k = 0; k < Rows; ++k) {
-                if (row_of(k) != at.last) continue;
-                by[k] = by_last;
-                if (at.first_of_o == at.last) x[k] = edge;
-            }
-            for_column(at.last, [&](int k, int c, int row) {
-                if (row == at.last) set_o(k, c, edge);
-            });
-        }
-        LAPILLI_UNROLL
-        for (int k = 0; k < Rows; ++k) x[k] = fma(-tau, by[k], x[k]);
         const auto h = this->reflector_of(at, x, element_at(at.f, x));
         if (at.has_next && warp_id() == kSendsV) this->send_v(at, x, h.tau);
         if (warp_id() == kSendsEdge && lane_id() == 0) {

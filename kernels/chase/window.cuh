@@ -188,9 +188,9 @@ class ChaseWindow {
     LAPILLI_DEVICE void wait(Letter (&letters)[Count]) {
         wait(letters, letters[0]);
     }
-    /// The edge that the step behind has left in the sweep before.
-    LAPILLI_DEVICE Letter edge_of(const ChasePlace& at) const {
-        return letter(at.s - 1, at.t + 1, mail.edge(at.s - 1), at.has_line);
+    /// The edge that the step behind has left in the sweep before, for the warp that takes it.
+    LAPILLI_DEVICE Letter edge_of(const ChasePlace& at, bool takes) const {
+        return letter(at.s - 1, at.t + 1, mail.edge(at.s - 1), takes);
     }
     LAPILLI_DEVICE T receive_edge(Letter edge) {
         Letter letters[1] = {edge};

@@ -76,12 +76,6 @@ class BandChaseTest : public ::testing::Test {
     }
 
     static Reduced run(const Matrix<T>& lower, index_t b, How how, int blocks, std::uint64_t seed = 0) {
-        return run_by([](const auto& stream, const auto& problem) { return launch::run(stream, problem); },
-                      lower, b, how, blocks, seed);
-    }
-    template <class Launch>
-    static Reduced run_by(Launch launch, const Matrix<T>& lower, index_t b, How how, int blocks,
-                          std::uint64_t seed = 0) {
         Reduced r = space_for(lower.rows, b);
         const Matrix<T> band = stored(lower, b);
         Work work(lower.rows, b);
@@ -89,7 +83,7 @@ class BandChaseTest : public ::testing::Test {
             problem_of(r, band, work, std::int64_t{60'000'000'000}, how == How::stepwise);
         EXPECT_EQ(problem.violation(), nullptr);
         const simt::EmulatedStream stream(simt::limits_like(90, blocks), seed);
-        EXPECT_EQ(launch(stream, problem), launch::success);
+        EXPECT_EQ(launch::run(stream, problem), launch::success);
         EXPECT_EQ(work.failed, 0u);
         return r;
     }
@@ -188,22 +182,6 @@ TYPED_TEST(BandChaseTest, WideBands) {
     this->reduce(150, 70, 2);
 }
 
-/// While there are more windows than multiprocessors they are in blocks of fewer warps.
-TYPED_TEST(BandChaseTest, ManyWindows) {
-    using How = typename TestFixture::How;
-    const auto launch = [](const auto& stream, const auto& problem) {
-        return launch::chase_with_rows<1>(stream, problem, 3);
-    };
-    const auto launch_wide = [](const auto& stream, const auto& problem) {
-        return launch::chase_with_rows<2>(stream, problem, 1);
-    };
-    const auto many = this->random_band(40, 5, 5), wide = this->random_band(100, 33, 2);
-    for (const How how : {How::persistent, How::stepwise}) {
-        this->check(many, this->run_by(launch, many, 5, how, 4));
-        this->check(wide, this->run_by(launch_wide, wide, 33, how, 2));
-    }
-}
-
 TYPED_TEST(BandChaseTest, TheSameBitsInEveryOrder) {
     const Matrix<TypeParam> lower = this->random_band(60, 5, 9);
     using How = typename TestFixture::How;
@@ -243,13 +221,13 @@ TYPED_TEST(BandChaseTest, NoWaitWithoutABound) {
         bool did = false;
         simt::launch({.name = "wait",
                       .grid = {1, 1, 1},
-                      .block = kernels::ChaseStep<T, 1, 8>::threads,
-                      .shared_bytes = kernels::ChaseStep<T, 1, 8>::bytes},
+                      .block = kernels::ChaseStep<T, 1>::threads,
+                      .shared_bytes = kernels::ChaseStep<T, 1>::bytes},
                      [&] {
                          const kernels::ChaseMail<T> mail(problem);
                          if (has_edge && arch::thread_id() == 0)
                              mail.send(s - 1, t + 1, mail.edge(s - 1), T(1));
-                         kernels::ChaseStep<T, 1, 8> step(problem);
+                         kernels::ChaseStep<T, 1> step(problem);
                          step.resume(t, s);
                          if (!step.run(s, t) && arch::thread_id() == 0) did = true;
                      });

@@ -80,11 +80,11 @@ class BidiagonalStep : public ChaseWindow<T, Rows, Warps> {
     LAPILLI_DEVICE bool run(int s, int t) {
         const ChasePlace at = this->enter(s, t);
         const std::int64_t kept = p.u != nullptr ? ChaseShape::column(p.first, s, t) : 0;
-        Letter edge = this->edge_of(at);
-        if (at.last / kColumns != warp_id()) edge.is_missing = false;
+        const bool takes_edge = s > 0 && at.last / kColumns == warp_id();
+        Letter edge = this->edge_of(at, takes_edge && at.has_line);
         T v[Rows];
         const T tau = t > 0 ? this->receive_v(at, v, edge) : T(0);
-        if (s > 0 && at.last / kColumns == warp_id()) take_edge(at, edge);
+        if (takes_edge) take_edge(at, edge);
         if (t > 0) multiply_from_left(o, v, tau);
         for_row(at.first_of_o, [&](int k, int c, int column) { space.row[column] = o[k][c]; });
         sync();
