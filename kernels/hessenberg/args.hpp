@@ -9,6 +9,7 @@
 
 #include "arch/limits.hpp"
 #include "base/access.hpp"
+#include "base/cyclic.hpp"
 #include "base/scalar.hpp"
 #include "base/view.hpp"
 #include "hessenberg/chase_args.hpp"
@@ -23,6 +24,29 @@ inline constexpr int hessenberg_limit = 64, hessenberg_most_blocks = 160;
 /// column of V; the first elements of a column.
 inline constexpr std::int64_t hessenberg_work =
     (2 * hessenberg_limit + 4) * hessenberg_most_blocks + hessenberg_limit;
+
+/// Devices that reduce the same panel. Each has all of A, V and Y and computes the same numbers in the same order; only A v is distributed:
+/// each device has a share of its rows, and sends them to all.
+template <class T>
+struct HessenbergTeam {
+    int rank = 0, devices = 1;
+    std::int64_t column =
+        0;  ///< the number of the panel's first column in the whole matrix, of less than 2^31 columns
+    std::int64_t ld = 0;  ///< the most rows of A v
+    T* parts[max_team] =
+        {};  ///< 2 ld elements on each device, where the rows of A v arrive: even and odd columns have separate ones
+    /// hessenberg_flags words on each device, which say what has arrived in its parts; zero before the first panel of a reduction.
+    unsigned* flags[max_team] = {};
+    /// One word for the team, in host memory that devices can access: see TridiagonalPanel::aborted.
+    unsigned* aborted = nullptr;
+    std::int64_t patience = 0;  ///< nanoseconds
+
+    bool is_shared() const { return devices > 1; }
+};
+/// A flag for each block of each device; on simulated devices a barrier's words.
+constexpr std::int64_t hessenberg_flags(std::int64_t devices) {
+    return devices > 1 ? devices * hessenberg_most_blocks : 0;
+}
 
 /// One panel of GEHRD, as LAPACK's LAHR2. Column 0 of `a` is the panel's first column below the diagonal; A, the trailing matrix, is
 /// the square of the other columns, so column i > 0 of the panel is column i - 1 of A. For each column i of the panel:
@@ -45,6 +69,7 @@ struct HessenbergPanelArgs {
     T* tau;           ///< out: width
     T* work;          ///< hessenberg_work elements
     void* barrier;    ///< barrier_bytes, zero before the first panel
+    HessenbergTeam<T> team = {};
 
     const char* violation() const {
         const index_t width = v.cols;
@@ -52,7 +77,9 @@ struct HessenbergPanelArgs {
                           a.cols == a.rows + 1 && a.rows < index_t(1) << 30;
         const bool alike =
             v.rows == a.rows && y.rows == a.rows && y.cols == width && t.rows == width && t.cols == width;
-        return fits && alike && a.ld % 4 == 0 ? nullptr : "hessenberg_panel: shape";
+        const bool sends =
+            team.devices >= 1 && team.devices <= max_team && (!team.is_shared() || team.ld >= a.rows);
+        return fits && alike && sends && a.ld % 4 == 0 ? nullptr : "hessenberg_panel: shape";
     }
     bool empty() const { return false; }
     template <class Touch>
@@ -64,27 +91,35 @@ struct HessenbergPanelArgs {
         touch(Access::write, tau, Extent::array(v.cols));
         touch(Access::write, work, Extent::array(hessenberg_work));
         touch(Access::write, barrier, Extent::array(barrier_bytes));
+        for (int k = 0; k < team.devices && team.is_shared(); ++k) {
+            touch(Access::shared, team.parts[k], Extent::array(2 * team.ld), Whose::any);
+            touch(Access::shared, team.flags[k], Extent::array(hessenberg_flags(team.devices)), Whose::any);
+        }
     }
 };
 
 /// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16 bytes: `phase` rows
-/// above the panel belong to the first block, which leaves them out.
+/// above the panel belong to the first block, which leaves them out. In A v the blocks of a device share the device's rows: block b of
+/// device d has `product_rows` rows, number d blocks + b of such shares.
 template <class T>
 struct HessenbergShape {
     static constexpr int threads = RowSlots<T>::threads, warps = RowSlots<T>::warps, pack = RowSlots<T>::pack,
                          least_rows = 8;
-    int m, phase, width, blocks, rows;
+    int m, phase, width, blocks, rows, product_rows;
 
-    constexpr HessenbergShape(std::int64_t order, int rows_above, int columns, int most_blocks)
+    constexpr HessenbergShape(std::int64_t order, int rows_above, int columns, int most_blocks,
+                              int devices = 1)
         : m(static_cast<int>(order)),
           phase(rows_above),
           width(columns),
           blocks(std::min(most_blocks, hessenberg_most_blocks)),
-          rows(std::max(least_rows, (m + phase + blocks - 1) / blocks + 3) / 4 * 4) {
+          rows(rows_of_shares(blocks)) {
         blocks = (m + phase + rows - 1) / rows;
+        product_rows = devices == 1 ? rows : rows_of_shares(devices * blocks);
     }
 
-    constexpr RowSlots<T> share() const { return {rows}; }
+    /// Of A v.
+    constexpr RowSlots<T> share() const { return {product_rows}; }
 
     // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y, if they
     // fit; T, and below T's diagonal the first rows of V; its rows of the column; sums of groups; four vectors of the panel's width; v, if it
@@ -102,6 +137,11 @@ struct HessenbergShape {
         const std::size_t elements = 2 * of_rows(kept) + of_triangles() + static_cast<std::size_t>(rows) +
                                      share().sums() + 4 * stride() + of_v(kept);
         return doubles * sizeof(double) + elements * sizeof(T);
+    }
+
+  private:
+    constexpr int rows_of_shares(int shares) const {
+        return std::max(least_rows, (m + phase + shares - 1) / shares + 3) / 4 * 4;
     }
 };
 

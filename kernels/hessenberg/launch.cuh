@@ -15,7 +15,18 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
     using S = Scalar<T>;
     using Shape = HessenbergShape<S>;
     const auto above = static_cast<int>(reinterpret_cast<std::uintptr_t>(p.a.data) / sizeof(S) % Shape::pack);
-    const Shape shape(p.a.rows, above, static_cast<int>(p.v.cols), stream.limits.multiprocessors);
+    const Shape shape(p.a.rows, above, static_cast<int>(p.v.cols), stream.limits.multiprocessors,
+                      p.team.devices);
+    HessenbergTeam<S> team{.rank = p.team.rank,
+                           .devices = p.team.devices,
+                           .column = p.team.column,
+                           .ld = p.team.ld,
+                           .aborted = p.team.aborted,
+                           .patience = p.team.patience};
+    for (int k = 0; k < p.team.devices; ++k) {
+        team.parts[k] = as(p.team.parts[k]);
+        team.flags[k] = p.team.flags[k];
+    }
     const kernels::HessenbergProblem<S> problem{.shape = shape,
                                                 .a = as(p.a.data),
                                                 .lda = p.a.ld,
@@ -27,7 +38,8 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
                                                 .ldt = p.t.ld,
                                                 .tau = as(p.tau),
                                                 .work = as(p.work),
-                                                .barrier = p.barrier};
+                                                .barrier = p.barrier,
+                                                .team = team};
     const auto fits = [&](PanelKept kept) {
         return shape.bytes(kept) <= static_cast<std::size_t>(stream.limits.shared_bytes);
     };

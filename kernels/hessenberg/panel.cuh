@@ -10,6 +10,8 @@
 //                v, own rows; parts of V^H v                                                               barrier
 //     multiply   A v, own rows and all columns, so that nothing is to be added up; y, T(:, i)
 //
+// Several devices do the same, but for A v: each multiplies its share of the rows and sends them to all (team.cuh).
+//
 // |b(i+1 : m)|^2 is what the first elements leave of |b|^2, since reflectors keep lengths. Where too few digits of it are left, a third
 // barrier adds it up. Sums over blocks run in the order of blocks: all blocks have the same bits, and make the same decision.
 //
@@ -19,6 +21,7 @@
 
 #include "arch/barrier.cuh"
 #include "hessenberg/space.cuh"
+#include "hessenberg/team.cuh"
 #include "panel_products/rows.cuh"
 #include "panel_products/sums.cuh"
 #include "reflectors/reflector.cuh"
@@ -45,6 +48,7 @@ class HessenbergBlock {
           first_(block_id() * problem.shape.rows - problem.shape.phase),
           space(problem.shape),
           parts(problem.work),
+          messages_(problem),
           barrier_(*static_cast<GridBarrier*>(problem.barrier)) {}
 
     LAPILLI_DEVICE void run() const {
@@ -211,8 +215,9 @@ class HessenbergBlock {
         const T ahead = first_element(i + 1);
         add_up_products(i, parts.of_v);
         sync();
-        const int groups = p.shape.share().groups();
-        RowProducts<T>(p.a + p.lda, p.lda, p.shape.m, first_, p.shape.share())
+        const RowSlots<T> share = p.shape.share();
+        const int groups = share.groups();
+        RowProducts<T>(p.a + p.lda, p.lda, p.shape.m, messages_.first(), share)
             .add(
                 i, p.shape.m, [&](int s) { return element(v, s); }, space.sums);
         sums(
@@ -221,11 +226,23 @@ class HessenbergBlock {
         if (thread_id() == 0) space.triangles[i * stride_ + i] = tau;
         keep_column(i + 1, ahead);
         sync();
+        if (p.team.devices > 1) {
+            exchange(i, share);
+            make_y(i, tau, 1,
+                   [&](int r, int) { return has(first_ + r) ? messages_.received(i, first_ + r) : T(0); });
+        } else {
+            make_y(i, tau, groups, [&](int r, int k) { return T(space.sums[k * (rows_ + 1) + r]); });
+        }
+        sync();
+    }
+    /// Own rows of y, where A v has `terms` terms a row: term(row, number).
+    template <class Term>
+    LAPILLI_DEVICE void make_y(int i, T tau, int terms, Term term) const {
         sums(
-            rows_, max(i, groups),
+            rows_, max(i, terms),
             [&](int r, int k) {
                 T x(0);
-                if (k < groups) x = space.sums[k * (rows_ + 1) + r];
+                if (k < terms) x = term(r, k);
                 if (k < i) x -= of_y(r, k) * T(space.products[k]);
                 return x;
             },
@@ -234,7 +251,18 @@ class HessenbergBlock {
                 if constexpr (kept_rows) space.y[r * stride_ + i] = y;
                 if (has(first_ + r)) store(p.y + first_ + r + i * p.ldy, y);
             });
+    }
+    /// The block's share of A v to all devices; its rows of Y from those who have them.
+    LAPILLI_DEVICE void exchange(int i, RowSlots<T> share) const {
+        const int first = messages_.first();
+        sums(
+            share.rows, share.groups(), [&](int r, int k) { return T(space.sums[k * (share.rows + 1) + r]); },
+            [&](int r, T sum) {
+                if (has(first + r)) messages_.send(i, first + r, sum);
+            });
         sync();
+        messages_.tell(i);
+        messages_.await(i, max(first_, 0), first_ + rows_);
     }
 
     LAPILLI_DEVICE T element(const T* v, int s) const {
@@ -258,6 +286,7 @@ class HessenbergBlock {
     const int first_;  ///< the panel's row that is the block's first
     const HessenbergSpace<Kept, T> space;
     const HessenbergParts<T> parts;
+    const HessenbergMessages<T> messages_;
     GridBarrier& barrier_;
 };
 

@@ -26,6 +26,7 @@ struct HessenbergProblem {
     T* tau;
     T* work;
     void* barrier;
+    HessenbergTeam<T> team;
 };
 
 /// The parts of `work`.
@@ -51,7 +52,7 @@ struct HessenbergSpace {
     const Shared<T> v, y;          ///< the block's rows, if kept: row r, column k at r stride + k
     const Shared<T> triangles;     ///< T(l, k) for l <= k, V(l, k) for l > k, at l stride + k
     const Shared<T> column;        ///< the block's rows of b
-    const Shared<T> sums;          ///< of A v: group g, row r at g (rows + 1) + r
+    const Shared<T> sums;          ///< of A v: group g, row r at g (product_rows + 1) + r
     const Shared<T> products;      ///< V^H b; V^H v
     const Shared<T> coefficients;  ///< T^H (V^H b)
     const Shared<T> top;           ///< the first elements of b

@@ -29,7 +29,7 @@ template <class T>
 auto geev_plan(Context& context, const GeevStaging& how) {
     const index_t n = how.a.rows;
     return call_plan<GeevWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
-        return f(one_device, how, gehrd_block<T>(context, n),
+        return f(gehrd_team(context, n), how, gehrd_block<T>(context, n),
                  apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n),
                  trevc_block<T>(context, n));
     });

@@ -4,6 +4,7 @@
 #include "matrix/cpu_call.hpp"
 #include "nonsymmetric/balance.hpp"
 #include "nonsymmetric/drivers.hpp"
+#include "nonsymmetric/first_device.hpp"
 #include "nonsymmetric/gehrd.hpp"
 #include "qr/stored_q_plan.hpp"
 #include "runtime/call_plan.hpp"
@@ -79,13 +80,13 @@ struct ReduceWork {
     StagedOperand<T> a;
     GehrdWork<T> gehrd;
     ReduceWork(Arena& arena, const Staging& of_a, index_t nb)
-        : a(arena, of_a, nb), gehrd(arena, a.matrix, nb) {}
+        : a(operand_of_first<T>(arena, of_a, nb)), gehrd(arena, a.matrix, nb) {}
 };
 
 template <class T>
 auto gehrd_plan(Context& context, const Staging& of_a) {
     return call_plan<ReduceWork<T>>(context.use_devices("gehrd.crossover", of_a.rows), [=, &context](auto f) {
-        return f(one_device, of_a, gehrd_block<T>(context, of_a.rows));
+        return f(gehrd_team(context, of_a.rows), of_a, gehrd_block<T>(context, of_a.rows));
     });
 }
 

@@ -41,7 +41,7 @@ struct GeevWork {
     GeevWork(Arena& arena, const GeevStaging& how, index_t nb, index_t kb, const QrSizes& sizes, index_t rows)
         : schur(arena, how.a, how.of_q(), nb, kb, sizes),
           vectors(arena, schur.q.matrix, nb, rows),
-          first(arena, how.both() ? how.a.rows : 0, how.both() ? how.a.rows : 0, nb),
+          first(matrix_of_first<T>(arena, how.both() ? how.a.rows : 0, how.both() ? how.a.rows : 0, nb)),
           of_left(arena, how.left.rows, how.left.cols, nb, how.left.on_host, false),
           of_right(arena, how.right.rows, how.right.cols, nb, how.right.on_host, false) {}
 };

@@ -7,27 +7,53 @@
 #include "hessenberg/args.hpp"
 #include "matrix/safe_range.hpp"
 #include "reflectors/block_column.hpp"
+#include "runtime/abort_on_failure.hpp"
+#include "runtime/device_events.hpp"
 #include "runtime/emulation.hpp"
+#include "runtime/patience.hpp"
+#include "runtime/team.hpp"
 
 namespace lapilli {
+
+template <class T>
+GehrdPart<T>::GehrdPart(Arena& arena, int device, const DeviceView<T>& matrix, index_t width)
+    : a(matrix),
+      v(arena.device_matrix<T>(device, a.rows, width)),
+      y(arena.device_matrix<T>(device, a.rows, width)),
+      t(arena.device_matrix<T>(device, width, width)),
+      c1(arena.device_matrix<T>(device, width, a.rows)),
+      c2(arena.device_matrix<T>(device, width, a.rows)),
+      tau(arena.device_array<T>(device, a.rows)),
+      work(arena.device_array<T>(device, hessenberg_work)),
+      barrier(arena.device_array<std::byte>(device, barrier_bytes)) {}
+
+template <class T>
+GehrdTeam<T>::GehrdTeam(Arena& arena, index_t n, index_t width) : devices(arena.devices()) {
+    for (int d = 0; d < devices && devices > 1; ++d) {
+        if (d > 0) helpers.emplace_back(arena, d, arena.device_matrix<T>(d, n, n), width);
+        parts.push_back(arena.device_array<T>(d, 2 * round_up(n, row_padding)));
+        flags.push_back(arena.device_array<unsigned>(d, hessenberg_flags(devices)));
+    }
+    if (devices > 1) aborted = arena.pinned_array<unsigned>(1);
+}
 
 template <class T>
 GehrdWork<T>::GehrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width)
     : n(matrix.rows),
       nb(width),
       a(matrix),
-      v(arena.device_matrix<T>(0, n, nb)),
-      y(arena.device_matrix<T>(0, n, nb)),
-      t(arena.device_matrix<T>(0, nb, nb)),
+      team(arena, n, nb),
+      first(arena, 0, matrix.local[0], nb),
       top(arena.device_matrix<T>(0, n, nb)),
-      c1(arena.device_matrix<T>(0, nb, n)),
-      c2(arena.device_matrix<T>(0, nb, n)),
-      tau(arena.device_array<T>(0, n)),
-      work(arena.device_array<T>(0, hessenberg_work)),
-      barrier(arena.device_array<std::byte>(0, barrier_bytes)),
       norm(arena.device_array<R>(0, a.cyclic.blocks())),
       host_norm(arena.pinned_array<R>(a.cyclic.blocks())),
       host_tau(arena.pinned_array<T>(n)) {}
+
+Team gehrd_team(const Context& context, index_t n) {
+    // A helper has a copy of the matrix: A v, which is shared, must outweigh a message of each block in each column.
+    constexpr index_t enough = 3000;
+    return team_for(context, "sytrd.columns", enough, n);
+}
 
 template <class T>
 index_t gehrd_block(Context& context, index_t n) {
@@ -49,81 +75,148 @@ class HessenbergReduction {
     using R = real_t<T>;
     HessenbergReduction(Context& context, GehrdWork<T>& work, index_t first, index_t end)
         : context_(context),
-          queue_(context.queue(0)),
           w_(work),
-          a_(work.a.local[0]),
+          team_(work.team),
           first_(first),
-          end_(end) {}
+          end_(end),
+          updated_(context, 1),
+          copied_(context, team_.devices),
+          guard_(team_.aborted != nullptr ? *team_.aborted : alone_) {}
 
     void run() {
         const index_t last = end_ - 1;
         const R sigma = first_ < last
                             ? scale_to_safe_range(context_, Part::all, w_.a, {w_.norm}, w_.host_norm)
                             : (finite_max_norm(context_, Part::all, w_.a, {w_.norm}, w_.host_norm), R(1));
-        zero(queue_, w_.barrier, barrier_bytes);
-        zero(queue_, w_.tau, w_.n);
+        prepare();
         for (index_t c = first_, width = 0; c < last; c += width) {
             width = std::min(w_.nb, last - c);
-            reduce_panel(c, width);
-            update(c, width);
+            send_panel(c, width);
+            for (int d = 0; d < team_.devices; ++d) reduce_panel(d, c, width);
+            update_above(c, width);
+            for (int d = 0; d < team_.devices; ++d) update(d, c, width);
             const double left = static_cast<double>(last - c - width) / static_cast<double>(last - first_);
             context_.submitted(1.0 - left * left * left);
         }
         if (sigma != R(1)) scale_back(R(1) / sigma);
-        download_array(queue_, w_.tau, w_.host_tau, w_.n - 1);
+        download_array(queue(0), part(0).tau, w_.host_tau, w_.n - 1);
+        if (team_.devices == 1) return;
+        context_.synchronize();
+        guard_.require_answers("a device timed out waiting for another one's rows of a product");
     }
 
   private:
-    /// The panel whose first column is c, and whose trailing matrix begins with row and column c + 1.
-    void reduce_panel(index_t c, index_t width) {
-        const index_t m = end_ - c - 1;
-        submit(queue_, HessenbergPanelArgs<T>{.a = a_.block(c + 1, c, m, m + 1),
-                                              .v = w_.v.block(0, 0, m, width),
-                                              .y = w_.y.block(c + 1, 0, m, width),
-                                              .t = t(width),
-                                              .tau = w_.tau + c,
-                                              .work = w_.work,
-                                              .barrier = w_.barrier});
+    Queue& queue(int d) { return context_.queue(d); }
+    const GehrdPart<T>& part(int d) const {
+        return d == 0 ? w_.first : team_.helpers[static_cast<std::size_t>(d) - 1];
     }
-    DeviceView<T> t(index_t width) const { return w_.t.block(0, 0, width, width); }
+
+    /// Words of the kernels; helpers get rows and columns first .. end-1.
+    void prepare() {
+        zero(queue(0), part(0).tau, w_.n);
+        guard_.clear();
+        const index_t order = end_ - first_;
+        const auto inner = [&](int d) { return part(d).a.block(first_, first_, order, order); };
+        for (int d = 0; d < team_.devices; ++d) {
+            zero(queue(d), part(d).barrier, barrier_bytes);
+            if (team_.devices == 1) continue;
+            zero(queue(d), team_.flags[static_cast<std::size_t>(d)], hessenberg_flags(team_.devices));
+            if (d > 0) copy_from_first(d, inner(0), inner(d));
+        }
+        if (team_.devices > 1) context_.synchronize();  // peers may set flags at once
+    }
+    void copy_from_first(int d, DeviceView<T> from, DeviceView<T> to) {
+        queue(0).record(updated_[0]);
+        queue(d).wait(updated_[0]);
+        copy_across(queue(d), from, to);
+    }
+    /// A panel's columns are those of the first device: products of other shapes may round otherwise, and a reflector of what rounding
+    /// leaves of a column would be another one on every device.
+    void send_panel(index_t c, index_t width) {
+        if (team_.devices == 1) return;
+        // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far ahead.
+        context_.throw_failures();
+        const index_t m = end_ - c - 1;
+        for (int d = 1; d < team_.devices; ++d) {
+            copy_from_first(d, part(0).a.block(c + 1, c, m, width), part(d).a.block(c + 1, c, m, width));
+            queue(d).record(copied_[d]);
+            queue(0).wait(copied_[d]);
+        }
+    }
+
+    /// The panel whose first column is c, and whose trailing matrix begins with row and column c + 1.
+    void reduce_panel(int d, index_t c, index_t width) {
+        const index_t m = end_ - c - 1;
+        HessenbergTeam<T> team{.rank = d, .devices = team_.devices};
+        if (team_.devices > 1) {
+            team.column = c;
+            team.ld = round_up(w_.n, row_padding);
+            std::copy(team_.parts.begin(), team_.parts.end(), team.parts);
+            std::copy(team_.flags.begin(), team_.flags.end(), team.flags);
+            team.aborted = team_.aborted;
+            team.patience = patience(context_);
+        }
+        const GehrdPart<T>& mine = part(d);
+        submit(queue(d), HessenbergPanelArgs<T>{.a = mine.a.block(c + 1, c, m, m + 1),
+                                                .v = mine.v.block(0, 0, m, width),
+                                                .y = mine.y.block(c + 1, 0, m, width),
+                                                .t = t(d, width),
+                                                .tau = mine.tau + c,
+                                                .work = mine.work,
+                                                .barrier = mine.barrier,
+                                                .team = team});
+    }
+    DeviceView<T> t(int d, index_t width) const { return part(d).t.block(0, 0, width, width); }
 
     ///         c + 1     c + width   end      n
     ///     +-----+-----------+--------+-------+
-    ///     |     |  - Y V^H  | - Y V^H|       |   rows above, where Y = (A V) T by products
+    ///     |     |  - Y V^H  | - Y V^H|       |   rows above, where Y = (A V) T by products: the first device
     ///     +-----+-----------+--------+-------+ c + 1
     ///     |     |  panel    | - Y V^H|       |   Y by the panel
     ///     |     |           | (I - V T V^H)^H C
     ///     +-----+-----------+--------+-------+ end
-    void update(index_t c, index_t width) {
-        const index_t m = end_ - c - 1, above = c + 1, next = c + width;
-        const DeviceView<T> v = w_.v.block(0, 0, m, width), y = w_.y.block(0, 0, end_, width);
-        const DeviceView<T> av = w_.top.block(0, 0, above, width), y_above = y.block(0, 0, above, width);
-        gemm(queue_, Op::none, Op::none, T(1), a_.block(0, c + 1, above, m), v, T(0), av);
-        gemm(queue_, Op::none, Op::none, T(1), av, t(width), T(0), y_above);
+    void update_above(index_t c, index_t width) {
+        const index_t m = end_ - c - 1, above = c + 1;
+        const GehrdPart<T>& mine = part(0);
+        const DeviceView<T> v = mine.v.block(0, 0, m, width), av = w_.top.block(0, 0, above, width),
+                            y = mine.y.block(0, 0, above, width);
+        gemm(queue(0), Op::none, Op::none, T(1), mine.a.block(0, c + 1, above, m), v, T(0), av);
+        gemm(queue(0), Op::none, Op::none, T(1), av, t(0, width), T(0), y);
         // Columns of the panel behind its first: rows c + 1 and below have them from the kernel.
         if (width > 1)
-            subtract(y_above, v.block(0, 0, width - 1, width), a_.block(0, c + 1, above, width - 1));
-        subtract(y, v.block(width - 1, 0, m - width + 1, width), a_.block(0, next, end_, end_ - next));
-        apply_block_adjoint(queue_, v, t(width), a_.block(c + 1, next, m, w_.n - next), w_.c1, w_.c2);
+            subtract(0, y, v.block(0, 0, width - 1, width), mine.a.block(0, c + 1, above, width - 1));
     }
-    void subtract(DeviceView<T> y, DeviceView<T> v, DeviceView<T> c) {
-        gemm(queue_, Op::none, Op::adjoint, T(-1), y, v, T(1), c);
+    void update(int d, index_t c, index_t width) {
+        const index_t m = end_ - c - 1, next = c + width, top = d == 0 ? 0 : c + 1,
+                      right = d == 0 ? w_.n : end_;
+        const GehrdPart<T>& mine = part(d);
+        const DeviceView<T> v = mine.v.block(0, 0, m, width);
+        subtract(d, mine.y.block(top, 0, end_ - top, width), v.block(width - 1, 0, m - width + 1, width),
+                 mine.a.block(top, next, end_ - top, end_ - next));
+        apply_block_adjoint(queue(d), v, t(d, width), mine.a.block(c + 1, next, m, right - next), mine.c1,
+                            mine.c2);
+    }
+    void subtract(int d, DeviceView<T> y, DeviceView<T> v, DeviceView<T> c) {
+        gemm(queue(d), Op::none, Op::adjoint, T(-1), y, v, T(1), c);
     }
 
     /// H alone: reflectors do not change with the matrix's scale.
     void scale_back(R factor) {
         const index_t n = w_.n;
-        scale(queue_, Part::all, factor, a_.block(0, 0, 1, n));
+        const DeviceView<T> a = part(0).a;
+        scale(queue(0), Part::all, factor, a.block(0, 0, 1, n));
         if (n == 1) return;
-        scale(queue_, Part::upper, factor, a_.block(1, 0, n - 1, n - 1));
-        scale(queue_, Part::all, factor, a_.block(1, n - 1, n - 1, 1));
+        scale(queue(0), Part::upper, factor, a.block(1, 0, n - 1, n - 1));
+        scale(queue(0), Part::all, factor, a.block(1, n - 1, n - 1, 1));
     }
 
     Context& context_;
-    Queue& queue_;
     GehrdWork<T>& w_;
-    const DeviceView<T> a_;
+    const GehrdTeam<T>& team_;
     const index_t first_, end_;
+    unsigned alone_ = 0;
+    DeviceEvents updated_, copied_;
+    const AbortOnFailure guard_;
 };
 
 }  // namespace
@@ -136,6 +229,8 @@ void gehrd(Context& context, GehrdWork<T>& work, index_t first, index_t end) {
 }
 
 #define LAPILLI_INSTANTIATE(T)                                      \
+    template struct GehrdPart<T>;                                   \
+    template struct GehrdTeam<T>;                                   \
     template struct GehrdWork<T>;                                   \
     template void gehrd(Context&, GehrdWork<T>&, index_t, index_t); \
     template index_t gehrd_block<T>(Context&, index_t);

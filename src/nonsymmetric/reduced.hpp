@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The Schur form of a balanced matrix on the host, by one device, for GEEV and GEES.
+// The Schur form of a balanced matrix, for GEEV and GEES: the reduction by several devices, all else by the first one.
 #pragma once
 
 #include "host/lapack_nonsymmetric.hpp"
 #include "matrix/identity.hpp"
 #include "matrix/staged_operand.hpp"
+#include "nonsymmetric/first_device.hpp"
 #include "nonsymmetric/gehrd.hpp"
 #include "nonsymmetric/hseqr.hpp"
 #include "norms/reductions.hpp"
@@ -26,19 +27,19 @@ struct ReducedWork {
     /// of_q: without elements where there is no Q. kb: reflectors applied at once.
     ReducedWork(Arena& arena, const Staging& of_a, const Staging& of_q, index_t nb, index_t kb,
                 const QrSizes& sizes)
-        : a(arena, of_a, nb),
-          q(arena, of_q, nb),
+        : a(operand_of_first<T>(arena, of_a, nb)),
+          q(operand_of_first<T>(arena, of_q, nb)),
           gehrd(arena, a.matrix, nb),
           apply(arena, of_q.rows, kb, q.matrix.cyclic),
           iteration(arena, a.matrix, q.matrix, sizes),
-          lines(arena, of_a.rows, {of_a.cols}, Wanted::sums) {}
+          lines(arena, of_a.rows, columns_of_first(arena, of_a.cols), Wanted::sums) {}
 };
 
 template <class T>
 auto reduced_plan(Context& context, const Staging& of_a, const Staging& of_q) {
     const index_t n = of_a.rows;
     return call_plan<ReducedWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
-        return f(one_device, of_a, of_q, gehrd_block<T>(context, n),
+        return f(gehrd_team(context, n), of_a, of_q, gehrd_block<T>(context, n),
                  apply_q_block<T>(context, n, ProductUse::back_transformation), qr_sizes<T>(context, n));
     });
 }
@@ -70,8 +71,8 @@ index_t schur_on_device(Context& context, ReducedWork<T>& work, const host::Bala
         set_identity(context, work.q.matrix);
         const DistMatrix<T> reflectors = diagonal_block(work.a.matrix, first, order),
                             of_q = diagonal_block(work.q.matrix, first, order);
-        apply_q(context, Op::none, reflectors, {work.gehrd.tau + first}, of_q, Start::identity, work.apply, 1,
-                order - 1);
+        apply_q(context, Op::none, reflectors, {work.gehrd.first.tau + first}, of_q, Start::identity,
+                work.apply, 1, order - 1);
     }
     const PhaseScope phase(context, "iterate");
     return hseqr(context, work.iteration, form, rows.ilo - 1, rows.ihi);

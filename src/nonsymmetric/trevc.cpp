@@ -5,6 +5,7 @@
 
 #include "device/calls.hpp"
 #include "matrix/safe_range.hpp"
+#include "nonsymmetric/first_device.hpp"
 #include "runtime/emulation.hpp"
 #include "trevc/args.hpp"
 
@@ -12,7 +13,7 @@ namespace lapilli {
 
 template <class T>
 TrevcWork<T>::TrevcWork(Arena& arena, const DistMatrix<T>& t, index_t width, index_t rows)
-    : n(t.rows), nb(rows), x(arena, n, n, width) {
+    : n(t.rows), nb(rows), x(matrix_of_first<T>(arena, n, n, width)) {
     // Columns of a product with Z: enough for a fast one, few against n.
     constexpr index_t blocks = 4;
     strip = arena.device_matrix<T>(0, n, std::min(n, blocks * nb));

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A panel of the reduction to Hessenberg form: its reflectors, applied in more digits to the matrix, against H; T and Y against their
 // definitions.
+#include <chrono>
 #include <cmath>
+#include <exception>
 #include <limits>
+#include <memory>
+#include <thread>
 #include <tuple>
+#include <vector>
 
 #include "backend/sim/sim_hessenberg.hpp"
 #include "emulator/run.hpp"
@@ -21,6 +26,7 @@ struct HessenbergCase {
     index_t m, width, above = 0;
     int multiprocessors = 3, shared_bytes = 232448;
     std::uint64_t seed = 0;
+    int devices = 1;
 };
 
 template <class T>
@@ -35,35 +41,100 @@ class HessenbergPanelTest : public ::testing::Test {
     using W = Wide<T>;
     using R = real_t<T>;
 
-    /// Elements that the panel does not write are NaN before.
-    static HessenbergPanel<T> run(const Matrix<T>& given, const HessenbergCase& c) {
-        const index_t m = c.m, width = c.width, ld = round_up(m + c.above, 4);
-        HessenbergPanel<T> x{Matrix<T>(m + c.above, m + 1, ld, nan_of<T>()),
-                             Matrix<T>(m, width, m + 1, nan_of<T>()), Matrix<T>(m, width, m + 2, nan_of<T>()),
-                             Matrix<T>(width, width, width + 1, nan_of<T>()),
-                             std::vector<T>(static_cast<std::size_t>(width), nan_of<T>())};
-        for (index_t j = 0; j <= m; ++j) {
-            for (index_t i = 0; i < m; ++i) x.a(c.above + i, j) = given(i, j);
+    struct alignas(256) Barrier {
+        std::byte bytes[barrier_bytes] = {};
+    };
+    /// Of one device. Elements that the panel does not write are NaN before.
+    struct Device {
+        HessenbergPanel<T> x;
+        std::vector<T> work, parts;
+        std::vector<unsigned> flags;
+        Barrier barrier;
+
+        Device(const Matrix<T>& given, const HessenbergCase& c)
+            : x{Matrix<T>(c.m + c.above, c.m + 1, round_up(c.m + c.above, 4), nan_of<T>()),
+                Matrix<T>(c.m, c.width, c.m + 1, nan_of<T>()), Matrix<T>(c.m, c.width, c.m + 2, nan_of<T>()),
+                Matrix<T>(c.width, c.width, c.width + 1, nan_of<T>()),
+                std::vector<T>(static_cast<std::size_t>(c.width), nan_of<T>())},
+              work(static_cast<std::size_t>(hessenberg_work), nan_of<T>()),
+              parts(static_cast<std::size_t>(2 * (c.m + 3)), nan_of<T>()),
+              flags(static_cast<std::size_t>(hessenberg_flags(c.devices)), 0) {
+            for (index_t j = 0; j <= c.m; ++j) {
+                for (index_t i = 0; i < c.m; ++i) x.a(c.above + i, j) = given(i, j);
+            }
         }
-        std::vector<T> work(static_cast<std::size_t>(hessenberg_work), nan_of<T>());
-        alignas(16) std::byte barrier[barrier_bytes] = {};
-        DeviceLimits limits = simt::limits_like(90, c.multiprocessors);
-        limits.shared_bytes = c.shared_bytes;
-        const HessenbergPanelArgs<T> args{.a = view(x.a).block(c.above, 0, m, m + 1),
-                                          .v = view(x.v),
-                                          .y = view(x.y),
-                                          .t = view(x.t),
-                                          .tau = x.tau.data(),
-                                          .work = work.data(),
-                                          .barrier = barrier};
-        EXPECT_EQ(args.violation(), nullptr);
-        EXPECT_EQ(launch::run(simt::EmulatedStream(limits, c.seed), args), launch::success);
-        for (index_t j = 0; j <= m; ++j) {
+    };
+    /// A device that is missing does not begin.
+    struct Team {
+        std::vector<std::unique_ptr<Device>> devices;
+        unsigned aborted = 0;
+        std::chrono::nanoseconds patience = std::chrono::minutes(10);
+
+        Team(const Matrix<T>& given, const HessenbergCase& c) {
+            for (int d = 0; d < c.devices; ++d) devices.push_back(std::make_unique<Device>(given, c));
+        }
+        HessenbergPanelArgs<T> arguments(const HessenbergCase& c, int rank) {
+            Device& own = *devices[static_cast<std::size_t>(rank)];
+            HessenbergTeam<T> team{.rank = rank, .devices = c.devices};
+            for (int d = 0; d < c.devices && c.devices > 1; ++d) {
+                team.parts[d] = devices[static_cast<std::size_t>(d)]->parts.data();
+                team.flags[d] = devices[static_cast<std::size_t>(d)]->flags.data();
+                team.column = 7;
+                team.ld = c.m + 3;
+                team.aborted = &aborted;
+                team.patience = patience.count();
+            }
+            return {.a = view(own.x.a).block(c.above, 0, c.m, c.m + 1),
+                    .v = view(own.x.v),
+                    .y = view(own.x.y),
+                    .t = view(own.x.t),
+                    .tau = own.x.tau.data(),
+                    .work = own.work.data(),
+                    .barrier = own.barrier.bytes,
+                    .team = team};
+        }
+        void launch_on_all_but(int missing, const HessenbergCase& c) {
+            std::vector<std::exception_ptr> errors(devices.size());
+            std::vector<std::jthread> queues;
+            for (int rank = 0; rank < c.devices; ++rank) {
+                if (rank == missing) continue;
+                queues.emplace_back([this, rank, &c, &error = errors[static_cast<std::size_t>(rank)]] {
+                    try {
+                        DeviceLimits limits = simt::limits_like(90, c.multiprocessors);
+                        limits.shared_bytes = c.shared_bytes;
+                        const HessenbergPanelArgs<T> args = arguments(c, rank);
+                        EXPECT_EQ(args.violation(), nullptr);
+                        EXPECT_EQ(launch::run(simt::EmulatedStream(limits, c.seed), args), launch::success);
+                    } catch (...) {
+                        error = std::current_exception();
+                    }
+                });
+            }
+            queues.clear();
+            for (const auto& error : errors) {
+                if (error) std::rethrow_exception(error);
+            }
+        }
+    };
+
+    /// The first device's results. Those of the others have the same bits.
+    static HessenbergPanel<T> run(const Matrix<T>& given, const HessenbergCase& c) {
+        Team team(given, c);
+        team.launch_on_all_but(-1, c);
+        EXPECT_EQ(team.aborted, 0U);
+        HessenbergPanel<T>& x = team.devices[0]->x;
+        for (const auto& device : team.devices) {
+            EXPECT_TRUE(same_bits(device->x.v.elements, x.v.elements));
+            EXPECT_TRUE(same_bits(device->x.y.elements, x.y.elements));
+            EXPECT_TRUE(same_bits(device->x.t.elements, x.t.elements));
+            EXPECT_TRUE(same_bits(device->x.a.elements, x.a.elements));
+        }
+        for (index_t j = 0; j <= c.m; ++j) {
             for (index_t i = 0; i < c.above; ++i) EXPECT_TRUE(is_nan(x.a(i, j))) << i << ", " << j;
         }
-        Matrix<T> panel(m, m + 1, m, T(0));
-        for (index_t j = 0; j <= m; ++j) {
-            for (index_t i = 0; i < m; ++i) panel(i, j) = x.a(c.above + i, j);
+        Matrix<T> panel(c.m, c.m + 1, c.m, T(0));
+        for (index_t j = 0; j <= c.m; ++j) {
+            for (index_t i = 0; i < c.m; ++i) panel(i, j) = x.a(c.above + i, j);
         }
         x.a = panel;
         return x;
@@ -79,8 +150,9 @@ class HessenbergPanelTest : public ::testing::Test {
     }
 
     static HessenbergPanel<T> check(const Matrix<T>& given, const HessenbergCase& c) {
-        SCOPED_TRACE(::testing::Message() << "m " << c.m << ", width " << c.width << ", above " << c.above
-                                          << ", multiprocessors " << c.multiprocessors);
+        SCOPED_TRACE(::testing::Message()
+                     << "m " << c.m << ", width " << c.width << ", above " << c.above << ", multiprocessors "
+                     << c.multiprocessors << ", devices " << c.devices);
         HessenbergPanel<T> x = run(given, c);
         const double tolerance = 40 * static_cast<double>(c.m + 5) * eps<T>;
         expect_similar(given, x, tolerance * size_of(given));
@@ -180,6 +252,28 @@ TYPED_TEST(HessenbergPanelTest, Panels) {
     for (const HessenbergCase& c : cases) this->check(this->random(c.m), c);
 }
 
+/// Rows of A v come from all devices, also where blocks and devices have no rows of their own.
+TYPED_TEST(HessenbergPanelTest, SeveralDevices) {
+    for (const auto& [m, width, above, blocks, devices] :
+         {std::tuple{1, 1, 0, 1, 2}, {40, 7, 1, 2, 2}, {66, 9, 3, 1, 4}, {37, 5, 2, 3, 3}}) {
+        HessenbergCase c{m, width, above, blocks};
+        c.devices = devices;
+        this->check(this->random(c.m), c);
+    }
+}
+
+TYPED_TEST(HessenbergPanelTest, EndsWhenADeviceIsMissing) {
+    HessenbergCase c{40, 4, 1, 2};
+    c.devices = 2;
+    for (const bool host_says_so : {true, false}) {
+        typename TestFixture::Team team(this->random(c.m), c);
+        team.aborted = host_says_so ? 1 : 0;
+        if (!host_says_so) team.patience = std::chrono::milliseconds(100);
+        EXPECT_NO_THROW(team.launch_on_all_but(0, c));
+        EXPECT_EQ(team.aborted, 1U);
+    }
+}
+
 /// v, or the rows of V and Y as well, are read from memory where shared memory has no room.
 TYPED_TEST(HessenbergPanelTest, DevicesWithLessSharedMemory) {
     using T = TypeParam;
@@ -255,8 +349,8 @@ TYPED_TEST(HessenbergPanelTest, AgreesWithPlainLoops) {
     const auto there = [](Matrix<T>& z) {
         return DeviceView<L>{reinterpret_cast<L*>(z.data()), z.rows, z.cols, z.ld};
     };
-    sim::carry_out(HessenbergPanelArgs<L>{there(a), there(v), there(y), there(t),
-                                          reinterpret_cast<L*>(tau.data()), nullptr, nullptr});
+    sim::carry_out(HessenbergPanelArgs<L>{
+        there(a), there(v), there(y), there(t), reinterpret_cast<L*>(tau.data()), nullptr, nullptr, {}});
     const double tolerance = 400 * static_cast<double>(c.m) * eps<T>;
     for (index_t k = 0; k < c.width; ++k) {
         for (index_t i = 0; i < c.m; ++i) {

@@ -109,6 +109,20 @@ TYPED_TEST(HessenbergOnDevices, RowsAndColumnsInside) {
     }
 }
 
+/// Several devices share A v, row by row.
+TYPED_TEST(HessenbergOnDevices, TheSameBitsOfAnyTeam) {
+    using T = TypeParam;
+    for (const auto& [ilo, ihi] : {std::pair{1, 41}, {6, 33}, {20, 21}, {20, 20}}) {
+        const Matrix<T> A = this->matrix(ilo, ihi);
+        const auto expected = this->reduce(SmallBlocks(1), A, ilo, ihi);
+        for (const int devices : {2, 3, 4}) {
+            const auto found = this->reduce(SmallBlocks(devices), A, ilo, ihi);
+            EXPECT_TRUE(found.A.same_bits(expected.A)) << devices;
+            EXPECT_EQ(found.tau, expected.tau) << devices;
+        }
+    }
+}
+
 /// The matrix is scaled where squares leave the range; H has its scale, and reflectors have none.
 TYPED_TEST(HessenbergOnDevices, AllScales) {
     using T = TypeParam;

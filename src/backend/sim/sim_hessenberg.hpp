@@ -11,6 +11,22 @@
 
 namespace lapilli::sim {
 
+/// Column i of A v on every device of the team, of which each computes a share of the rows. Returns false if the team is not complete.
+template <class T, class Product>
+bool share_rows(const HessenbergTeam<T>& team, index_t i, T* rows, index_t m, Product product) {
+    const auto part = [&](int to) { return team.parts[to] + (team.column + i) % 2 * team.ld; };
+    for (index_t r = m * team.rank / team.devices; r < m * (team.rank + 1) / team.devices; ++r) {
+        const T sum = product(r);
+        for (int to = 0; to < team.devices; ++to) part(to)[r] = sum;
+    }
+    std::vector<unsigned*> words;
+    for (int k = 0; k < team.devices; ++k) words.push_back(team.flags[k]);
+    if (!TeamBarrier(team.rank, words, *team.aborted, std::chrono::nanoseconds(team.patience)).wait())
+        return false;
+    std::copy_n(part(team.rank), m, rows);
+    return true;
+}
+
 /// Names as in HessenbergPanelArgs.
 template <class T>
 void carry_out(const HessenbergPanelArgs<T>& p) {
@@ -44,9 +60,18 @@ void carry_out(const HessenbergPanelArgs<T>& p) {
         std::copy(b + i, b + m, v.at(i, i));
         b[i] = T(beta);
         multiply_adjoint(i, v.at(0, i));
-        for (index_t r = 0; r < m; ++r) {
+        const auto row_of_product = [&](index_t r) {
             T sum(0);
             for (index_t s = i; s < m; ++s) sum += a(r, s + 1) * v(s, i);
+            return sum;
+        };
+        if (p.team.is_shared()) {
+            if (!share_rows(p.team, i, y.at(0, i), m, row_of_product)) return;
+        } else {
+            for (index_t r = 0; r < m; ++r) y(r, i) = row_of_product(r);
+        }
+        for (index_t r = 0; r < m; ++r) {
+            T sum = y(r, i);
             for (index_t k = 0; k < i; ++k) sum -= y(r, k) * at(product, k);
             y(r, i) = p.tau[i] * sum;
         }

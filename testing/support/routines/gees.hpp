@@ -27,10 +27,11 @@ struct Gees : Description {
     static Facts facts() {
         return {.name = "gees",
                 .crossovers = {"gehrd.crossover"},
+                .columns = {"sytrd.columns"},
                 .options = {{.name = "jobvs", .usual = 'V'}, {.name = "sort", .usual = 'S'}},
                 .holds_matrix = false,  // no device does by default
                 .is_kin = true,
-                .on_one_device = true,
+                .first_of_several = 1.01,  // room for the others' rows of A v
                 // Every matrix takes several sweeps with these.
                 .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
                                             {"test.hseqr.window", "6"},

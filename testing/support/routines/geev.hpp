@@ -26,9 +26,10 @@ struct Geev : Description {
     static Facts facts() {
         return {.name = "geev",
                 .crossovers = {"gehrd.crossover"},
+                .columns = {"sytrd.columns"},
                 .options = {{.name = "jobvl", .usual = 'V'}, {.name = "jobvr", .usual = 'V'}},
-                .holds_matrix = false,  // no device does by default
-                .on_one_device = true,
+                .holds_matrix = false,     // no device does by default
+                .first_of_several = 1.01,  // room for the others' rows of A v
                 // Every matrix takes several sweeps with these.
                 .schedules = {{.settings = {{"test.hseqr.shifts", "4"},
                                             {"test.hseqr.window", "6"},

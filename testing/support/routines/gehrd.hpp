@@ -26,9 +26,10 @@ struct Gehrd : Description {
     static Facts facts() {
         return {.name = "gehrd",
                 .crossovers = {"gehrd.crossover"},
+                .columns = {"sytrd.columns"},
                 .holds_matrix = false,  // no device does by default
                 .is_kin = true,
-                .on_one_device = true,
+                .first_of_several = 1.01,  // room for the others' rows of A v
                 .schedules = {{.together = true}},
                 .block_sizes = {{{"test.gehrd.nb", "1"}}, {{"test.gehrd.nb", "64"}, {"matrix.nb", "7"}}}};
     }
