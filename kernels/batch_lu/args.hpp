@@ -157,7 +157,7 @@ struct BatchSolveArgs {
     }
 };
 
-/// A := A^-1 by its LU factors, of order up to batch_lu_lanes. infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i
+/// A := A^-1 by its LU factors. infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i
 /// where element i is the first zero of U's diagonal; then matrix k does not change. pivots may be null.
 template <class T>
 struct BatchGetriArgs {
@@ -169,7 +169,7 @@ struct BatchGetriArgs {
     std::int64_t bad_pivot;
 
     const char* violation() const {
-        return a.fits() && a.rows == a.cols && a.rows <= batch_lu_lanes
+        return a.fits() && a.rows == a.cols && a.rows <= batch_lu_order
                    ? nullptr
                    : "batch_getri: order, leading dimension, stride";
     }
@@ -205,58 +205,6 @@ struct BatchPotriArgs {
     }
 };
 
-/// The beginning of inverses by LU factors: C = I, and infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or
-/// i where element i is the first zero of F's diagonal. pivots may be null.
-template <class T>
-struct BatchUnitArgs {
-    using Scalar = T;
-    static constexpr const char* name = "batch_unit";
-    MatrixBatch<const T> factors;
-    const index_t* pivots;
-    MatrixBatch<T> c;
-    std::int64_t* infos;  ///< written
-    std::int64_t bad_pivot;
-
-    const char* violation() const {
-        const bool fits = factors.fits() && c.fits() && factors.rows == factors.cols &&
-                          factors.rows == c.rows && c.rows == c.cols && factors.count == c.count &&
-                          c.rows <= batch_solve_order;
-        return fits ? nullptr : "batch_unit: orders, leading dimensions, strides";
-    }
-    bool empty() const { return c.empty(); }
-    template <class Touch>
-    void accesses(Touch touch) {
-        touch(Access::read, factors.data, factors.extent());
-        if (pivots != nullptr) touch(Access::read, pivots, Extent::array(c.rows * c.count));
-        touch(Access::write, c.data, c.extent());
-        touch(Access::write, infos, Extent::array(c.count));
-    }
-};
-
-/// Their end: A = C where infos[k] is 0.
-template <class T>
-struct BatchPutArgs {
-    using Scalar = T;
-    static constexpr const char* name = "batch_put";
-    MatrixBatch<const T> c;
-    MatrixBatch<T> a;
-    const std::int64_t* infos;
-
-    const char* violation() const {
-        const bool fits = c.fits() && a.fits() && a.rows == a.cols && a.rows == c.rows && a.cols == c.cols &&
-                          a.count == c.count;
-        return fits ? nullptr : "batch_put: orders, leading dimensions, strides";
-    }
-    bool empty() const { return a.empty(); }
-    template <class Touch>
-    void accesses(Touch touch) {
-        touch(Access::read, c.data, c.extent());
-        touch(Access::write, a.data, a.extent());
-        touch(Access::read, infos, Extent::array(a.count));
-    }
-};
-
 }  // namespace lapilli
 
-#define LAPILLI_BATCH_LU_OPERATIONS(X) \
-    X(BatchLuArgs) X(BatchSolveArgs) X(BatchUnitArgs) X(BatchPutArgs) X(BatchGetriArgs) X(BatchPotriArgs)
+#define LAPILLI_BATCH_LU_OPERATIONS(X) X(BatchLuArgs) X(BatchSolveArgs) X(BatchGetriArgs) X(BatchPotriArgs)

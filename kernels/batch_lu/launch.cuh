@@ -7,8 +7,8 @@
 
 #include "arch/launch.cuh"
 #include "batch/kernel_matrices.cuh"
+#include "batch_lu/getri_block.cuh"
 #include "batch_lu/getri_lanes.cuh"
-#include "batch_lu/inverse.cuh"
 #include "batch_lu/lu_block.cuh"
 #include "batch_lu/lu_lanes.cuh"
 #include "batch_lu/potri_block.cuh"
@@ -81,24 +81,6 @@ Status run(const Stream& stream, const BatchSolveArgs<T>& p) {
     return with_columns(std::integral_constant<int, batch_solve_columns<S>>());
 }
 
-template <class T>
-Status run(const Stream& stream, const BatchUnitArgs<T>& p) {
-    using S = Scalar<T>;
-    const BatchUnitArgs<S> problem{kernel_matrices(p.factors), p.pivots, kernel_matrices(p.c), p.infos,
-                                   p.bad_pivot};
-    const LaunchShape shape{
-        .name = p.name, .blocks = static_cast<unsigned>(p.c.count), .threads = kernels::kInverseThreads};
-    return start<kernels::unit_of_block<S>>(stream, shape, problem);
-}
-template <class T>
-Status run(const Stream& stream, const BatchPutArgs<T>& p) {
-    using S = Scalar<T>;
-    const BatchPutArgs<S> problem{kernel_matrices(p.c), kernel_matrices(p.a), p.infos};
-    const LaunchShape shape{
-        .name = p.name, .blocks = static_cast<unsigned>(p.a.count), .threads = kernels::kInverseThreads};
-    return start<kernels::put_of_block<S>>(stream, shape, problem);
-}
-
 /// The shape of kernels that have a matrix in shared memory, next to the registers of lanes.
 template <class S>
 LaunchShape shape_of_tiles(const char* name, index_t count, int lanes) {
@@ -108,14 +90,32 @@ LaunchShape shape_of_tiles(const char* name, index_t count, int lanes) {
             .shared_bytes = kernels::potrf_turning_bytes<S>(lanes)};
 }
 
+/// A block for each matrix, of as few warps as make all matrices one wave.
+inline LaunchShape shape_of_inverse(const Stream& stream, const char* name, index_t n, index_t count,
+                                    std::size_t bytes) {
+    const int warps = std::min(batch_inverse_warps, potrf_warps(n, count, stream.limits.multiprocessors));
+    return {
+        .name = name, .blocks = static_cast<unsigned>(count), .threads = 32 * warps, .shared_bytes = bytes};
+}
+
 template <class T>
 Status run(const Stream& stream, const BatchGetriArgs<T>& p) {
     using S = Scalar<T>;
     const BatchGetriArgs<S> problem{kernel_matrices(p.a), p.pivots, p.infos, p.bad_pivot};
-    return with_lanes_of_lu(p.a.rows, [&](auto lanes) {
-        return start<kernels::getri_of_lanes<lanes(), S>>(
-            stream, shape_of_tiles<S>(p.name, p.a.count, lanes()), problem);
-    });
+    const index_t n = p.a.rows, count = p.a.count;
+    if (n <= batch_lu_lanes) {
+        return with_lanes_of_lu(n, [&](auto lanes) {
+            return start<kernels::getri_of_lanes<lanes(), S>>(
+                stream, shape_of_tiles<S>(p.name, count, lanes()), problem);
+        });
+    }
+    using Shape = BatchGetriShape<S>;
+    const int rows = Shape::rows(static_cast<int>(n), stream.limits.shared_bytes);
+    const LaunchShape shape =
+        shape_of_inverse(stream, p.name, n, count, Shape::bytes(rows, static_cast<int>(n)));
+    return shape.threads <= 32 * potrf_few_warps
+               ? start<kernels::getri_of_block<potrf_few_warps, 4, S>>(stream, shape, problem, rows)
+               : start<kernels::getri_of_block<batch_inverse_warps, 2, S>>(stream, shape, problem, rows);
 }
 
 template <class T>
@@ -129,14 +129,10 @@ Status run(const Stream& stream, const BatchPotriArgs<T>& p) {
                 stream, shape_of_tiles<S>(p.name, count, lanes()), problem);
         });
     }
-    const int warps = std::min(batch_potri_warps, potrf_warps(n, count, stream.limits.multiprocessors));
-    const LaunchShape shape{.name = p.name,
-                            .blocks = static_cast<unsigned>(count),
-                            .threads = 32 * warps,
-                            .shared_bytes = PotrfShape<S>::bytes};
-    return warps <= potrf_few_warps
+    const LaunchShape shape = shape_of_inverse(stream, p.name, n, count, PotrfShape<S>::bytes);
+    return shape.threads <= 32 * potrf_few_warps
                ? start<kernels::potri_of_block<potrf_few_warps, 4, S>>(stream, shape, problem)
-               : start<kernels::potri_of_block<batch_potri_warps, 2, S>>(stream, shape, problem);
+               : start<kernels::potri_of_block<batch_inverse_warps, 2, S>>(stream, shape, problem);
 }
 
 }  // namespace LAPILLI_TARGET

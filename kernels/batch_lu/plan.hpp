@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "batch/potrf_plan.hpp"
 #include "batch_lu/args.hpp"
 
 namespace lapilli {
@@ -44,8 +45,27 @@ struct BatchLuShape {
     }
 };
 
-/// The most warps that invert a definite matrix; registers for two such blocks on a multiprocessor.
-inline constexpr int batch_potri_warps = 6;
+/// The most warps that invert a matrix; registers for two such blocks on a multiprocessor.
+inline constexpr int batch_inverse_warps = 6;
+
+/// A row block of an inverse by LU factors in shared memory, where triangles are inverted before, and behind it what the pivots say.
+template <class T>
+struct BatchGetriShape {
+    /// Between its columns: 8 rows of 4 columns, a fragment, are in as many banks.
+    static constexpr int ld(int rows) { return rows + (sizeof(T) == 16 ? 2 : sizeof(T) == 8 ? 4 : 8); }
+    static constexpr std::size_t elements(int rows, int n) {
+        return std::max(static_cast<std::size_t>(ld(rows)) * static_cast<std::size_t>(n),
+                        std::size_t{PotrfShape<T>::panel} * PotrfShape<T>::panel);
+    }
+    static constexpr std::size_t sources_at(int rows, int n) { return elements(rows, n) * sizeof(T); }
+    static constexpr std::size_t bytes(int rows, int n) {
+        return sources_at(rows, n) + 2 * static_cast<std::size_t>(n) * sizeof(int);
+    }
+    /// Rows of a block: 16, or, where they do not fit, 8.
+    static constexpr int rows(int n, int shared_bytes) {
+        return bytes(16, n) <= static_cast<std::size_t>(shared_bytes) ? 16 : 8;
+    }
+};
 
 /// Up to C right-hand sides of a block, which are in shared memory, and behind them what the pivots say.
 template <class T>

@@ -11,6 +11,7 @@
 // a multiprocessor hide from each other.
 #pragma once
 
+#include "batch_lu/row_sources.cuh"
 #include "batch_lu/solve_lanes.cuh"
 
 namespace lapilli::kernels {
@@ -35,7 +36,8 @@ class SolveOfBlock {
 
     LAPILLI_DEVICE void solve() {
         if (!p.checks && load(p.infos + matrix_) != 0) return;
-        const bool bad = find_sources();
+        const bool bad =
+            find_row_sources(p.pivots == nullptr ? nullptr : p.pivots + matrix_ * n_, n_, sources_, pivots_);
         const T* const f = p.factors.data + matrix_ * p.factors.stride;
         const int zero = p.finds_zeros ? first_zero(f) : 0;
         if (p.checks && block_y() == 0 && thread_id() == 0)
@@ -70,27 +72,6 @@ class SolveOfBlock {
     }
 
   private:
-    /// Whether a pivot is no row.
-    LAPILLI_DEVICE bool find_sources() const {
-        bool good = true;
-        for (int i = thread_id(); i < n_; i += thread_count()) {
-            const index_t pivot = p.pivots == nullptr ? index_t(i + 1) : load(p.pivots + matrix_ * n_ + i);
-            good = good && pivot >= 1 && pivot <= n_;
-            pivots_[i] = static_cast<int>(pivot) - 1;
-        }
-        if (sync_and(good) == 0) return true;
-        for (int i = thread_id(); i < n_; i += thread_count()) {
-            int source = i;
-            for (int k = n_ - 1; k >= 0 && p.pivots != nullptr; --k) {
-                const int with = pivots_[k];
-                source = source == k ? with : source == with ? k : source;
-            }
-            sources_[i] = source;
-        }
-        sync();
-        return false;
-    }
-
     /// Which element of the diagonal is the first zero, counted from 1; 0: none.
     LAPILLI_DEVICE int first_zero(const T* f) const {
         const auto is_zero = [&](int i) { return load(f + i * (p.factors.ld + 1)) == T(0); };

@@ -78,9 +78,7 @@ struct BatchProblem {
         return pivots() > 0 && (kind == BatchKind::getrs || kind == BatchKind::getri);
     }
     /// Whether results are found next to A.
-    bool has_c() const {
-        return kind == BatchKind::sygvd || (kind == BatchKind::getri && n > batch_lu_lanes);
-    }
+    bool has_c() const { return kind == BatchKind::sygvd; }
     bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
     /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, and
     /// TRTRS reads its triangle.

@@ -16,7 +16,7 @@ namespace lapilli {
 /// A device's memory in addition to the matrices.
 template <class T>
 struct BatchScratch {
-    Batch<T> c;  ///< of SYGVD: the ordinary problems; of GETRI: the inverses
+    Batch<T> c;  ///< of SYGVD: the ordinary problems
     T* jacobi;   ///< batch_syev_work for each matrix
 };
 
@@ -59,17 +59,6 @@ void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
 }
 
 template <class T>
-void submit_inverse(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x, const Batch<T>& scratch) {
-    const index_t* const pivots = p.pivots() > 0 ? x.pivots : nullptr;
-    if (p.n <= batch_lu_lanes)
-        return submit(queue, BatchGetriArgs<T>{x.a, pivots, x.infos, -p.number_of_pivots});
-    const MatrixBatch<T> c{scratch.data, scratch.n, scratch.n, scratch.ld, scratch.stride, scratch.count};
-    submit(queue, BatchUnitArgs<T>{x.a, pivots, c, x.infos, -p.number_of_pivots});
-    submit(queue, BatchSolveArgs<T>::of_lu(Op::none, x.a, pivots, c, x.infos, false, 0));
-    submit(queue, BatchPutArgs<T>{c, x.a, x.infos});
-}
-
-template <class T>
 void submit_cholesky(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
     if (p.only_solves()) {
         zero(queue, x.infos, x.a.count);
@@ -103,7 +92,9 @@ template <class T>
 void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x,
                   const BatchScratch<T>& scratch) {
     if (p.kind == BatchKind::potri) return submit(queue, BatchPotriArgs<T>{p.uplo, x.a, x.infos});
-    if (p.kind == BatchKind::getri) return submit_inverse(queue, p, x, scratch.c);
+    if (p.kind == BatchKind::getri)
+        return submit(
+            queue, BatchGetriArgs<T>{x.a, p.pivots() > 0 ? x.pivots : nullptr, x.infos, -p.number_of_pivots});
     if (p.kind == BatchKind::trsm)
         return submit(queue, BatchSolveArgs<T>::of_trsm(p.side, p.uplo, p.op, p.unit, scalar_of<T>(p.alpha),
                                                         x.a, x.b, x.infos));

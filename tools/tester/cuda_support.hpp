@@ -6,7 +6,10 @@
 #include <cuda_runtime_api.h>
 #include <fmt/format.h>
 
+#include <atomic>
+#include <chrono>
 #include <complex>
+#include <memory>
 #include <string>
 
 #include "tester/peer.hpp"
@@ -19,6 +22,34 @@ inline void check(cudaError_t status, const char* what) {
         throw PeerUnavailable(fmt::format("{}: {}", what, cudaGetErrorString(status)));
     }
 }
+
+// Work of a stream waits until release(), for a hundredth of a second at most: then it is all there when it begins. A call that waits for
+// the stream itself begins when that time is over.
+class StreamHold {
+  public:
+    explicit StreamHold(cudaStream_t stream) : released_(new std::atomic<bool>(false)), stream_(stream) {
+        const cudaError_t status = cudaLaunchHostFunc(stream, &wait, released_.get());
+        if (status != cudaSuccess) check(status, "cudaLaunchHostFunc");
+    }
+    ~StreamHold() {
+        release();
+        cudaStreamSynchronize(stream_);
+    }
+    StreamHold(const StreamHold&) = delete;
+    StreamHold& operator=(const StreamHold&) = delete;
+    void release() { released_->store(true); }
+
+  private:
+    static void wait(void* released) {
+        using Clock = std::chrono::steady_clock;
+        const auto end = Clock::now() + std::chrono::milliseconds(10);
+        while (!static_cast<std::atomic<bool>*>(released)->load() && Clock::now() < end) {
+        }
+    }
+
+    const std::unique_ptr<std::atomic<bool>> released_;
+    cudaStream_t stream_;
+};
 
 // The scalar as the C interfaces of CUDA's libraries spell it.
 template <class T>

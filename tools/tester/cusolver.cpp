@@ -376,7 +376,7 @@ std::string cusolver_version() {
 }
 
 CusolverRun run_cusolver(const Routine& routine, const std::string& method, const Problem& problem, int gpu,
-                         int warmup, int repeat, const Operands& input, Operands& output) {
+                         int warmup, int repeat, bool held, const Operands& input, Operands& output) {
     check(cudaSetDevice(gpu), "cudaSetDevice");
     cudaDeviceProp properties{};
     check(cudaGetDeviceProperties(&properties, gpu), "cudaGetDeviceProperties");
@@ -392,7 +392,7 @@ CusolverRun run_cusolver(const Routine& routine, const std::string& method, cons
     });
     for (int i = 0; i < warmup + repeat; ++i) {
         x.upload(input);
-        const double seconds = solver.seconds(call.function);
+        const double seconds = solver.seconds(call.function, held);
         if (i >= warmup) {
             run.seconds.push_back(seconds);
         }
@@ -414,7 +414,7 @@ CusolverRun run_cusolver(const Routine& routine, const std::string& method, cons
 namespace lapilli::tester {
 
 CusolverRun run_cusolver(const testing::Routine&, const std::string&, const testing::Problem&, int, int, int,
-                         const testing::Operands&, testing::Operands&) {
+                         bool, const testing::Operands&, testing::Operands&) {
     throw PeerUnavailable("not built in: CMake found no CUDA toolkit with cuSOLVER");
 }
 

@@ -134,11 +134,14 @@ class Solver {
     cusolverDnHandle_t handle() const { return handle_; }
     cusolverDnParams_t params() const { return params_; }
 
-    double seconds(const std::function<cusolverStatus_t()>& call) const {
+    // held: the call is there before the GPU begins.
+    double seconds(const std::function<cusolverStatus_t()>& call, bool held) const {
         check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
+        const auto hold = held ? std::make_unique<StreamHold>(nullptr) : nullptr;
         check(cudaEventRecord(start_), "cudaEventRecord");
         check(call(), "cuSOLVER");
         check(cudaEventRecord(stop_), "cudaEventRecord");
+        if (hold) hold->release();
         check(cudaEventSynchronize(stop_), "cuSOLVER");
         float milliseconds = 0;
         check(cudaEventElapsedTime(&milliseconds, start_, stop_), "cudaEventElapsedTime");

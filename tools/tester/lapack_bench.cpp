@@ -7,9 +7,11 @@
 
 #include "support/place.hpp"
 #include "support/routine.hpp"
+#include "tester/batch_on_queue.hpp"
 #include "tester/bench.hpp"
 #include "tester/cusolver.hpp"
 #include "tester/cusolver_mg.hpp"
+#include "tester/device_clock.hpp"
 #include "tester/devices.hpp"
 #include "tester/sampling.hpp"
 
@@ -132,7 +134,8 @@ class LapackBench final : public Bench {
         Measured measured;
         input_ = routine_.data(problem);
         measured.peers = measure_peers(problem);
-        for (const Where where : options_.where) measured.own.push_back(measure_own(problem, where));
+        for (const Where where : options_.where)
+            measured.own.push_back(options_.async ? measure_on_queue(problem) : measure_own(problem, where));
         return measured;
     }
 
@@ -174,6 +177,31 @@ class LapackBench final : public Bench {
         if (m.info != 0) {
             m.trouble = CallFailed(ctx_, m.info).what();
         }
+        finish(problem, m);
+        return m;
+    }
+
+    Measurement measure_on_queue(const Problem& problem) {
+        Measurement m = measurement_on(devices_, Where::device);
+        if (!m.trouble.empty()) return m;
+        m.on_queue = true;
+        std::vector<double> seconds;
+        try {
+            if (!clock_) clock_ = DeviceClock::create(ctx_);
+            for (int i = 0; i < options_.warmup + options_.repeat && m.info == 0; ++i) {
+                output_ = input_;
+                const auto call =
+                    batch_on_queue(options_.routine, routine_.precision(), ctx_, problem, output_);
+                const double one = clock_->seconds_of_device([&] { m.info = call->submit(clock_->queue()); });
+                call->fetch();
+                if (i >= options_.warmup || m.info != 0) seconds.push_back(one);
+            }
+        } catch (const testing::PlaceError& error) {
+            m.trouble = error.what();
+            return m;
+        }
+        m.seconds = median(seconds);
+        if (m.info != 0) m.trouble = CallFailed(ctx_, m.info).what();
         finish(problem, m);
         return m;
     }
@@ -245,11 +273,13 @@ class LapackBench final : public Bench {
                                           : "cuSOLVER " + method;
         m.gpus = several ? static_cast<std::int64_t>(gpus.size()) : 1;
         m.where = several ? Where::spread : Where::device;
+        m.on_queue = options_.async;
         try {
-            const CusolverRun run = several ? run_cusolver_mg(routine_, problem, gpus, options_.warmup,
-                                                              options_.repeat, input_, output_)
-                                            : run_cusolver(routine_, method, problem, gpus.front(),
-                                                           options_.warmup, options_.repeat, input_, output_);
+            const CusolverRun run =
+                several ? run_cusolver_mg(routine_, problem, gpus, options_.warmup, options_.repeat, input_,
+                                          output_)
+                        : run_cusolver(routine_, method, problem, gpus.front(), options_.warmup,
+                                       options_.repeat, options_.async, input_, output_);
             m.gpu = run.gpu;
             m.version = run.version;
             m.info = run.info;
@@ -267,6 +297,7 @@ class LapackBench final : public Bench {
     const Routine& routine_;
     Devices devices_;
     Operands input_, output_;
+    std::unique_ptr<DeviceClock> clock_;  // with --async
 };
 
 }  // namespace

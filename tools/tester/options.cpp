@@ -9,6 +9,7 @@
 #include "support/kinds.hpp"
 #include "support/routine.hpp"
 #include "support/table.hpp"
+#include "tester/batch_on_queue.hpp"
 #include "tester/matrix_file.hpp"
 
 namespace lapilli::tester {
@@ -160,6 +161,14 @@ void check_letters(const Options& o, const testing::Facts& facts) {
 void complete_lapack(Options& o) {
     const std::vector<std::int64_t> none = {0};
     if (o.pad != none || o.offset != none) throw UsageError("--pad and --offset are for the BLAS");
+    if (o.async) {
+        if (!is_batch_on_queue(o.routine))
+            throw UsageError("--async: " + o.routine + " is no batch on a queue");
+        if (o.phases) throw UsageError("--async: a queue has no phases");
+        const std::vector<Where> there = {Where::device};
+        if (o.where.empty()) o.where = there;
+        if (o.where != there) throw UsageError("--async: the arrays are on a device");
+    }
     if (o.where.empty()) o.where = {Where::host};
     if (o.repeat == 0) o.repeat = 1;
     // Lines are added to --out.
@@ -205,6 +214,7 @@ void complete(Options& o) {
         rename_job(o, routine->facts());
         check_letters(o, routine->facts());
     }
+    if (blas && o.async) throw UsageError("--async is for batches: the BLAS is timed on queues");
     blas ? complete_blas(o, *any) : complete_lapack(o);
 }
 
@@ -232,12 +242,14 @@ std::string blas_names() {
 
 Options parse_options(int argc, char** argv) {
     Options o;
-    o.help =
-        read_words(argc, argv, "",
-                   {value_options(o),
-                    {{"--check", &o.check}, {"--phases", &o.phases}, {"--no-pivots", &o.problem.no_pivots}},
-                    &o.routine}) ||
-        argc == 1;
+    o.help = read_words(argc, argv, "",
+                        {value_options(o),
+                         {{"--check", &o.check},
+                          {"--phases", &o.phases},
+                          {"--no-pivots", &o.problem.no_pivots},
+                          {"--async", &o.async}},
+                         &o.routine}) ||
+             argc == 1;
     if (!o.help) {
         complete(o);
     }

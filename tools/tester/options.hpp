@@ -38,6 +38,7 @@ struct Options {
     int repeat = 0;   // 0: the routine's
     int warmup = 1;
     bool check = false, phases = false, help = false;
+    bool async = false;  // batches on a queue, by the clock of the device
     std::string out, commit;
 };
 

@@ -157,7 +157,7 @@ void print_trouble(const std::vector<Measurement>& peers) {
 
 void print_case(const Options& options, const Case& that, const Measurement& own,
                 const std::vector<Measurement>& peers) {
-    std::printf("%4s %6s", that.at("precision").c_str(), testing::name_of(own.where));
+    std::printf("%4s %6s", that.at("precision").c_str(), own.place());
     for (const auto& [name, width] : columns_of(options)) {
         const auto found = that.find(name);
         std::printf(" %*s", width,
@@ -244,7 +244,7 @@ void CsvFile::write(Case fields, const Measurement& m) const {
     fields["gpus"] = std::to_string(m.gpus);
     fields["library"] = quoted(m.library);
     fields["version"] = quoted(m.version);
-    fields["where"] = testing::name_of(m.where);
+    fields["where"] = m.place();
     fields["seconds"] = format("%.6g", m.seconds);
     if (rate) {
         fields["rate"] = format("%.5g", *rate);

@@ -21,6 +21,8 @@ struct Measurement {
     std::string gpu = "none";
     std::int64_t gpus = 0;
     Where where = Where::host;  // of the operands
+    bool on_queue = false;      // with --async
+    const char* place() const { return on_queue ? "queue" : testing::name_of(where); }
     std::int64_t info = 0;
     double seconds = 0;
     std::optional<double> rate;                   // 1e9 operations a second

@@ -48,6 +48,8 @@ Routines:)" +
   --peer cusolver-mg     of potrf, getrf and syevd: cusolverMg on the GPUs of --devices
   --peer one             of a routine of many problems (syevd_vbatch): the routine of one for each, one after the other
   --no-pivots            LU of batches without interchanges, of matrices that are diagonally dominant
+  --async                batches on a queue, without a wait: the time of the device, by events around one call that is
+                         there before the device begins; peers in the same way
   --phases               the seconds of each phase, as lapilli_phases tells them, and how it computed, as the log does
   --set key=value        lapilli_set, as often as needed
   --out FILE.csv         appends one line per library and case

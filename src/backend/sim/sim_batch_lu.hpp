@@ -77,7 +77,7 @@ void carry_out(const BatchSolveArgs<T>& p) {
         const HostView<const T> f = of_matrices(p.factors, k);
         const HostView<T> b = of_matrices(p.b, k);
         for (index_t i = n - 1; p.finds_zeros && i >= 0; --i)
-            if (f(i, i) == T(0)) p.infos[k] = i + 1;
+            if (f(i, i) == T(0) && p.infos[k] >= 0) p.infos[k] = i + 1;
         if (p.infos[k] != 0) continue;
         for (index_t j = 0; j < p.sides(); ++j) {
             const auto element = [&](index_t i) -> T& { return p.across ? b(j, i) : b(i, j); };
@@ -102,44 +102,26 @@ void carry_out(const BatchLuArgs<T>& p) {
 }
 
 template <class T>
-void carry_out(const BatchUnitArgs<T>& p) {
-    const index_t n = p.c.rows;
-    for (index_t k = 0; k < p.c.count; ++k) {
-        const HostView<const T> f = of_matrices(p.factors, k);
-        const HostView<T> c = of_matrices(p.c, k);
-        p.infos[k] = 0;
-        for (index_t i = n - 1; i >= 0; --i)
-            if (f(i, i) == T(0)) p.infos[k] = i + 1;
-        for (index_t i = 0; i < n && p.pivots != nullptr; ++i) {
-            const index_t pivot = p.pivots[k * n + i];
-            if (pivot < 1 || pivot > n) p.infos[k] = p.bad_pivot;
-        }
-        for (index_t j = 0; j < n; ++j) {
-            for (index_t i = 0; i < n; ++i) c(i, j) = T(i == j ? 1 : 0);
-        }
-    }
-}
-
-template <class T>
-void carry_out(const BatchPutArgs<T>& p) {
-    for (index_t k = 0; k < p.a.count; ++k) {
-        if (p.infos[k] != 0) continue;
-        const HostView<const T> c = of_matrices(p.c, k);
-        const HostView<T> a = of_matrices(p.a, k);
-        for (index_t j = 0; j < a.cols; ++j) {
-            for (index_t i = 0; i < a.rows; ++i) a(i, j) = c(i, j);
-        }
-    }
-}
-
-template <class T>
 void carry_out(const BatchGetriArgs<T>& p) {
     const index_t n = p.a.rows;
-    std::vector<T> elements(static_cast<std::size_t>(n * n * p.a.count));
-    const MatrixBatch<T> c{elements.data(), n, n, n, n * n, p.a.count};
-    carry_out(BatchUnitArgs<T>{p.a, p.pivots, c, p.infos, p.bad_pivot});
-    carry_out(BatchSolveArgs<T>::of_lu(Op::none, p.a, p.pivots, c, p.infos, false, 0));
-    carry_out(BatchPutArgs<T>{c, p.a, p.infos});
+    std::vector<T> elements(static_cast<std::size_t>(n * n));
+    const MatrixBatch<T> c{elements.data(), n, n, n, n * n, 1};
+    for (index_t k = 0; k < p.a.count; ++k) {
+        const HostView<T> a = of_matrices(p.a, k);
+        const MatrixBatch<const T> factors{a.data, n, n, a.ld, a.ld * n, 1};
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < n; ++i) elements[static_cast<std::size_t>(i + j * n)] = T(i == j ? 1 : 0);
+        }
+        BatchSolveArgs<T> solve =
+            BatchSolveArgs<T>::of_lu(Op::none, factors, p.pivots == nullptr ? nullptr : p.pivots + k * n, c,
+                                     p.infos + k, true, p.bad_pivot);
+        solve.finds_zeros = true;
+        carry_out(solve);
+        if (p.infos[k] != 0) continue;
+        for (index_t j = 0; j < n; ++j) {
+            for (index_t i = 0; i < n; ++i) a(i, j) = elements[static_cast<std::size_t>(i + j * n)];
+        }
+    }
 }
 
 template <class T>

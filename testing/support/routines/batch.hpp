@@ -3,6 +3,8 @@
 // matrix.
 #pragma once
 
+#include <type_traits>
+
 #include "support/parallel.hpp"
 #include "support/routine_of.hpp"
 #include "support/routines/potrf.hpp"
@@ -11,10 +13,23 @@
 
 namespace lapilli::testing {
 
+/// api::NAME<T>(handle, ...): with a context the call that waits, with a queue the one that does not.
+#define LAPILLI_TESTING_BATCH(NAME, SN, DN, CN, ZN)                                        \
+    LAPILLI_TESTING_OVERLOAD(NAME##_wait, SN, DN, CN, ZN)                                  \
+    LAPILLI_TESTING_OVERLOAD(NAME##_async, SN##_async, DN##_async, CN##_async, ZN##_async) \
+    template <class T, class Handle, class... Arguments>                                   \
+    lapilli_int NAME(const Handle& handle, Arguments&&... arguments) {                     \
+        if constexpr (std::is_same_v<Handle, lapilli_queue>) {                             \
+            return NAME##_async<T>(handle, std::forward<Arguments>(arguments)...);         \
+        } else {                                                                           \
+            return NAME##_wait<T>(handle, std::forward<Arguments>(arguments)...);          \
+        }                                                                                  \
+    }
+
 namespace api {
-LAPILLI_TESTING_OVERLOAD(potrf_batch, spotrf_batch, dpotrf_batch, cpotrf_batch, zpotrf_batch)
-LAPILLI_TESTING_OVERLOAD(syevd_batch, ssyevd_batch, dsyevd_batch, cheevd_batch, zheevd_batch)
-LAPILLI_TESTING_OVERLOAD(sygvd_batch, ssygvd_batch, dsygvd_batch, chegvd_batch, zhegvd_batch)
+LAPILLI_TESTING_BATCH(potrf_batch, spotrf_batch, dpotrf_batch, cpotrf_batch, zpotrf_batch)
+LAPILLI_TESTING_BATCH(syevd_batch, ssyevd_batch, dsyevd_batch, cheevd_batch, zheevd_batch)
+LAPILLI_TESTING_BATCH(sygvd_batch, ssygvd_batch, dsygvd_batch, chegvd_batch, zhegvd_batch)
 LAPILLI_TESTING_OVERLOAD(potrf_batch_memory, spotrf_batch_memory, dpotrf_batch_memory, cpotrf_batch_memory,
                          zpotrf_batch_memory)
 LAPILLI_TESTING_OVERLOAD(syevd_batch_memory, ssyevd_batch_memory, dsyevd_batch_memory, cheevd_batch_memory,
@@ -167,8 +182,8 @@ struct PotrfBatch : BatchDescription {
         x.A = batch_of<T>(p, [](const Problem& one) { return hermitian_matrix<T>(one, "posdef"); });
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const BatchLayout at(p);
         return api::potrf_batch<T>(ctx, p.uplo, at.n, x.A, at.ld, at.stride, at.count, x.infos);
     }
@@ -217,8 +232,8 @@ struct SyevdBatch : BatchDescription {
         x.W.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n * p.k)), 0);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const BatchLayout at(p);
         return api::syevd_batch<T>(ctx, p.job, p.uplo, at.n, x.A, at.ld, at.stride, x.W, at.count, x.infos);
     }
@@ -285,8 +300,8 @@ struct SygvdBatch : BatchDescription {
         x.W.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n * p.k)), 0);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const BatchLayout at(p);
         return api::sygvd_batch<T>(ctx, p.itype, p.job, p.uplo, at.n, x.A, at.ld, at.stride, x.B, at.ldb,
                                    at.strideb, x.W, at.count, x.infos);

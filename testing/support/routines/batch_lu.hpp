@@ -11,10 +11,10 @@
 namespace lapilli::testing {
 
 namespace api {
-LAPILLI_TESTING_OVERLOAD(getrf_batch, sgetrf_batch, dgetrf_batch, cgetrf_batch, zgetrf_batch)
-LAPILLI_TESTING_OVERLOAD(getrs_batch, sgetrs_batch, dgetrs_batch, cgetrs_batch, zgetrs_batch)
-LAPILLI_TESTING_OVERLOAD(gesv_batch, sgesv_batch, dgesv_batch, cgesv_batch, zgesv_batch)
-LAPILLI_TESTING_OVERLOAD(getri_batch, sgetri_batch, dgetri_batch, cgetri_batch, zgetri_batch)
+LAPILLI_TESTING_BATCH(getrf_batch, sgetrf_batch, dgetrf_batch, cgetrf_batch, zgetrf_batch)
+LAPILLI_TESTING_BATCH(getrs_batch, sgetrs_batch, dgetrs_batch, cgetrs_batch, zgetrs_batch)
+LAPILLI_TESTING_BATCH(gesv_batch, sgesv_batch, dgesv_batch, cgesv_batch, zgesv_batch)
+LAPILLI_TESTING_BATCH(getri_batch, sgetri_batch, dgetri_batch, cgetri_batch, zgetri_batch)
 LAPILLI_TESTING_OVERLOAD(getri_batch_memory, sgetri_batch_memory, dgetri_batch_memory, cgetri_batch_memory,
                          zgetri_batch_memory)
 LAPILLI_TESTING_OVERLOAD(getrf_batch_memory, sgetrf_batch_memory, dgetrf_batch_memory, cgetrf_batch_memory,
@@ -178,8 +178,8 @@ struct GetrfBatch : LuBatchDescription<T> {
         x.ipiv = Base::pivots(p, -7);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const LuBatchLayout at(p);
         return api::getrf_batch<T>(ctx, at.m, at.n, x.A, at.ld, at.stride, x.ipiv, at.count, x.infos);
     }
@@ -234,8 +234,8 @@ struct GetriBatch : LuBatchDescription<T> {
                                    pivots_of_one(at, x.ipiv.empty() ? nullptr : x.ipiv.data(), k)});
         });
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const LuBatchLayout at(p);
         return api::getri_batch<T>(ctx, at.n, x.A, at.ld, at.stride, x.ipiv, at.count, x.infos);
     }
@@ -335,8 +335,8 @@ struct GetrsBatch : GeneralSolveBatch<T, GetrsBatch<T>, Getrs<T>> {
                                    pivots_of_one(at, x.ipiv.empty() ? nullptr : x.ipiv.data(), k)});
         });
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const LuBatchLayout at(p);
         return api::getrs_batch<T>(ctx, p.trans, at.n, at.nrhs, x.A, at.ld, at.stride, x.ipiv, x.B, at.ldb,
                                    at.strideb, at.count, x.infos);
@@ -380,8 +380,8 @@ struct GesvBatch : GeneralSolveBatch<T, GesvBatch<T>, Gesv<T>> {
         x.B = Base::sides(p);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const LuBatchLayout at(p);
         return api::gesv_batch<T>(ctx, at.n, at.nrhs, x.A, at.ld, at.stride, x.ipiv, x.B, at.ldb, at.strideb,
                                   at.count, x.infos);

@@ -9,13 +9,13 @@
 namespace lapilli::testing {
 
 namespace api {
-LAPILLI_TESTING_OVERLOAD(potrs_batch, spotrs_batch, dpotrs_batch, cpotrs_batch, zpotrs_batch)
-LAPILLI_TESTING_OVERLOAD(posv_batch, sposv_batch, dposv_batch, cposv_batch, zposv_batch)
+LAPILLI_TESTING_BATCH(potrs_batch, spotrs_batch, dpotrs_batch, cpotrs_batch, zpotrs_batch)
+LAPILLI_TESTING_BATCH(posv_batch, sposv_batch, dposv_batch, cposv_batch, zposv_batch)
 LAPILLI_TESTING_OVERLOAD(potrs_batch_memory, spotrs_batch_memory, dpotrs_batch_memory, cpotrs_batch_memory,
                          zpotrs_batch_memory)
 LAPILLI_TESTING_OVERLOAD(posv_batch_memory, sposv_batch_memory, dposv_batch_memory, cposv_batch_memory,
                          zposv_batch_memory)
-LAPILLI_TESTING_OVERLOAD(potri_batch, spotri_batch, dpotri_batch, cpotri_batch, zpotri_batch)
+LAPILLI_TESTING_BATCH(potri_batch, spotri_batch, dpotri_batch, cpotri_batch, zpotri_batch)
 LAPILLI_TESTING_OVERLOAD(potri_batch_memory, spotri_batch_memory, dpotri_batch_memory, cpotri_batch_memory,
                          zpotri_batch_memory)
 }  // namespace api
@@ -58,8 +58,8 @@ struct PotrsBatch : DefiniteSolveBatch<T, PotrsBatch<T>, Potrs<T>> {
             lapack::potrf<T>(p.uplo, at.n, x.A.data() + k * at.stride, at.ld);
         });
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const LuBatchLayout at(p);
         return api::potrs_batch<T>(ctx, p.uplo, at.n, at.nrhs, x.A, at.ld, at.stride, x.B, at.ldb, at.strideb,
                                    at.count, x.infos);
@@ -96,8 +96,8 @@ struct PosvBatch : DefiniteSolveBatch<T, PosvBatch<T>, Posv<T>> {
     using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() { return Base::batch_facts("posv_batch"); }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const LuBatchLayout at(p);
         return api::posv_batch<T>(ctx, p.uplo, at.n, at.nrhs, x.A, at.ld, at.stride, x.B, at.ldb, at.strideb,
                                   at.count, x.infos);
@@ -137,8 +137,8 @@ struct PotriBatch : BatchDescription {
             lapack::potrf<T>(p.uplo, at.n, x.A.data() + k * at.stride, at.ld);
         });
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const BatchLayout at(p);
         return api::potri_batch<T>(ctx, p.uplo, at.n, x.A, at.ld, at.stride, at.count, x.infos);
     }

@@ -10,10 +10,10 @@
 namespace lapilli::testing {
 
 namespace api {
-LAPILLI_TESTING_OVERLOAD(geqrf_batch, sgeqrf_batch, dgeqrf_batch, cgeqrf_batch, zgeqrf_batch)
-LAPILLI_TESTING_OVERLOAD(orgqr_batch, sorgqr_batch, dorgqr_batch, cungqr_batch, zungqr_batch)
-LAPILLI_TESTING_OVERLOAD(ormqr_batch, sormqr_batch, dormqr_batch, cunmqr_batch, zunmqr_batch)
-LAPILLI_TESTING_OVERLOAD(gels_batch, sgels_batch, dgels_batch, cgels_batch, zgels_batch)
+LAPILLI_TESTING_BATCH(geqrf_batch, sgeqrf_batch, dgeqrf_batch, cgeqrf_batch, zgeqrf_batch)
+LAPILLI_TESTING_BATCH(orgqr_batch, sorgqr_batch, dorgqr_batch, cungqr_batch, zungqr_batch)
+LAPILLI_TESTING_BATCH(ormqr_batch, sormqr_batch, dormqr_batch, cunmqr_batch, zunmqr_batch)
+LAPILLI_TESTING_BATCH(gels_batch, sgels_batch, dgels_batch, cgels_batch, zgels_batch)
 LAPILLI_TESTING_OVERLOAD(geqrf_batch_memory, sgeqrf_batch_memory, dgeqrf_batch_memory, cgeqrf_batch_memory,
                          zgeqrf_batch_memory)
 LAPILLI_TESTING_OVERLOAD(orgqr_batch_memory, sorgqr_batch_memory, dorgqr_batch_memory, cungqr_batch_memory,
@@ -128,8 +128,8 @@ struct GeqrfBatch : FactorsBatchDescription<T> {
         x.tau.assign(layout(p).factors(), T(-7));
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const LuBatchLayout at(p);
         return api::geqrf_batch<T>(ctx, at.m, at.n, x.A, at.ld, at.stride, x.tau, at.count, x.infos);
     }
@@ -188,8 +188,8 @@ struct OrgqrBatch : FactorsBatchDescription<T> {
         return bounds;
     }
     static void data(const Problem& p, Data& x) { Base::template reflectors_to<Orgqr<T>>(p, layout(p), x); }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const QrBatchLayout at = layout(p);
         return api::orgqr_batch<T>(ctx, at.m, at.n, at.reflectors, x.A, at.ld, at.stride, x.tau, at.count,
                                    x.infos);
@@ -273,8 +273,8 @@ struct OrmqrBatch : QrBatchDescription<T> {
         Base::template reflectors_to<Ormqr<T>>(p, at, x);
         x.C = Base::sides(p, at);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const QrBatchLayout at = layout(p);
         return api::ormqr_batch<T>(ctx, p.side, Ormqr<T>::trans(p), at.rows, at.cols, at.reflectors, x.A,
                                    at.ld, at.stride, x.tau, x.C, at.ldb, at.strideb, at.count, x.infos);
@@ -355,8 +355,8 @@ struct GelsBatch : QrBatchDescription<T> {
         x.B = Base::sides(p, layout(p));
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const QrBatchLayout at = layout(p);
         return api::gels_batch<T>(ctx, p.trans, at.m, at.n, at.cols, x.A, at.ld, at.stride, x.B, at.ldb,
                                   at.strideb, at.count, x.infos);

@@ -8,7 +8,7 @@
 namespace lapilli::testing {
 
 namespace api {
-LAPILLI_TESTING_OVERLOAD(trsm_batch, strsm_batch, dtrsm_batch, ctrsm_batch, ztrsm_batch)
+LAPILLI_TESTING_BATCH(trsm_batch, strsm_batch, dtrsm_batch, ctrsm_batch, ztrsm_batch)
 LAPILLI_TESTING_OVERLOAD(trsm_batch_memory, strsm_batch_memory, dtrsm_batch_memory, ctrsm_batch_memory,
                          ztrsm_batch_memory)
 }  // namespace api
@@ -81,8 +81,8 @@ struct TrsmBatch : QrBatchDescription<T> {
         x.B = Base::sides(p, at);
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const QrBatchLayout at = layout(p);
         return api::trsm_batch<T>(ctx, p.side, p.uplo, p.trans, p.diag, at.rows, at.cols, alpha(p), x.A,
                                   at.ld, at.stride, x.B, at.ldb, at.strideb, at.count, x.infos);

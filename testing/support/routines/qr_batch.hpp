@@ -8,7 +8,7 @@
 namespace lapilli::testing {
 
 namespace api {
-LAPILLI_TESTING_OVERLOAD(qr_batch, sqr_batch, dqr_batch, cqr_batch, zqr_batch)
+LAPILLI_TESTING_BATCH(qr_batch, sqr_batch, dqr_batch, cqr_batch, zqr_batch)
 LAPILLI_TESTING_OVERLOAD(qr_batch_memory, sqr_batch_memory, dqr_batch_memory, cqr_batch_memory,
                          zqr_batch_memory)
 }  // namespace api
@@ -75,8 +75,8 @@ struct QrBatch : QrBatchDescription<T> {
         x.R.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, at.strideb * at.count)), T(-7));
         x.infos.assign(static_cast<std::size_t>(p.k), -3);
     }
-    template <class Given>
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+    template <class Handle, class Given>
+    static lapilli_int call(const Handle& ctx, const Problem& p, const Given& x) {
         const QrBatchLayout at = layout(p);
         return api::qr_batch<T>(ctx, at.m, at.n, x.A, at.ld, at.stride, x.R, at.ldb, at.strideb, at.count,
                                 x.infos);
