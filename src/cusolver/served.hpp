@@ -19,13 +19,13 @@ struct Orders {
 inline constexpr index_t any = std::numeric_limits<index_t>::max();
 inline constexpr Orders never{any, 0};
 
-/// Orders in s, d, c and z, with so many right-hand sides.
+/// Orders in s, d, c and z, and the numbers of right-hand sides with them.
 struct Band {
     Orders orders[4] = {never, never, never, never};
     Orders columns{0, any};
 };
 
-/// Those of a routine; of several matrices others, from a number of matrices on.
+/// Orders of a routine; of several matrices others, from a number of matrices on.
 struct Served {
     Band bands[4];
     Orders of_many[4] = {never, never, never, never};

@@ -12,7 +12,7 @@ from ._orders import ORDERS
 
 
 def serves(routine: str, precision: str, order: float, columns: int = 0) -> bool:
-    """Whether Lapilli computes problems of that order, with so many right-hand sides, sooner than cuSOLVER, by the table of its symbols;
+    """Whether Lapilli computes problems of that order, with this number of right-hand sides, sooner than cuSOLVER, by the table of its symbols;
     LAPILLI_CUSOLVER_CROSSOVER takes its place, and LAPILLI_CUSOLVER=off ends it."""
     settings = context.current()
     if settings.get("cusolver") == "off":
