@@ -18,142 +18,13 @@ import json
 import math
 import sys
 import time
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
+from cusolver_gpu import LOWER, NON_UNIT, TYPES, VALUES, VECTORS, Case, Gpu, adjoint, drawn, general, looked_at, seen, small
 
-TYPES: dict[str, tuple[Any, int]] = {"s": (np.float32, 0), "d": (np.float64, 1), "c": (np.complex64, 4), "z": (np.complex128, 5)}
-LOWER, VECTORS, VALUES, NON_UNIT = 0, 1, 0, 0
+PLAIN, TRANSPOSED, UPPER = 0, 1, 1
 SLOWER, FASTER = 1.03, 0.97
-
-
-class Gpu:
-    """Memory of the current device, and cuSOLVER's functions on it."""
-
-    def __init__(self) -> None:
-        self.runtime = self.opened("libcudart.so.13", "libcudart.so.12", "libcudart.so")
-        self.library = self.opened("libcusolver.so.12", "libcusolver.so.11")
-        self.taken: list[int] = []
-        self.handle, self.params, self.jacobi, self.rotations = (ctypes.c_void_p() for _ in range(4))
-        for name, made in (("", self.handle), ("Params", self.params), ("SyevjInfo", self.jacobi), ("GesvdjInfo", self.rotations)):
-            self.check(getattr(self.library, "cusolverDnCreate" + name)(ctypes.byref(made)), "cusolverDnCreate" + name)
-        version = ctypes.c_int()
-        self.library.cusolverGetVersion(ctypes.byref(version))
-        self.version = f"cuSOLVER {version.value}"
-        name = ctypes.create_string_buffer(100)
-        self.opened("libcuda.so.1").cuDeviceGetName(name, 100, 0)
-        self.name = name.value.decode()
-
-    @staticmethod
-    def opened(*names: str) -> Any:
-        """The first of these libraries."""
-        for name in names[:-1]:
-            try:
-                return ctypes.CDLL(name)
-            except OSError:
-                pass
-        return ctypes.CDLL(names[-1])
-
-    @staticmethod
-    def check(status: int, name: str) -> None:
-        """Raises RuntimeError where a call failed."""
-        if status != 0:
-            raise RuntimeError(f"{name}: status {status}")
-
-    def memory(self, size: int) -> int:
-        """Bytes of the device, until `free`."""
-        address = ctypes.c_void_p()
-        self.check(self.runtime.cudaMalloc(ctypes.byref(address), ctypes.c_size_t(max(size, 16))), "cudaMalloc")
-        self.taken.append(address.value or 0)
-        return address.value or 0
-
-    def free(self) -> None:
-        """All of it."""
-        while self.taken:
-            self.runtime.cudaFree(ctypes.c_void_p(self.taken.pop()))
-
-    def copy(self, to: int, of: int, size: int) -> None:
-        """From anywhere to anywhere."""
-        self.check(self.runtime.cudaMemcpy(ctypes.c_void_p(to), ctypes.c_void_p(of), ctypes.c_size_t(size), 4), "cudaMemcpy")
-
-    def put(self, a: np.ndarray) -> int:
-        """A copy of a column-major array."""
-        address = self.memory(a.nbytes)
-        self.copy(address, a.ctypes.data, a.nbytes)
-        return address
-
-    def get(self, address: int, like: np.ndarray) -> np.ndarray:
-        """What is there."""
-        a = np.empty_like(like)
-        self.copy(a.ctypes.data, address, a.nbytes)
-        return a
-
-    def wait(self) -> None:
-        """For the device."""
-        self.check(self.runtime.cudaDeviceSynchronize(), "cudaDeviceSynchronize")
-
-    def call(self, name: str, *arguments: Any) -> None:
-        """A function of cusolverDn. Integers of 64 bits serve for those of 32, too, as registers and places of a stack have 64."""
-        self.check(getattr(self.library, "cusolverDn" + name)(self.handle, *(ctypes.c_int64(a) if isinstance(a, int) else a for a in arguments)), name)
-
-    def work(self, name: str, *arguments: Any, behind: tuple[Any, ...] = ()) -> tuple[int, int]:
-        """A work array of the length that _bufferSize tells, and that length. `behind`: arguments behind the length."""
-        length = ctypes.c_int()
-        self.call(name + "_bufferSize", *arguments, ctypes.byref(length), *behind)
-        return self.memory(16 * length.value), length.value
-
-    def buffers(self, name: str, *arguments: Any, behind: tuple[Any, ...] = ()) -> tuple[Any, ...]:
-        """The two of an X form."""
-        here, there = ctypes.c_size_t(), ctypes.c_size_t()
-        self.call(name + "_bufferSize", *arguments, ctypes.byref(here), ctypes.byref(there), *behind)
-        host = ctypes.create_string_buffer(max(there.value, 1))
-        return self.memory(here.value), here.value, host, there.value
-
-
-class Case(NamedTuple):
-    """A call: what it overwrites comes back before each one. error(): of the last one's result, in units of n eps."""
-
-    name: str
-    n: int
-    restore: list[tuple[int, int, int]]
-    call: Callable[[], None]
-    error: Callable[[], float]
-
-
-def general(n: int, dtype: Any, count: int = 0, seed: int = 0) -> np.ndarray:
-    """Column-major; `count` of them one behind the other, the last dimension first."""
-    return drawn((count, n, n) if count else (n, n), dtype, seed)
-
-
-def drawn(shape: tuple[int, ...], dtype: Any, seed: int) -> np.ndarray:
-    """Numbers of a normal distribution."""
-    random = np.random.default_rng(shape[-1] + seed)
-    a = random.standard_normal(shape)
-    if np.dtype(dtype).kind == "c":
-        a = a + 1j * random.standard_normal(shape)
-    return a.astype(dtype)
-
-
-def adjoint(a: np.ndarray) -> np.ndarray:
-    """Of each matrix."""
-    return a.conj().swapaxes(-1, -2)
-
-
-def small(left: np.ndarray, scale: float) -> float:
-    """In units of n eps."""
-    n = left.shape[-2]
-    return float(np.abs(left).max()) / (n * float(np.finfo(left.dtype).eps) * max(scale, 1e-30))
-
-
-def looked_at(n: int, dtype: Any) -> np.ndarray:
-    """Vectors that products of matrices are compared on."""
-    return drawn((3, n), dtype, 9).T
-
-
-# In memory a matrix of numpy is its transpose: of many and of one `.swapaxes` gives what cuSOLVER sees.
-def seen(a: np.ndarray) -> np.ndarray:
-    return a.swapaxes(-1, -2)
 
 
 def indefinite(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
@@ -214,6 +85,55 @@ def refined(gpu: Gpu, letter: str, n: int, _group: str) -> list[Case]:
 
         cases.append(Case(f"cusolverDn{name}, {nrhs} columns", n, [(place, given, a.nbytes)],
                           lambda arguments=arguments, work=work: gpu.call(name, *arguments, *work, ctypes.byref(niter), info), error))
+    return cases
+
+
+SIDES = (1, 2, 8, 32, 128, 1000)  # columns of right-hand sides
+TILE = 64
+
+
+def solutions(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
+    """getrs and potrs with 1 to 1000 right-hand sides. The factors are made on the device: columns of a tile again and again, small next to
+    a diagonal of ones."""
+    if n > 8000 and letter != "d":
+        return []
+    dtype = TYPES[letter][0]
+    tile = drawn((TILE, n), dtype, 1) / np.array(2 * math.sqrt(n), dtype)
+    place, side, pivots, info = gpu.memory(n * n * tile.itemsize), gpu.memory(n * SIDES[-1] * tile.itemsize), gpu.memory(4 * n), gpu.memory(4)
+    for column in range(0, n, TILE):
+        gpu.copy(place + column * n * tile.itemsize, tile.ctypes.data, min(TILE, n - column) * n * tile.itemsize)
+    gpu.copy_apart(place, (n + 1) * tile.itemsize, np.ones(n, dtype))
+    others = np.arange(n, dtype=np.int32)
+    others += 1 + np.random.default_rng(n).integers(0, n - others, dtype=np.int32)
+    gpu.copy(pivots, others.ctypes.data, others.nbytes)
+    b = np.resize(drawn((1 << 16,), dtype, 3), (SIDES[-1], n))
+    first, name = gpu.put(b), f"{letter.upper()}{group}"
+
+    def error(option: int, nrhs: int) -> float:
+        if n > 2000:
+            return 0.0
+        a, x = seen(gpu.get(place, np.empty((n, n), dtype))), gpu.get(side, b[:nrhs]).T[:, [0, -1]]
+        lower = np.tril(a, -1) + np.eye(n, dtype=dtype) if group == "getrs" else np.tril(a)
+        upper = np.triu(a) if group == "getrs" or option == UPPER else adjoint(lower)
+        if group == "potrs":
+            lower = adjoint(upper)
+        order = np.arange(n)
+        for k, other in enumerate(others if group == "getrs" else ()):
+            order[[k, other - 1]] = order[[other - 1, k]]
+        if group == "getrs" and option == TRANSPOSED:
+            product = upper.T @ (lower.T @ x[order])
+        else:
+            product = np.empty_like(x)
+            product[order] = lower @ (upper @ x)
+        return small(product - b[:nrhs].T[:, [0, -1]], float(np.abs(x).max()) * math.sqrt(n))
+
+    cases = []
+    for option, shown in ((PLAIN, "N"), (TRANSPOSED, "T")) if group == "getrs" else ((LOWER, "L"), (UPPER, "U")):
+        for nrhs in SIDES:
+            factors = (place, n, pivots) if group == "getrs" else (place, n)
+            cases.append(Case(f"cusolverDn{name} {shown}, {nrhs} columns", n, [(side, first, nrhs * n * tile.itemsize)],
+                              lambda option=option, nrhs=nrhs, factors=factors: gpu.call(name, option, n, nrhs, *factors, side, n, info),
+                              lambda option=option, nrhs=nrhs: error(option, nrhs)))
     return cases
 
 
@@ -384,6 +304,8 @@ def eigen_batch(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
 
 # Of each group its function, the orders and the precisions.
 GROUPS: dict[str, tuple[Any, tuple[int, ...], str]] = {
+    "getrs": (solutions, (200, 350, 500, 1000, 2000, 4000, 8000, 16000), "dszc"),
+    "potrs": (solutions, (200, 350, 500, 1000, 2000, 4000, 8000, 16000), "dszc"),
     "syev_batch": (eigen_batch, (8, 32, 100), "dszc"),
     "svd": (singular, (64, 128, 256, 400), "dszc"),
     "potrf_batch": (definite_batch, (16, 32, 128), "dszc"),
@@ -393,7 +315,7 @@ GROUPS: dict[str, tuple[Any, tuple[int, ...], str]] = {
     "gesvdj_batch": (singular_batch, (8, 16, 32), "szc"),
     "potrs_batch": (definite_batch, (16, 32, 128), "dszc"),
     "sytrs": (indefinite, (300, 1000, 2000), "dszc"),
-    "geev": (geev, (200, 1000), "dszc"),
+    "geev": (geev, (200, 500, 1000, 2000), "dszc"),
     "sytri": (indefinite, (300, 1000, 2000), "dszc"),
     "gesv_mixed": (refined, (500, 1000, 2000, 5000), "dz"),
 }
@@ -427,7 +349,7 @@ def one(gpu: Gpu, case: Case, runs: int, seconds: float) -> None:
         case.call()
         gpu.wait()
         times.append(time.perf_counter() - begin)
-        if sum(times) > seconds and len(times) > 3:
+        if sum(times) > seconds and len(times) > (3 if sum(times) < 1 else 1):
             break
     print(json.dumps([case.name, case.n, times[1:], case.error(), gpu.name, gpu.version]), flush=True)
 

@@ -19,6 +19,7 @@ import subprocess
 import sys
 import time
 
+import csv_file
 import numpy as np
 import scipy
 import scipy.linalg
@@ -121,9 +122,8 @@ def main() -> int:
         parser.error("--dropin and --out are needed")
     without, with_it = in_rounds(arguments, [None, arguments.dropin])
     device = device_name(arguments.dropin)
-    with open(arguments.out, "w", newline="", encoding="utf-8") as file:
+    with csv_file.opened(arguments.out, ["function", "n", "without", "with", "ratio", "runs", "device", "numpy", "scipy", "commit"]) as file:
         writer = csv.writer(file)
-        writer.writerow(["function", "n", "without", "with", "ratio", "runs", "device", "numpy", "scipy", "commit"])
         for (name, n), (before, _, numbers) in without.items():
             after, runs, others = with_it[name, n]
             if not np.allclose(numbers, others, rtol=1e-7):

@@ -21,6 +21,7 @@ import sys
 import tempfile
 import time
 
+import csv_file
 import numpy as np
 from commit import current_commit
 
@@ -251,9 +252,8 @@ def main() -> int:
         except ImportError as error:
             print(f"{name} is left out: {error}", file=sys.stderr)
     bad = 0
-    with (sys.stdout if arguments.out == "-" else open(arguments.out, "w", newline="")) as file:
+    with csv_file.opened(arguments.out, HEADER) as file:
         writer = csv.writer(file)
-        writer.writerow(HEADER)
         for line in lines(arguments, chosen):
             if line is None:
                 bad += 1

@@ -25,6 +25,7 @@ import tempfile
 import time
 from typing import Any
 
+import csv_file
 import numpy as np
 from commit import current_commit
 
@@ -184,9 +185,8 @@ def main() -> None:
         return
     devices = lapilli.default().devices
     device = devices[0].name if devices else "cpu"
-    with open(options.out, "w", newline="") if options.out else sys.stdout as file:
+    with csv_file.opened(options.out, HEADER) as file:
         writer = csv.DictWriter(file, HEADER)
-        writer.writeheader()
         for name in options.libraries.split(","):
             for dtype in options.dtype.split(","):
                 for n in options.n.split(","):

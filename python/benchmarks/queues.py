@@ -14,6 +14,7 @@ import statistics
 import time
 from typing import Any
 
+import csv_file
 import numpy as np
 from commit import current_commit
 
@@ -66,9 +67,9 @@ def main() -> None:
     context = lapilli.default()
     for name in ("potrf", "potrs", "getrf", "getrs", "geqrf", "ormqr"):
         context.set(f"{name}.crossover", 0)
-    with open(arguments.out, "w", newline="", encoding="utf-8") as file, lapilli.Queue() as queue:
+    header = ["routine", "n", "way", "library", "seconds", "runs", "device", "commit"]
+    with csv_file.opened(arguments.out, header) as file, lapilli.Queue() as queue:
         writer = csv.writer(file)
-        writer.writerow(["routine", "n", "way", "library", "seconds", "runs", "device", "commit"])
         for letter in arguments.types:
             for n in map(int, arguments.n.split(",")):
                 random = np.random.default_rng(n)

@@ -20,6 +20,7 @@ import sys
 import time
 import warnings
 
+import csv_file
 import numpy as np
 import scipy.sparse
 import scipy.sparse.linalg
@@ -175,9 +176,9 @@ def main() -> int:
     device = (f"{len(devices)} x " if len(devices) > 1 else "") + devices[0].name if devices else "CPU"
     peers = Peers(options.libraries.split(","))
     bad = 0
-    with (sys.stdout if options.out == "-" else open(options.out, "w", newline="")) as file:
+    header = ["case", "library", "matrix", "n", "pairs", "block", "seconds", "iterations", "residual", "unit_error", "device", "commit"]
+    with csv_file.opened(options.out, header) as file:
         writer = csv.writer(file)
-        writer.writerow(["case", "library", "matrix", "n", "pairs", "block", "seconds", "iterations", "residual", "unit_error", "device", "commit"])
 
         def write(case, library, matrix, n, pairs, block, seconds, iterations, residual, unit_error):
             nonlocal bad

@@ -23,6 +23,7 @@ import subprocess
 import sys
 import time
 
+import csv_file
 import numpy as np
 from commit import current_commit
 from linalg import matrices, residual
@@ -250,9 +251,9 @@ def main() -> int:
                  for framework in frameworks}
     for process in (process for rounds in processes.values() for both in rounds for process in both):
         process.wait()
-    with open(arguments.out, "w", newline="", encoding="utf-8") as file:
+    header = ["function", "n", "without", "with", "ratio", "runs", "device", "framework", "error", "before", "commit"]
+    with csv_file.opened(arguments.out, header) as file:
         writer = csv.writer(file)
-        writer.writerow(["function", "n", "without", "with", "ratio", "runs", "device", "framework", "error", "before", "commit"])
         for framework in frameworks:
             kinds: list[dict] = [{}, {}]
             for both in processes[framework]:

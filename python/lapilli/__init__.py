@@ -10,17 +10,35 @@ lapilli.sparse sparse matrices and iterative eigensolvers.
 """
 from __future__ import annotations
 
-from . import lapack, linalg, sparse
+from typing import TYPE_CHECKING, Any
+
 from ._library import path as library_path
 from ._library import version as library_version
 from ._version import __version__
 from .context import Context, Convergence, Device, Phase, current, default
 from .errors import (ArgumentError, Cancelled, DeviceError, DeviceMemoryError, Error, HostMemoryError, InternalError,
                      NoDevicesError, NotFiniteError, TooLargeError)
-from .lapack import Memory, memory
-from .progress import bar
-from .spread import Matrix, Queue
 
+if TYPE_CHECKING:
+    from . import lapack, linalg, sparse
+    from .lapack import Memory, memory
+    from .progress import bar
+    from .spread import Matrix, Queue
+
+# Modules that are imported when a program first asks for them, and names of such modules: `import lapilli` is to be quick.
+_LATER = {"lapack": "", "linalg": "", "sparse": "", "Memory": "lapack", "memory": "lapack", "bar": "progress", "Matrix": "spread", "Queue": "spread"}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from importlib import import_module
+    found = import_module(f".{_LATER[name] or name}", __name__)
+    return globals().setdefault(name, getattr(found, name) if _LATER[name] else found)
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})
 
 
 def install(report: bool = False, gpu: bool | None = None) -> None:

@@ -64,6 +64,19 @@ def test_what_functions_add_to_calls(tmp_path):
     assert {line["commit"] for line in lines} == {"abcdef0"}
 
 
+def test_a_file_of_results_grows(tmp_path, monkeypatch):
+    monkeypatch.syspath_prepend(str(SCRIPT.parent))
+    csv_file = importlib.import_module("csv_file")
+    out = tmp_path / "out.csv"
+    for line in ("1,2", "3,4"):
+        with csv_file.opened(str(out), ["a", "b"]) as file:
+            file.write(line + "\n")
+    assert out.read_text(encoding="utf-8").split() == ["a,b", "1,2", "3,4"]
+    with pytest.raises(SystemExit, match="its columns are a,b"):
+        with csv_file.opened(str(out), ["a"]):
+            pass
+
+
 def test_sparse_solvers_are_measured_and_checked(tmp_path):
     pytest.importorskip("scipy.sparse")
     out = tmp_path / "out.csv"

@@ -20,6 +20,15 @@ DEVICES = os.environ["LAPILLI_DEVICES"]
 needs_devices = pytest.mark.skipif(lapilli.default().device_count == 0, reason="needs devices")
 
 
+def test_the_package_imports_little():
+    """A program that uses one part does not pay for the others; all names are there."""
+    code = ("import sys, lapilli; print([m for m in sys.modules if m.startswith(('lapilli.linalg', 'lapilli.sparse', 'lapilli.lapack'))]); "
+            "print([name for name in lapilli.__all__ if not hasattr(lapilli, name)], hasattr(lapilli, 'nothing')); "
+            "print(lapilli.linalg.eigh.__name__, lapilli.Queue.__name__, lapilli.memory is lapilli.lapack.memory)")
+    done = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert done.stdout.split("\n")[:3] == ["[]", "[] False", "eigh Queue True"]
+
+
 def test_settings():
     with lapilli.Context(DEVICES, settings={"potrf.nb": 96, "memory.cache": False}) as context:
         assert context.get("potrf.nb") == "96" and context.get("memory.cache") == "off"

@@ -2,7 +2,7 @@
 #include "cusolver/call.hpp"
 
 #include <algorithm>
-#include <string_view>
+#include <limits>
 
 #include "base/clock.hpp"
 #include "cusolver/driver.hpp"
@@ -15,10 +15,7 @@ namespace {
 
 bool is_large_enough(const Call& call) {
     if (one_for_all() >= 0) return call.order >= std::max<index_t>(one_for_all(), 1);
-    const Orders(&of_types)[4] = call.count > 1 ? call.served.of_many : call.served.orders;
-    const Orders& orders = of_types[std::string_view("sdcz").find(call.type)];
-    return call.order >= orders.least && call.order <= orders.largest &&
-           (call.count <= 1 || call.count >= call.served.least_count);
+    return call.served.have(call.type, call.order, call.columns, call.count);
 }
 
 /// The reason that can be known without a look at the handle.
@@ -60,8 +57,9 @@ std::string sentence(const Call& call, Reason reason, const std::string& why) {
     if (reason != Reason::small) return text_of(reason);
     if (one_for_all() >= 0 && call.count <= 1)
         return fmt::format("order {}, cusolver.crossover = {}", call.order, one_for_all());
-    const std::string many = call.count > 1 ? fmt::format(" of {} matrices", call.count) : "";
-    return fmt::format("order {}{} is not served", call.order, many);
+    std::string more = call.count > 1 ? fmt::format(" of {} matrices", call.count) : "";
+    if (call.columns > 0) more += fmt::format(" with {} columns", call.columns);
+    return fmt::format("order {}{} is not served", call.order, more);
 }
 
 Status pass_on(const Call& call, Reason reason, const std::string& why, FunctionRef<Status(void*)> real,

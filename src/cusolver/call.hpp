@@ -12,13 +12,13 @@
 #pragma once
 
 #include <algorithm>
-#include <limits>
 #include <string>
 #include <vector>
 
 #include "base/function_ref.hpp"
 #include "base/order_of_work.hpp"
 #include "cusolver/device_context.hpp"
+#include "cusolver/served.hpp"
 #include "cusolver/submission.hpp"
 #include "cusolver/symbol.hpp"
 #include "load/call_line.hpp"
@@ -29,26 +29,13 @@ namespace lapilli::cusolver {
 using Status = int;
 inline constexpr Status success = 0, execution_failed = 6, not_supported = 9;
 
-/// The orders that a function serves in one precision.
-struct Orders {
-    index_t least, largest;
-};
-inline constexpr index_t any = std::numeric_limits<index_t>::max();
-inline constexpr Orders never{any, 0};
-
-/// The orders that a routine serves, in s, d, c and z; of several matrices others, from a number of matrices on.
-struct Served {
-    Orders orders[4];
-    Orders of_many[4] = {never, never, never, never};
-    index_t least_count = 0;
-};
-
 struct Call {
     Symbol& symbol;
     const Served& served;
     void* handle;
     char type;  ///< 's', 'd', 'c' or 'z'; 0: types that Lapilli has not
     index_t order;
+    index_t columns = 0;  ///< of right-hand sides
     index_t count = 1;    ///< of matrices
     int* info = nullptr;  ///< of a query of sizes: none
     Space space = Space{};

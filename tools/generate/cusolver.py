@@ -96,7 +96,7 @@ class Function:
     @property
     def precisions(self):
         """"" for an X form."""
-        return [p for p in "sdcz" if p in self.block.orders] if self.names[0].startswith("?") else [""]
+        return [p for p in "sdcz" if p in self.block.bands[0][0]] if self.names[0].startswith("?") else [""]
 
     def name(self, precision):
         return "cusolverDn" + (self.names[precision in "cz"].replace("?", precision.upper()) if precision else self.names[0])
@@ -108,12 +108,17 @@ class Function:
 class Block:
     def __init__(self, key, name):
         self.key, self.name = key, name or key
-        self.functions, self.order, self.orders, self.many, self.least_count, self.failure = [], "", {}, {}, 0, ""
+        self.functions, self.order, self.bands, self.many, self.least_count, self.failure = [], "", [], {}, 0, ""
 
     @property
     def has_one_alone(self):
         """Whether one matrix alone is the routine's of one."""
-        return bool(self.many) and any(orders != "-" for orders in self.orders.values())
+        return bool(self.many) and any(orders != "-" for of_types, _ in self.bands for orders in of_types.values())
+
+    def served(self, precision):
+        """[(least order, largest or "", least number of columns, largest or "")]"""
+        pair = lambda text: text.partition("..")[::2]
+        return [(*pair(of_types[precision]), *pair(columns)) for of_types, columns in self.bands if of_types.get(precision, "-") != "-"]
 
 
 def _by_precision(text):
@@ -136,7 +141,8 @@ def read(path):
         elif key == "order":
             blocks[-1].order = rest
         elif key == "from":
-            blocks[-1].orders = _by_precision(rest)
+            orders, _, columns = rest.partition(" columns ")
+            blocks[-1].bands.append((_by_precision(orders), columns))
         elif key == "failure":
             blocks[-1].failure = rest
         elif key == "many":
@@ -311,7 +317,8 @@ def _type_of(words, precision):
 
 
 def _count(words):
-    return ", .count = batch" if any(w.name == "batch" for w in words) else ""
+    """Of right-hand sides and of matrices."""
+    return "".join(f", .{member} = {name}" for name, member in (("nrhs", "columns"), ("batch", "count")) if any(w.name == name for w in words))
 
 
 def _described(words, precision):
@@ -411,7 +418,8 @@ def _orders(block):
         return f"{{{least}, {largest or 'any'}}}"
 
     of = lambda orders: "{" + ", ".join(one(orders.get(p, "-")) for p in "sdcz") + "}"
-    return "{" + of(block.orders) + (f", {of(block.many)}, {block.least_count}" if block.many else "") + "}"
+    bands = ", ".join(f"{{{of(orders)}, {one(columns or '0')}}}" for orders, columns in block.bands)
+    return f"{{{{{bands}}}" + (f", {of(block.many)}, {block.least_count}" if block.many else "") + "}"
 
 
 def _source(block, routines, note):
@@ -459,21 +467,24 @@ def page(path, blocks):
         if block.many:
             many.append(row([names, str(block.least_count or "")], block.many))
         else:
-            one.append(row([names], block.orders))
+            one += [row([names + f", {shown(columns)} right-hand sides" * bool(columns)], orders) for orders, columns in block.bands]
     lines = one + [""] + many
     return text[:begin] + "\n".join(lines) + "\n" + text[end:]
 
 
 def python(path, note):
     """{path: text} of the orders, for the functions that the Python package puts in the place of CuPy's and PyTorch's."""
-    lines = ["# SPDX-License-Identifier: BSD-3-Clause", '"""The least and the largest order of each routine that is served on a GPU, in s, d, c and z.', "",
-             f'{note}"""', "from __future__ import annotations", "", "ORDERS: dict[str, dict[str, tuple[int, int]]] = {"]
+    lines = ["# SPDX-License-Identifier: BSD-3-Clause", '"""The least and the largest order of each routine that is served on a GPU, in s, d, c and z, and of',
+             "right-hand sides, where it depends on them, the least and the largest number.", "", f'{note}"""', "from __future__ import annotations", "",
+             "ORDERS: dict[str, dict[str, tuple[tuple[int, ...], ...]]] = {"]
     for block in read(path):
-        served = {p: orders for p, orders in block.orders.items() if orders != "-"}
+        served = {p: block.served(p) for p in "sdcz" if block.served(p)}
         if served and not block.many:
-            pairs = ", ".join(f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in
-                              ((p, orders.partition("..")) for p, orders in served.items()))
-            lines.append(f'    "{block.key}": {{{pairs}}},')
+            shown = lambda least, largest: f"{least}, {largest or '2**63'}"
+            of_types = [f'"{p}": (' + " ".join(f"({shown(*band[:2])}{', ' + shown(*band[2:]) if band[2] else ''})," for band in bands) + ")"
+                        for p, bands in served.items()]
+            whole = f'    "{block.key}": {{{", ".join(of_types)}}},'
+            lines += [whole] if len(whole) < 150 else [f'    "{block.key}": {{', *(f"        {text}," for text in of_types), "    },"]
     return {"python/lapilli/runner/_orders.py": "\n".join(lines + ["}"]) + "\n"}
 
 

@@ -16,13 +16,12 @@ from ..lapack import _pointers
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 _WITHOUT = ("numpy", "cupy", "torch", "builtins")  # whose values need no bridge, but for tuples, which may hold others
+_signature = functools.cache(inspect.signature)  # of functions that need it: `import lapilli.linalg` is to be quick
 _settled: set[type] = {np.ndarray, bool, int, float, complex, str, type(None)}  # types of such values
 
 
 def everywhere(function: Function) -> Function:
     """For a function whose arguments and results may be arrays of any kind."""
-
-    signature = inspect.signature(function)
 
     @functools.wraps(function)
     def served(*args: Any, **kwargs: Any) -> Any:
@@ -40,7 +39,7 @@ def everywhere(function: Function) -> Function:
             return function(*args, **kwargs)
         carrier = _carrier(kind)
         enter = functools.partial(_entered, kind=kind, carrier=carrier)
-        bound = signature.bind(*args, **kwargs)
+        bound = _signature(function).bind(*args, **kwargs)
         given = {name: _each(value, enter) for name, value in bound.arguments.items()}
         if kind == "jax":
             given = {name: value for name, value in given.items() if not name.startswith("overwrite_")}

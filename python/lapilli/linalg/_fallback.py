@@ -6,7 +6,6 @@ from __future__ import annotations
 import functools
 import importlib
 import inspect
-import logging
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeVar, cast
 
@@ -18,15 +17,15 @@ from . import _qr as _qr_of
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-_log = logging.getLogger("lapilli")
 _told: set[str] = set()
 
 
 def tell(text: str) -> None:
     """Says it, if it has not been said."""
     if text not in _told:
+        import logging  # here, since `import lapilli.linalg` is to be quick
         _told.add(text)
-        _log.info(text)
+        logging.getLogger("lapilli").info(text)
 
 
 def elsewhere(name: str) -> Any:
@@ -151,7 +150,6 @@ _OTHERWISE = {"cholesky": _cholesky, "qr": _qr, "lstsq": _lstsq, "svd": _svd, "p
 def or_elsewhere(function: Function) -> Function:
     """The function; where it says Unsupported, scipy's or numpy's with the same arguments."""
     name = function.__name__
-    signature = inspect.signature(function)
 
     @functools.wraps(function)
     def served(*args: Any, **kwargs: Any) -> Any:
@@ -172,7 +170,7 @@ def or_elsewhere(function: Function) -> Function:
                 module, other = "numpy.linalg", getattr(importlib.import_module("numpy.linalg"), name)
             tell(f"lapilli.linalg.{name}: {reason}: {module} computes")
             if name in _OTHERWISE:
-                given = signature.bind(*args, **kwargs)
+                given = inspect.signature(function).bind(*args, **kwargs)
                 given.apply_defaults()
                 return _OTHERWISE[name](other, given.arguments)
             return other(*args, **kwargs)

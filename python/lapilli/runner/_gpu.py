@@ -11,17 +11,17 @@ from ..spread import Queue
 from ._orders import ORDERS
 
 
-def serves(routine: str, precision: str, order: float) -> bool:
-    """Whether Lapilli computes problems of that order sooner than cuSOLVER, by the table of its symbols; LAPILLI_CUSOLVER_CROSSOVER
-    takes its place, and LAPILLI_CUSOLVER=off ends it."""
+def serves(routine: str, precision: str, order: float, columns: int = 0) -> bool:
+    """Whether Lapilli computes problems of that order, with this number of right-hand sides, sooner than cuSOLVER, by the table of its symbols;
+    LAPILLI_CUSOLVER_CROSSOVER takes its place, and LAPILLI_CUSOLVER=off ends it."""
     settings = context.current()
     if settings.get("cusolver") == "off":
         return False
     text = settings.get("cusolver.crossover")
     if text != "auto":
         return order >= int(text)
-    least, largest = ORDERS.get(routine, {}).get(precision, (1, 0))
-    return least <= order <= largest
+    bands = ORDERS.get(routine, {}).get(precision, ())
+    return any(band[0] <= order <= band[1] and (len(band) == 2 or band[2] <= columns <= band[3]) for band in bands)
 
 
 @dataclasses.dataclass

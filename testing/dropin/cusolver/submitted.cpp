@@ -1,12 +1,28 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // cuSOLVER's functions whose calls are submitted, in a program that has them itself, and so their queue: on a simulated device, whose
 // memory the host does not see, against Lapilli's functions that wait.
+#include "cusolver/served.hpp"
 #include "on_device.hpp"
 
 const char* const lapilli::cusolver::real_file = "libcusolver_real.so.12";
 
 namespace lapilli::testing {
 namespace {
+
+TEST(Served, OrdersDependOnRightHandSides) {
+    using cusolver::any, cusolver::never;
+    constexpr cusolver::Served served{
+        {{{never, {500, any}, never, never}, {2, 128}}, {{never, {2000, 8000}, never, {7, 7}}, {1, 1}}},
+        {{1, 32}, never, never, never},
+        64};
+    const auto have = [&](index_t order, index_t columns) { return served.have('d', order, columns, 1); };
+    EXPECT_TRUE(have(500, 2) && have(90000, 128) && have(2000, 1) && have(8000, 1));
+    EXPECT_FALSE(have(499, 2) || have(500, 129) || have(500, 1) || have(8001, 1) || have(500, 0));
+    EXPECT_TRUE(served.have('z', 7, 1, 1) && served.have('s', 32, 1, 64));
+    EXPECT_FALSE(served.have('z', 7, 2, 1) || served.have('s', 32, 1, 63) || served.have('d', 32, 1, 64));
+    constexpr cusolver::Served whatever{{{{{3, any}, never, never, never}}}};
+    EXPECT_TRUE(whatever.have('s', 3, 0, 1) && whatever.have('s', 3, 1000, 1));
+}
 
 TEST_F(CusolverSubmitted, CholeskyFactors) {
     auto b = definite<double>(n);
