@@ -6,6 +6,7 @@
 #include "hessenberg/chase.cuh"
 #include "hessenberg/panel.cuh"
 #include "hessenberg/window_products.cuh"
+#include "panel_products/launch.cuh"
 
 namespace lapilli::launch {
 inline namespace LAPILLI_TARGET {
@@ -40,21 +41,9 @@ Status run(const Stream& stream, const HessenbergPanelArgs<T>& p) {
                                                 .work = as(p.work),
                                                 .barrier = p.barrier,
                                                 .team = team};
-    const auto fits = [&](PanelKept kept) {
-        return shape.bytes(kept) <= static_cast<std::size_t>(stream.limits.shared_bytes);
-    };
-    const auto launch = [&]<PanelKept Kept>() {
-        return start<kernels::hessenberg_panel<Kept, S>>(stream,
-                                                         {.name = p.name,
-                                                          .blocks = static_cast<unsigned>(shape.blocks),
-                                                          .threads = Shape::threads,
-                                                          .shared_bytes = shape.bytes(Kept),
-                                                          .kind = LaunchKind::cooperative},
-                                                         problem);
-    };
-    if (fits(PanelKept::rows_and_vector)) return launch.template operator()<PanelKept::rows_and_vector>();
-    if (fits(PanelKept::rows)) return launch.template operator()<PanelKept::rows>();
-    return fits(PanelKept::nothing) ? launch.template operator()<PanelKept::nothing>() : arch::no_room;
+    return launch_panel(stream, p.name, shape, [&]<PanelKept Kept>(const LaunchShape& launched) {
+        return start<kernels::hessenberg_panel<Kept, S>>(stream, launched, problem);
+    });
 }
 
 template <class T>

@@ -16,17 +16,10 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 template <class T>
-struct TrsvColumnsProblem {
-    const T* a;
-    std::int64_t lda, n;
-    T alpha;
-    T* x;
+struct TrsvColumnsProblem : TrsvProblem<T> {
     std::int64_t ldx, columns;
-    std::uint64_t* mail;
     std::int64_t failed;  ///< the word of `mail` in which a block says that it has waited in vain
     int teams;
-    bool backwards;  ///< the last unknown is solved for first
-    bool conjugate, unit;
 };
 
 /// Shared memory of a block, in elements: unknowns of two tiles in turns, a row of the group after the other; parts of a tile that

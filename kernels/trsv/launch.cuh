@@ -22,24 +22,26 @@ LaunchShape trsv_shape(index_t blocks, std::size_t shared_bytes) {
 }
 
 template <class T>
+kernels::TrsvProblem<Scalar<T>> trsv_problem(const TrsvArgs<T>& p) {
+    return {as(p.a.data),
+            p.a.ld,
+            p.a.rows,
+            value(p.alpha),
+            as(p.x.data),
+            p.mail,
+            (p.uplo == Uplo::upper) == (p.op == Op::none),
+            p.op == Op::adjoint,
+            p.unit};
+}
+
+template <class T>
 Status run_columns(const Stream& stream, const TrsvArgs<T>& p) {
     using S = Scalar<T>;
     const index_t most = stream.limits.multiprocessors;
     const index_t teams = std::min(ceil_div(p.x.cols, index_t{trsv_columns<S>}), most);
     const index_t members = std::min(ceil_div(p.x.rows, index_t{trsv_order}), most / teams);
-    const kernels::TrsvColumnsProblem<S> problem{as(p.a.data),
-                                                 p.a.ld,
-                                                 p.a.rows,
-                                                 value(p.alpha),
-                                                 as(p.x.data),
-                                                 p.x.ld,
-                                                 p.x.cols,
-                                                 p.mail,
-                                                 trsv_mail<T>(p.x.rows, p.x.cols) - 1,
-                                                 static_cast<int>(teams),
-                                                 (p.uplo == Uplo::upper) == (p.op == Op::none),
-                                                 p.op == Op::adjoint,
-                                                 p.unit};
+    const kernels::TrsvColumnsProblem<S> problem{
+        trsv_problem(p), p.x.ld, p.x.cols, trsv_mail<T>(p.x.rows, p.x.cols) - 1, static_cast<int>(teams)};
     const LaunchShape shape = trsv_shape<T>(teams * members, kernels::TrsvColumnsSpace<S>::bytes);
     return p.op == Op::none ? start<kernels::trsv_few<false, S>>(stream, shape, problem)
                             : start<kernels::trsv_few<true, S>>(stream, shape, problem);
@@ -52,15 +54,7 @@ Status run(const Stream& stream, const TrsvArgs<T>& p) {
     const index_t blocks = ceil_div(p.a.rows, trsv_order);
     const LaunchShape shape =
         trsv_shape<T>(std::min<index_t>(blocks, stream.limits.multiprocessors), kernels::TrsvSpace<S>::bytes);
-    const kernels::TrsvProblem<S> problem{as(p.a.data),
-                                          p.a.ld,
-                                          p.a.rows,
-                                          value(p.alpha),
-                                          as(p.x.data),
-                                          p.mail,
-                                          (p.uplo == Uplo::upper) == (p.op == Op::none),
-                                          p.op == Op::adjoint,
-                                          p.unit};
+    const kernels::TrsvProblem<S> problem = trsv_problem(p);
     return p.op == Op::none ? start<kernels::trsv<false, S>>(stream, shape, problem)
                             : start<kernels::trsv<true, S>>(stream, shape, problem);
 }

@@ -10,6 +10,21 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
+/// A system op(A) x = alpha b; x is overwritten by the solution.
+template <class T>
+struct TrsvProblem {
+    const T* a;
+    std::int64_t lda, n;
+    T alpha;
+    T* x;
+    std::uint64_t* mail;
+    bool backwards;  ///< the last unknown is solved for first
+    bool conjugate, unit;
+
+    /// Unknown number q of the order in which they are solved for.
+    LAPILLI_DEVICE T* unknown(std::int64_t q) const { return x + (backwards ? n - 1 - q : q); }
+};
+
 /// A triangular matrix whose unknowns are counted in the order of their solution: the last one first if `backwards`.
 template <bool Transposed, class T>
 struct TrsvMatrix {

@@ -20,20 +20,6 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
-struct TrsvProblem {
-    const T* a;
-    std::int64_t lda, n;
-    T alpha;
-    T* x;
-    std::uint64_t* mail;
-    bool backwards;  ///< the last unknown is solved for first
-    bool conjugate, unit;
-
-    /// Unknown number q of the order in which they are solved for.
-    LAPILLI_DEVICE T* unknown(std::int64_t q) const { return x + (backwards ? n - 1 - q : q); }
-};
-
 /// Shared memory of a block, in elements: y_j of two tiles in turns; the sums of groups of threads; L_ii, column by column.
 template <class T>
 struct TrsvSpace {

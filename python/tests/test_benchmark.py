@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSD-3-Clause
 import csv
 import importlib
+import os
 import pathlib
 import subprocess
 import sys
@@ -10,6 +11,7 @@ import pytest
 
 from lapilli import _library
 
+pytestmark = pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough")
 SCRIPT = pathlib.Path(__file__).resolve().parents[1] / "benchmarks" / "linalg.py"
 
 

@@ -294,6 +294,23 @@ class Passed(unittest.TestCase):
             self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
 
 
+class Clone(unittest.TestCase):
+    def test_targets_run_in_a_clean_clone_and_the_first_failure_ends_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = pathlib.Path(folder)
+            (tree / ".ci").mkdir()
+            shutil.copy(ROOT / ".ci/cost", tree / ".ci")
+            (tree / ".ci/calibration.cpp").write_text("int main() {}\n")
+            (tree / "Makefile").write_text("demo:\n\t! ls uncommitted\n\ttest $$CCACHE_DISABLE = 1\ntest:\n\tfalse\n")
+            for arguments in (["init", "-q"], ["add", "."], ["commit", "-qm", "a"]):
+                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True)
+            (tree / "uncommitted").write_text("")
+            run = subprocess.run([tree / ".ci/cost", "clone", "HEAD", "demo", "test", "demo"], capture_output=True, text=True)
+            self.assertEqual(run.returncode, 1, run.stderr)
+            lines = [line for line in run.stdout.splitlines() if line.startswith("cost: HEAD")]
+            self.assertEqual([("demo" in line, "failed" in line) for line in lines], [(True, False), (False, True)], run.stdout)
+
+
 class StageByStage(unittest.TestCase):
     """.ci/run all with stages that do nothing."""
 

@@ -111,19 +111,15 @@ std::vector<Kind> kinds(lapilli_int n, double eps, double range) {
     };
 }
 
-/// The number of eigenvalues below x.
-template <class R>
-lapilli_int count_below(const Tridiagonal<R>& t, Real scale, Real x) {
-    lapilli_int count = 0;
-    Real pivot = 1;
-    for (lapilli_int i = 0; i < t.n(); ++i) {
-        const auto at = static_cast<std::size_t>(i);
-        const Real beside = i == 0 ? Real(0) : Real(t.e[at - 1]) / scale;
-        pivot = Real(t.d[at]) / scale - x -
-                (i == 0 ? Real(0) : std::max(beside * beside, Real(1e-4000L)) / pivot);
-        count += pivot < 0 ? 1 : 0;
-    }
-    return count;
+[[maybe_unused]] int lapack(char job, Tridiagonal<float>& t, std::vector<float>& z) {
+    const auto n = static_cast<lapack_int>(t.n());
+    return job == 'N' ? LAPACKE_ssterf(n, t.d.data(), t.e.data())
+                      : LAPACKE_sstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
+}
+int lapack(char job, Tridiagonal<double>& t, std::vector<double>& z) {
+    const auto n = static_cast<lapack_int>(t.n());
+    return job == 'N' ? LAPACKE_dsterf(n, t.d.data(), t.e.data())
+                      : LAPACKE_dstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
 }
 
 template <class R>
@@ -134,20 +130,58 @@ Real norm(const Tridiagonal<R>& t) {
     return largest;
 }
 
-/// All eigenvalues over the norm, by bisection in extended precision.
+/// The matrix over its norm, in extended precision, and counts of its eigenvalues.
+class Scaled {
+  public:
+    template <class R>
+    Scaled(const Tridiagonal<R>& t, Real scale) {
+        for (const R x : t.d) diagonal_.push_back(Real(x) / scale);
+        squares_.push_back(0);
+        for (const R x : t.e)
+            squares_.push_back(std::max(Real(x) / scale * (Real(x) / scale), Real(1e-4000L)));
+    }
+
+    /// The number of eigenvalues below x.
+    lapilli_int count_below(Real x) const {
+        lapilli_int count = 0;
+        Real pivot = 1;
+        for (std::size_t i = 0; i < diagonal_.size(); ++i) {
+            pivot = diagonal_[i] - x - squares_[i] / pivot;
+            count += pivot < 0 ? 1 : 0;
+        }
+        return count;
+    }
+
+    /// Eigenvalue k, to this distance. guess: where to begin.
+    Real value(lapilli_int k, Real guess, Real distance) const {
+        Real low = guess - 64 * distance, high = guess + 64 * distance;
+        while (count_below(low) > k) low -= 4 * (high - low);
+        while (count_below(high) <= k) high += 4 * (high - low);
+        while (high - low > distance / 128) {
+            const Real middle = (low + high) / 2;
+            (count_below(middle) <= k ? low : high) = middle;
+        }
+        return (low + high) / 2;
+    }
+
+  private:
+    std::vector<Real> diagonal_, squares_;
+};
+
+/// All eigenvalues over the norm, by bisection in extended precision, which begins at LAPACK's.
 template <class R>
 std::vector<Real> exact_values(const Tridiagonal<R>& t) {
     const Real scale = norm(t);
     std::vector<Real> values(t.d.size(), Real(0));
     if (scale == 0) return values;
+    const Scaled scaled(t, scale);
+    Tridiagonal<R> guess = t;
+    std::vector<R> none;
+    const bool have_guess = lapack('N', guess, none) == 0;
     for (lapilli_int k = 0; k < t.n(); ++k) {
-        Real low = k == 0 ? Real(-3.01L) : values[static_cast<std::size_t>(k - 1)] - Real(1e-17L),
-             high = 3.01L;
-        for (int step = 0; step < 62; ++step) {
-            const Real middle = (low + high) / 2;
-            (count_below(t, scale, middle) <= k ? low : high) = middle;
-        }
-        values[static_cast<std::size_t>(k)] = (low + high) / 2;
+        const auto at = static_cast<std::size_t>(k);
+        const Real first = have_guess && std::isfinite(guess.d[at]) ? Real(guess.d[at]) / scale : Real(0);
+        values[at] = scaled.value(k, first, std::numeric_limits<R>::epsilon());
     }
     return values;
 }
@@ -180,17 +214,16 @@ Errors errors_of(const Tridiagonal<R>& t, const std::vector<Real>& exact, const 
             if (i + 1 < n) sum += Real(t.e[i]) / scale * element(i + 1, j);
             note(worst.residual, std::abs(sum) / units);
         }
-        for (std::size_t k = 0; k <= j; ++k) {
-            double sum = 0;  // its own rounding is far below the bound for doubles, too
-            if constexpr (sizeof(R) == 4) {
-                for (std::size_t i = 0; i < n; ++i) sum += double(z[i + j * n]) * double(z[i + k * n]);
-                note(worst.orthogonality, std::abs(Real(sum) - (j == k ? 1 : 0)) / units);
-            } else {
-                Real wide = 0;
-                for (std::size_t i = 0; i < n; ++i) wide += element(i, j) * element(i, k);
-                note(worst.orthogonality, std::abs(wide - (j == k ? 1 : 0)) / units);
-            }
-        }
+    }
+    // Z^T Z in double: of unit columns, its own rounding is far below the bound for doubles, too.
+    const std::vector<double> wide(z.begin(), z.end());
+    std::vector<double> gram(n * n);
+    const auto order = static_cast<int>(n);
+    cblas_dsyrk(CblasColMajor, CblasUpper, CblasTrans, order, order, 1, wide.data(), order, 0, gram.data(),
+                order);
+    for (std::size_t j = 0; j < n; ++j) {
+        for (std::size_t k = 0; k <= j; ++k)
+            note(worst.orthogonality, std::abs(Real(gram[k + j * n]) - (j == k ? 1 : 0)) / units);
     }
     return worst;
 }
@@ -202,17 +235,6 @@ Errors errors_of(const Tridiagonal<R>& t, const std::vector<Real>& exact, const 
 lapilli_int solve(lapilli_context ctx, char job, Tridiagonal<double>& t, std::vector<double>& z) {
     return lapilli_dstedc(ctx, job, t.n(), t.d.data(), t.e.data(), z.data(), std::max<lapilli_int>(t.n(), 1));
 }
-[[maybe_unused]] int lapack(char job, Tridiagonal<float>& t, std::vector<float>& z) {
-    const auto n = static_cast<lapack_int>(t.n());
-    return job == 'N' ? LAPACKE_ssterf(n, t.d.data(), t.e.data())
-                      : LAPACKE_sstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
-}
-int lapack(char job, Tridiagonal<double>& t, std::vector<double>& z) {
-    const auto n = static_cast<lapack_int>(t.n());
-    return job == 'N' ? LAPACKE_dsterf(n, t.d.data(), t.e.data())
-                      : LAPACKE_dstedc(LAPACK_COL_MAJOR, job, n, t.d.data(), t.e.data(), z.data(), n);
-}
-
 [[maybe_unused]] lapilli_int solve(lapilli_context ctx, Tridiagonal<float>& t,
                                    std::vector<std::complex<float>>& z) {
     return lapilli_cstedc(ctx, 'I', t.n(), t.d.data(), t.e.data(), z.data(), t.n());
