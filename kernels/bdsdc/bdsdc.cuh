@@ -89,22 +89,25 @@ __global__ void __launch_bounds__(bdsdc_deflating_threads) bdsdc_deflations(Bdsd
 template <class R>
 __global__ void __launch_bounds__(bdsdc_threads) bdsdc_roots(BdsdcLevel<R> level) {
     const MergeNode node = level.nodes[block_y()];
-    const std::int64_t i = warp_index();
-    if (i < node.survivors()) bdsdc_root(WarpTeam(), level, node, i);
+    const MergePart mine = MergePart::of(level, node);
+    const std::int64_t i = mine.begin + warp_index();
+    if (i < mine.end) bdsdc_root(WarpTeam(), level, node, i);
 }
 
 template <class R>
 __global__ void __launch_bounds__(bdsdc_threads) bdsdc_weights(BdsdcLevel<R> level) {
     const MergeNode node = level.nodes[block_y()];
-    const std::int64_t j = warp_index();
-    if (j < node.survivors()) bdsdc_weight(WarpTeam(), level, node, j);
+    const MergePart mine = MergePart::of(level, node);
+    const std::int64_t j = mine.begin + warp_index();
+    if (j < mine.end) bdsdc_weight(WarpTeam(), level, node, j);
 }
 
 template <class R>
 __global__ void __launch_bounds__(bdsdc_threads) bdsdc_lengths(BdsdcLevel<R> level) {
     const MergeNode node = level.nodes[block_y()];
-    const std::int64_t i = warp_index();
-    if (i < node.survivors()) bdsdc_length(WarpTeam(), level, node, i);
+    const MergePart mine = MergePart::of(level, node);
+    const std::int64_t i = mine.begin + warp_index();
+    if (i < mine.end) bdsdc_length(WarpTeam(), level, node, i);
 }
 
 template <class R>

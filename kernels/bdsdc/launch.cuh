@@ -31,10 +31,12 @@ LaunchShape bdsdc_shape(BdsdcStep step, const BdsdcLevel<R>& level) {
         case BdsdcStep::vectors:
             shape.blocks = grid_size(level.columns, warps);
             break;
-        case BdsdcStep::order:
         case BdsdcStep::roots:
         case BdsdcStep::weights:
         case BdsdcStep::lengths:
+            shape.blocks = grid_size(ceil_div(level.largest, level.parts), warps);
+            break;
+        case BdsdcStep::order:
             break;
     }
     return shape;

@@ -108,6 +108,19 @@ struct MergeLevel {
     std::int64_t lds;
     std::int64_t begin, columns;  ///< selects columns of S
     const std::int64_t* roots;    ///< the root of each such column, -1 for none; null: begin, begin + 1, ...
+    /// Devices that share a merge find a part of its roots each, and of the numbers that each root or each survivor has.
+    std::int64_t part = 0, parts = 1;
+};
+
+/// The roots of a merge that are this device's part.
+struct MergePart {
+    std::int64_t begin, end;
+
+    template <class R>
+    static constexpr MergePart of(const MergeLevel<R>& level, const MergeNode& node) {
+        const std::int64_t count = node.survivors();
+        return {count * level.part / level.parts, count * (level.part + 1) / level.parts};
+    }
 };
 
 /// The steps in their order. The solver makes S between the last two. The product may be repeated for parts

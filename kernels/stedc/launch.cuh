@@ -31,9 +31,11 @@ LaunchShape stedc_shape(StedcStep step, const StedcLevel<R>& level) {
         case StedcStep::vectors:
             shape.blocks = grid_size(level.columns, warps);
             break;
-        case StedcStep::order:
         case StedcStep::roots:
         case StedcStep::weights:
+            shape.blocks = grid_size(ceil_div(level.largest, level.parts), warps);
+            break;
+        case StedcStep::order:
             break;
     }
     return shape;

@@ -75,15 +75,17 @@ __global__ void __launch_bounds__(stedc_deflating_threads) stedc_deflations(Sted
 template <class R>
 __global__ void __launch_bounds__(stedc_threads) stedc_roots(StedcLevel<R> level) {
     const MergeNode node = level.nodes[block_y()];
-    const std::int64_t i = warp_index();
-    if (i < node.survivors()) stedc_root(WarpTeam(), level, node, i);
+    const MergePart mine = MergePart::of(level, node);
+    const std::int64_t i = mine.begin + warp_index();
+    if (i < mine.end) stedc_root(WarpTeam(), level, node, i);
 }
 
 template <class R>
 __global__ void __launch_bounds__(stedc_threads) stedc_weights(StedcLevel<R> level) {
     const MergeNode node = level.nodes[block_y()];
-    const std::int64_t j = warp_index();
-    if (j < node.survivors()) stedc_weight(WarpTeam(), level, node, j);
+    const MergePart mine = MergePart::of(level, node);
+    const std::int64_t j = mine.begin + warp_index();
+    if (j < mine.end) stedc_weight(WarpTeam(), level, node, j);
 }
 
 template <class R>

@@ -57,8 +57,9 @@ struct DivideAndConquerResult {
 ///
 ///     Scalar, work, tree                  the scalar T, the workspace, and the tree of the matrix in work.host_d and host_e
 ///     results()                           the matrices that receive the vectors, one for each Q
-///     make_leaves(merges, d, batch, level), find(d, level, ends), make_vectors(d, level)
+///     make_leaves(merges, d, batch, level), deflate(d, level, ends), find(d, step, level), make_vectors(d, level)
 ///                                         submit these steps on device d
+///     steps                               of find(), see Merges::Solver
 ///     info(failed)                        LAPACK's info for the number that a leaf has left
 ///     scale_values()                      brings the values in work.host_d to the scale of the matrix
 ///     is_before(a, b)                     the order of the values
@@ -97,9 +98,7 @@ class DivideAndConquer {
                 make_leaves(level);
             } else {
                 const bool last = is_last(level);
-                merges_.solve(level, last, [this](int device, const MergeLevel<R>& l, const R* ends) {
-                    problem_.find(device, l, ends);
-                });
+                merges_.solve(level, last, solver());
                 if (last) return finish(d, &level);
                 merges_.multiply(level, make_vectors());
             }
@@ -121,6 +120,12 @@ class DivideAndConquer {
     void make_leaves(const MergeShares& level) {
         for (const MergeBatch& batch : level.batches)
             merges_.on_devices(batch, [&](int d) { problem_.make_leaves(merges_, d, batch, level); });
+    }
+    typename Merges<T>::Solver solver() {
+        return {
+            [this](int d, const MergeLevel<R>& level, const R* ends) { problem_.deflate(d, level, ends); },
+            [this](int d, int step, const MergeLevel<R>& level) { problem_.find(d, step, level); },
+            Problem::steps};
     }
     typename Merges<T>::MakeVectors make_vectors() {
         return [this](int d, int, const MergeLevel<R>& level) { problem_.make_vectors(d, level); };

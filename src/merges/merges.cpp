@@ -128,7 +128,7 @@ void Merges<T>::step(int d, MergeStep which, const MergeLevel<R>& level) {
 }
 
 template <class T>
-void Merges<T>::solve(const Level& level, bool asks, const Find& find) {
+void Merges<T>::solve(const Level& level, bool asks, const Solver& solver) {
     // Once devices have had a merge in common, their arrays are read by others: until a level ends.
     shares_ = shares_ || level.is_shared;
     if (shares_) context_.synchronize();
@@ -138,16 +138,19 @@ void Merges<T>::solve(const Level& level, bool asks, const Find& find) {
         }
         context_.synchronize();
     }
-    const bool tells = asks || level.is_large();
+    // Devices must know how many roots they exchange.
+    const bool tells = asks || level.is_large() || level.is_shared;
     for (const Batch& batch : level.batches) {
         const int leader = batch.first;
         const MergeLevel<R> l = on_device(leader, w_.count() - 1, batch, level);
-        find(leader, l, batch.is_shared() ? dev(leader).ends : nullptr);
+        solver.deflate(leader, l, batch.is_shared() ? dev(leader).ends : nullptr);
         if (tells) download_array(queue(leader), l.nodes, w_.host_nodes + batch.begin, batch.count);
     }
-    if (tells || level.is_shared) context_.synchronize();
-    for (const Batch& batch : level.batches) {
+    if (tells) context_.synchronize();
+    for (const Batch& batch : level.batches)
         on_devices(batch.first + 1, batch.last, [&](int d) { fetch(d, batch); });
+    find(level, solver);
+    for (const Batch& batch : level.batches) {
         on_devices(batch, [&](int d) {
             for_each_q([&](int which) { step(d, MergeStep::rotate, on_device(d, which, batch, level)); });
         });
@@ -180,19 +183,73 @@ void Merges<T>::bring_children(const Batch& batch) {
     });
 }
 
-/// Fetches the numbers of a shared merge from its leader.
+/// The roots and what follows from them: of each merge its devices find a part each, and copy the others' parts.
+template <class T>
+void Merges<T>::find(const Level& level, const Solver& solver) {
+    for (int step = 0; step < solver.steps; ++step) {
+        for (const Batch& batch : level.batches)
+            on_devices(batch, [&](int d) { solver.find(d, step, part_of(d, batch, level)); });
+        if (!level.is_shared) continue;
+        context_.synchronize();
+        for (const Batch& batch : level.batches) exchange(batch);
+        // The next step writes what others copy.
+        if (step + 1 < solver.steps) context_.synchronize();
+    }
+}
+
+/// The devices of a batch that have rows.
+template <class T>
+std::vector<int> Merges<T>::sharers_of(const Batch& batch) {
+    std::vector<int> sharers;
+    on_devices(batch, [&](int d) { sharers.push_back(d); });
+    return sharers;
+}
+
+template <class T>
+MergeLevel<real_t<T>> Merges<T>::part_of(int d, const Batch& batch, const Level& level) {
+    const std::vector<int> sharers = sharers_of(batch);
+    MergeLevel<R> l = on_device(d, w_.count() - 1, batch, level);
+    l.part = std::find(sharers.begin(), sharers.end(), d) - sharers.begin();
+    l.parts = static_cast<index_t>(sharers.size());
+    return l;
+}
+
+/// Copies the numbers of the others' parts to each device of a merge. All devices are idle.
+template <class T>
+void Merges<T>::exchange(const Batch& batch) {
+    const MergeNode& node = w_.host_nodes[batch.begin];
+    const std::vector<int> sharers = sharers_of(batch);
+    const auto parts = static_cast<index_t>(sharers.size());
+    for (const int to : sharers) {
+        for (index_t part = 0; part < parts; ++part) {
+            const int from = sharers[static_cast<std::size_t>(part)];
+            MergeLevel<R> l{};
+            l.part = part;
+            l.parts = parts;
+            const MergePart theirs = MergePart::of(l, node);
+            if (from != to) copy_numbers(from, to, node.first + theirs.begin, theirs.end - theirs.begin);
+        }
+    }
+}
+
+/// These elements of all arrays, from a device to another one.
+template <class T>
+void Merges<T>::copy_numbers(int from, int to, index_t begin, index_t count) {
+    const auto copy_arrays = [&](const auto* source, auto* target, index_t arrays) {
+        using E = std::remove_pointer_t<decltype(target)>;
+        copy_across(queue(to), DeviceView<const E>{source + begin, count, arrays, n_},
+                    DeviceView<E>{target + begin, count, arrays, n_});
+    };
+    copy_arrays(dev(from).arrays.reals, dev(to).arrays.reals, MergeArrays::real_arrays);
+    copy_arrays(dev(from).arrays.integers, dev(to).arrays.integers, MergeArrays::integer_arrays);
+}
+
+/// Fetches what the leader of a shared merge has found.
 template <class T>
 void Merges<T>::fetch(int d, const Batch& batch) {
     const MergeNode& node = w_.host_nodes[batch.begin];
-    const auto& leader = dev(batch.first);
-    const auto arrays = [&](const auto* from, auto* to, index_t count) {
-        using E = std::remove_pointer_t<decltype(to)>;
-        copy_across(queue(d), DeviceView<const E>{from + node.first, node.size, count, n_},
-                    DeviceView<E>{to + node.first, node.size, count, n_});
-    };
-    arrays(leader.arrays.reals, dev(d).arrays.reals, MergeArrays::real_arrays);
-    arrays(leader.arrays.integers, dev(d).arrays.integers, MergeArrays::integer_arrays);
-    copy_array(queue(d), leader.nodes + batch.begin, dev(d).nodes + batch.begin, 1);
+    copy_numbers(batch.first, d, node.first, node.size);
+    copy_array(queue(d), dev(batch.first).nodes + batch.begin, dev(d).nodes + batch.begin, 1);
 }
 
 /// Survivors out of the way of the new vectors, the others to columns behind them.

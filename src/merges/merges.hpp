@@ -2,8 +2,8 @@
 // The merges of divide and conquer on the devices, for one matrix of vectors or several: Q_0, Q_1, ..., such
 // as left and right vectors of one problem, whose columns correspond and undergo the same rotations and
 // moves. Their rows are distributed (merge_rows). Each device works on the subtrees inside its rows. In a
-// merge over the rows of several devices, each makes its own rows, with the numbers that the first of them
-// has found. A solver finds these numbers, and makes S. At the end the columns are sent to their owners.
+// merge over the rows of several devices, each makes its own rows. The first of them finds what is deflated, then each a part of
+// the roots. A solver finds these numbers, and makes S. At the end the columns are sent to their owners.
 #pragma once
 
 #include <functional>
@@ -63,9 +63,14 @@ class Merges {
     using R = real_t<T>;
     using Batch = MergeBatch;
     using Level = MergeShares;
-    /// Finds the numbers that the merges of a level need, on device d; level.q is the last Q. ends: see
-    /// MergeWork::ends; null if Q has these rows itself.
-    using Find = std::function<void(int d, const MergeLevel<R>& level, const R* ends)>;
+    /// Finds the numbers that the merges of a level need, on device d; level.q is the last Q.
+    struct Solver {
+        /// Deflates, on the first device of a batch. ends: see MergeWork::ends; null if Q has these rows itself.
+        std::function<void(int d, const MergeLevel<R>& level, const R* ends)> deflate;
+        /// Steps, the first one 0, each on all devices of a batch: level.part of the roots, with all that the steps before have found.
+        std::function<void(int d, int step, const MergeLevel<R>& level)> find;
+        int steps;
+    };
     /// Makes columns of S for matrix `which` on device d; level.begin, level.columns and level.roots select
     /// the columns.
     using MakeVectors = std::function<void(int d, int which, const MergeLevel<R>& level)>;
@@ -78,7 +83,7 @@ class Merges {
     Level level(std::size_t k) const;
     /// All steps of a level's merges except the new vectors. The host learns their sizes if it must, or if
     /// `asks` is true.
-    void solve(const Level& level, bool asks, const Find& find);
+    void solve(const Level& level, bool asks, const Solver& solver);
     /// Computes the new vectors.
     void multiply(const Level& level, const MakeVectors& make);
     /// The wanted vectors of a last merge, stored contiguously in the first columns of each Q, which are free
@@ -124,7 +129,12 @@ class Merges {
     DeviceView<R> packed_of(int d, const Level& level) const;
     void step(int d, MergeStep which, const MergeLevel<R>& level);
     void bring_children(const Batch& batch);
+    void find(const Level& level, const Solver& solver);
     void fetch(int d, const Batch& batch);
+    void exchange(const Batch& batch);
+    void copy_numbers(int from, int to, index_t begin, index_t count);
+    std::vector<int> sharers_of(const Batch& batch);
+    MergeLevel<R> part_of(int d, const Batch& batch, const Level& level);
     void pack(int d, const MergeLevel<R>& level);
     void multiply_large(const Level& level, const MakeVectors& make);
     template <class Choose>

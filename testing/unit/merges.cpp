@@ -107,7 +107,8 @@ class Solver {
             const MergeShares level = merges_.level(k);
             const bool last = wanted && k + 1 == levels;
             merges_.solve(level, last,
-                          [&](int d, const MergeLevel<R>& l, const R* ends) { find(k, d, l, ends); });
+                          {[&](int d, const MergeLevel<R>& l, const R* ends) { deflate(k, d, l, ends); },
+                           [](int, int, const MergeLevel<R>&) {}, 0});
             level_ = k;
             if (last) {
                 merges_.multiply_wanted(level, order, make);
@@ -155,7 +156,7 @@ class Solver {
         context_.synchronize();
     }
 
-    void find(std::size_t k, int d, const MergeLevel<R>& l, const R* ends) {
+    void deflate(std::size_t k, int d, const MergeLevel<R>& l, const R* ends) {
         const index_t n = w_.merges.n;
         const auto size = static_cast<std::size_t>(n);
         Queue& queue = context_.queue(d);

@@ -93,20 +93,50 @@ LAPILLI_BOTH std::int64_t sturm_index(const SturmBlock& block, std::int64_t p) {
     return block.index + (p - block.position);
 }
 
+/// step(row) for each row. The next rows are loaded before the steps of these, which wait for each other: rows that come from L2 would
+/// stop the steps otherwise.
+template <class Step>
+LAPILLI_BOTH void for_rows(const SturmRow* rows, std::int64_t size, Step step) {
+    constexpr int ahead = 8;
+    SturmRow next[ahead];
+    const std::int64_t last = size - 1;
+#if defined(__CUDA_ARCH__)
+#pragma unroll
+#endif
+    for (int k = 0; k < ahead; ++k) next[k] = rows[k < last ? k : last];
+    std::int64_t i = 0;
+    for (; i + ahead <= size; i += ahead) {
+        SturmRow now[ahead];
+#if defined(__CUDA_ARCH__)
+#pragma unroll
+#endif
+        for (int k = 0; k < ahead; ++k) {
+            now[k] = next[k];
+            next[k] = rows[i + ahead + k < last ? i + ahead + k : last];
+        }
+#if defined(__CUDA_ARCH__)
+#pragma unroll
+#endif
+        for (int k = 0; k < ahead; ++k) step(now[k]);
+    }
+#if defined(__CUDA_ARCH__)
+#pragma unroll
+#endif
+    for (int k = 0; k < ahead; ++k) {
+        if (i + k < size) step(next[k]);
+    }
+}
+
 /// The number of eigenvalues less than x: the negative pivots of L D L^T = T - x. A zero pivot counts as
 /// positive and makes the next one -infinity. The count is monotonic in x because every operation is rounded
 /// separately (Demmel, Dhillon, Ren 1995). Squares are nonzero, so no pivot is NaN.
 LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, double x) {
     std::int64_t negative = 0;
     double pivot = 1;
-#if defined(__CUDA_ARCH__)
-#pragma unroll 4
-#endif
-    for (std::int64_t i = 0; i < size; ++i) {
-        const SturmRow row = rows[i];
+    for_rows(rows, size, [&](const SturmRow& row) {
         pivot = subtract_rounded(subtract_rounded(row.diagonal, x), divide_rounded(row.square, pivot));
         negative += pivot < 0 ? 1 : 0;
-    }
+    });
     return negative;
 }
 
@@ -119,16 +149,12 @@ LAPILLI_BOTH std::int64_t bidiagonal_count(const SturmRow* rows, std::int64_t si
     const double square = multiply_rounded(x, x);
     std::int64_t negative = 0;
     double pivot = 1, rest = 0;
-#if defined(__CUDA_ARCH__)
-#pragma unroll 4
-#endif
-    for (std::int64_t i = 0; i < size; ++i) {
-        const SturmRow row = rows[i];
+    for_rows(rows, size, [&](const SturmRow& row) {
         rest = subtract_rounded(multiply_rounded(row.square, divide_rounded(rest, pivot)), square);
         pivot = add_rounded(row.diagonal, rest);
         if (pivot < tiny && pivot > -tiny) pivot = -tiny;
         negative += pivot < 0 ? 1 : 0;
-    }
+    });
     return negative;
 }
 

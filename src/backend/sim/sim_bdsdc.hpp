@@ -52,6 +52,10 @@ void bdsdc_step(BdsdcStep step, const BdsdcLevel<R>& level, MergeNode& node) {
     const auto all = [&](index_t count, auto&& body) {
         for (index_t i = 0; i < count; ++i) body(i);
     };
+    const auto part = [&](auto&& body) {
+        const MergePart mine = MergePart::of(level, node);
+        for (index_t i = mine.begin; i < mine.end; ++i) body(i);
+    };
     switch (step) {
         case BdsdcStep::leaves:
             return bdsdc_leaf(level, node);
@@ -60,11 +64,11 @@ void bdsdc_step(BdsdcStep step, const BdsdcLevel<R>& level, MergeNode& node) {
         case BdsdcStep::deflate:
             return bdsdc_deflate(team, level, node);
         case BdsdcStep::roots:
-            return all(node.survivors(), [&](index_t i) { bdsdc_root(team, level, node, i); });
+            return part([&](index_t i) { bdsdc_root(team, level, node, i); });
         case BdsdcStep::weights:
-            return all(node.survivors(), [&](index_t j) { bdsdc_weight(team, level, node, j); });
+            return part([&](index_t j) { bdsdc_weight(team, level, node, j); });
         case BdsdcStep::lengths:
-            return all(node.survivors(), [&](index_t i) { bdsdc_length(team, level, node, i); });
+            return part([&](index_t i) { bdsdc_length(team, level, node, i); });
         case BdsdcStep::vectors:
             return all(merge_columns_of(level, node),
                        [&](index_t at) { bdsdc_vector(team, level, node, at); });

@@ -46,6 +46,10 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, MergeNode& node) {
     const auto all = [&](index_t count, auto&& body) {
         for (index_t i = 0; i < count; ++i) body(i);
     };
+    const auto part = [&](auto&& body) {
+        const MergePart mine = MergePart::of(level, node);
+        for (index_t i = mine.begin; i < mine.end; ++i) body(i);
+    };
     switch (step) {
         case StedcStep::leaves:
             return stedc_leaf(level, node);
@@ -54,9 +58,9 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, MergeNode& node) {
         case StedcStep::deflate:
             return stedc_deflate(team, level, node);
         case StedcStep::roots:
-            return all(node.survivors(), [&](index_t i) { stedc_root(team, level, node, i); });
+            return part([&](index_t i) { stedc_root(team, level, node, i); });
         case StedcStep::weights:
-            return all(node.survivors(), [&](index_t j) { stedc_weight(team, level, node, j); });
+            return part([&](index_t j) { stedc_weight(team, level, node, j); });
         case StedcStep::vectors:
             return all(merge_columns_of(level, node),
                        [&](index_t at) { stedc_vector(team, level, node, at); });

@@ -43,10 +43,13 @@ class BdsdcProblem {
         step(d, BdsdcStep::leaves, merges.on_device(d, q_of_v, batch, level), nullptr,
              {left.q, left.rows, work.n + 1, left.ldq});
     }
-    void find(int d, const MergeLevel<R>& level, const R* ends) {
-        for (const BdsdcStep which :
-             {BdsdcStep::order, BdsdcStep::deflate, BdsdcStep::roots, BdsdcStep::weights, BdsdcStep::lengths})
-            step(d, which, level, ends);
+    void deflate(int d, const MergeLevel<R>& level, const R* ends) {
+        for (const BdsdcStep which : {BdsdcStep::order, BdsdcStep::deflate}) step(d, which, level, ends);
+    }
+    static constexpr int steps = 3;
+    void find(int d, int which, const MergeLevel<R>& level) {
+        constexpr BdsdcStep found[steps] = {BdsdcStep::roots, BdsdcStep::weights, BdsdcStep::lengths};
+        step(d, found[which], level);
     }
     void make_vectors(int d, const MergeLevel<R>& level) { step(d, BdsdcStep::vectors, level); }
 

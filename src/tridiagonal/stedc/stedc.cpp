@@ -30,10 +30,12 @@ class StedcProblem {
     void make_leaves(const Merges<T>& merges, int d, const MergeBatch& batch, const MergeShares& level) {
         step(d, StedcStep::leaves, merges.on_device(d, 0, batch, level));
     }
-    void find(int d, const MergeLevel<R>& level, const R* ends) {
-        for (const StedcStep which :
-             {StedcStep::order, StedcStep::deflate, StedcStep::roots, StedcStep::weights})
-            step(d, which, level, ends);
+    void deflate(int d, const MergeLevel<R>& level, const R* ends) {
+        for (const StedcStep which : {StedcStep::order, StedcStep::deflate}) step(d, which, level, ends);
+    }
+    static constexpr int steps = 2;
+    void find(int d, int which, const MergeLevel<R>& level) {
+        step(d, which == 0 ? StedcStep::roots : StedcStep::weights, level);
     }
     void make_vectors(int d, const MergeLevel<R>& level) { step(d, StedcStep::vectors, level); }
 
