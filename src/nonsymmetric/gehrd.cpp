@@ -111,37 +111,39 @@ class HessenbergReduction {
         return d == 0 ? w_.first : team_.helpers[static_cast<std::size_t>(d) - 1];
     }
 
-    /// Words of the kernels; helpers get rows and columns first .. end-1.
+    /// Words of the kernels; helpers get the matrix. Of Y they have no rows above a panel, and what products make of these in A is not used.
     void prepare() {
         zero(queue(0), part(0).tau, w_.n);
         guard_.clear();
-        const index_t order = end_ - first_;
-        const auto inner = [&](int d) { return part(d).a.block(first_, first_, order, order); };
+        queue(0).record(updated_[0]);
         for (int d = 0; d < team_.devices; ++d) {
             zero(queue(d), part(d).barrier, barrier_bytes);
             if (team_.devices == 1) continue;
             zero(queue(d), team_.flags[static_cast<std::size_t>(d)], hessenberg_flags(team_.devices));
-            if (d > 0) copy_from_first(d, inner(0), inner(d));
+            if (d == 0) continue;
+            copy_from_first(d, part(0).a, part(d).a);
+            zero(queue(d), part(d).y.data, part(d).y.ld * part(d).y.cols);
         }
         if (team_.devices > 1) context_.synchronize();  // peers may set flags at once
     }
+    /// Behind the work of the first device that updated_ has recorded.
     void copy_from_first(int d, DeviceView<T> from, DeviceView<T> to) {
-        queue(0).record(updated_[0]);
         queue(d).wait(updated_[0]);
         copy_across(queue(d), from, to);
     }
-    /// A panel's columns are those of the first device: products of other shapes may round otherwise, and a reflector of what rounding
-    /// leaves of a column would be another one on every device.
+    /// A panel's columns are those of the first device: if products rounded otherwise on another one, a reflector of what rounding leaves
+    /// of a column would be another one there.
     void send_panel(index_t c, index_t width) {
         if (team_.devices == 1) return;
         // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far ahead.
         context_.throw_failures();
         const index_t m = end_ - c - 1;
+        queue(0).record(updated_[0]);
         for (int d = 1; d < team_.devices; ++d) {
             copy_from_first(d, part(0).a.block(c + 1, c, m, width), part(d).a.block(c + 1, c, m, width));
             queue(d).record(copied_[d]);
-            queue(0).wait(copied_[d]);
         }
+        for (int d = 1; d < team_.devices; ++d) queue(0).wait(copied_[d]);
     }
 
     /// The panel whose first column is c, and whose trailing matrix begins with row and column c + 1.
@@ -186,14 +188,15 @@ class HessenbergReduction {
         if (width > 1)
             subtract(0, y, v.block(0, 0, width - 1, width), mine.a.block(0, c + 1, above, width - 1));
     }
+    /// The same on all devices, also where a helper needs less: products of other shapes may round otherwise, and the first device, which
+    /// the others wait for, needs all of it.
     void update(int d, index_t c, index_t width) {
-        const index_t m = end_ - c - 1, next = c + width, top = d == 0 ? 0 : c + 1,
-                      right = d == 0 ? w_.n : end_;
+        const index_t m = end_ - c - 1, next = c + width;
         const GehrdPart<T>& mine = part(d);
         const DeviceView<T> v = mine.v.block(0, 0, m, width);
-        subtract(d, mine.y.block(top, 0, end_ - top, width), v.block(width - 1, 0, m - width + 1, width),
-                 mine.a.block(top, next, end_ - top, end_ - next));
-        apply_block_adjoint(queue(d), v, t(d, width), mine.a.block(c + 1, next, m, right - next), mine.c1,
+        subtract(d, mine.y.block(0, 0, end_, width), v.block(width - 1, 0, m - width + 1, width),
+                 mine.a.block(0, next, end_, end_ - next));
+        apply_block_adjoint(queue(d), v, t(d, width), mine.a.block(c + 1, next, m, w_.n - next), mine.c1,
                             mine.c2);
     }
     void subtract(int d, DeviceView<T> y, DeviceView<T> v, DeviceView<T> c) {
