@@ -10,9 +10,14 @@
 // so that p runs along memory in both. A thread has 4 by 4 elements of R, 16 apart. The tile is in shared memory before the first element is
 // stored; tiles of one side have no element in common.
 //
-// Bytes: the tile twice, U once for each tile. At w = 64 an element takes 64 multiplications: in double precision shared memory is the bound,
-// with eight loads for 16 multiplications of a warp.
+// In double precision tensor cores multiply: both matrices are in shared memory as in memory, and a warp has 16 rows and 32 columns of R.
+// Columns are 68 elements apart, so that the four rows and four columns that half of a warp reads are in different banks.
+//
+// Bytes: the tile twice, U once for each tile. At w = 64 an element takes 64 multiplications. By plain multiplications shared memory is the
+// bound, with eight loads for 16 of a warp; by tensor cores 24 loads for 256.
 #pragma once
+
+#include <type_traits>
 
 #include "arch/register_tile.cuh"
 #include "arch/simt.cuh"
@@ -24,11 +29,14 @@ using namespace arch;
 
 template <class T>
 struct WindowProblem {
-    static constexpr int tile = WindowProductsArgs<T>::tile, stride = tile + 1, threads = 256;
+    static constexpr bool by_tensor_cores = std::is_same_v<T, double>;
+    static constexpr int tile = WindowProductsArgs<T>::tile, stride = tile + (by_tensor_cores ? 4 : 1),
+                         threads = 256;
     WindowProductsArgs<T> args;
 
+    /// Of P or of Q.
     static constexpr std::size_t elements(int window) {
-        return static_cast<std::size_t>(window) * static_cast<std::size_t>(stride);
+        return static_cast<std::size_t>(by_tensor_cores ? tile : window) * static_cast<std::size_t>(stride);
     }
 };
 
@@ -55,27 +63,25 @@ class WindowTile {
             of_tile[a][b] = inside ? load(x + i + k * ld) : T(0);
             of_u[a][b] = i < w.order && k < w.order ? load(u_ + i + k * ldu_) : T(0);
         });
-        each_element([&](int a, int b, int i, int k) {
-            if constexpr (Right) {
-                if (k < w.order) p_[k * kStride + i] = of_tile[a][b];
-                if (i < w.order) q_[i * kStride + k] = of_u[a][b];
-            } else if (i < w.order) {
-                q_[i * kStride + k] = of_tile[a][b];
-                p_[i * kStride + k] = conj(of_u[a][b]);
-            }
-        });
-        sync();
-        const int p = thread_id() % kApart, q = thread_id() / kApart;
-        RegisterTile<T, kEach, kApart> sums;
-        for (int k = 0; k < w.order; ++k) sums.add(p_, k * kStride + p, q_, k * kStride + q);
-        const int rows = Right ? count : w.order, columns = Right ? w.order : count;
-        LAPILLI_UNROLL
-        for (int a = 0; a < kEach; ++a) {
-            LAPILLI_UNROLL
-            for (int b = 0; b < kEach; ++b) {
-                const int i = p + a * kApart, j = q + b * kApart;
-                if (i < rows && j < columns) store(x + i + j * ld, sums(a, b));
-            }
+        if constexpr (Problem::by_tensor_cores) {
+            each_element([&](int a, int b, int i, int k) {
+                p_[k * kStride + i] = of_tile[a][b];
+                q_[k * kStride + i] = of_u[a][b];
+            });
+            sync();
+            multiply_by_tensor_cores(x, ld, count);
+        } else {
+            each_element([&](int a, int b, int i, int k) {
+                if constexpr (Right) {
+                    if (k < w.order) p_[k * kStride + i] = of_tile[a][b];
+                    if (i < w.order) q_[i * kStride + k] = of_u[a][b];
+                } else if (i < w.order) {
+                    q_[i * kStride + k] = of_tile[a][b];
+                    p_[i * kStride + k] = conj(of_u[a][b]);
+                }
+            });
+            sync();
+            multiply(x, ld, count);
         }
     }
 
@@ -89,6 +95,52 @@ class WindowTile {
         for (int a = 0; a < kLines; ++a) {
             LAPILLI_UNROLL
             for (int b = 0; b < kParts; ++b) f(a, b, lane_id() + 32 * b, warp_id() + a * kWarps);
+        }
+    }
+
+    LAPILLI_DEVICE void put(T* x, std::int64_t ld, int count, int i, int j, T value) const {
+        const int rows = Right ? count : w.order, columns = Right ? w.order : count;
+        if (i < rows && j < columns) store(x + i + j * ld, value);
+    }
+    LAPILLI_DEVICE void multiply(T* x, std::int64_t ld, int count) const {
+        const int p = thread_id() % kApart, q = thread_id() / kApart;
+        RegisterTile<T, kEach, kApart> sums;
+        for (int k = 0; k < w.order; ++k) sums.add(p_, k * kStride + p, q_, k * kStride + q);
+        LAPILLI_UNROLL
+        for (int a = 0; a < kEach; ++a) {
+            LAPILLI_UNROLL
+            for (int b = 0; b < kEach; ++b) put(x, ld, count, p + a * kApart, q + b * kApart, sums(a, b));
+        }
+    }
+    /// The tile is in p_, U in q_, a column every kStride elements, with zeros where there are none.
+    LAPILLI_DEVICE void multiply_by_tensor_cores(double* x, std::int64_t ld, int count) const {
+        constexpr int blocks = 4;  // of 8 columns
+        const int g = lane_id() / 4, t = lane_id() % 4, row = warp_id() % 4 * 16 + g,
+                  column = warp_id() / 4 * 8 * blocks;
+        const auto of_p = [&](int p, int k) {
+            return Right ? double(p_[k * kStride + p]) : double(q_[p * kStride + k]);
+        };
+        const auto of_q = [&](int k, int q) {
+            return Right ? double(q_[q * kStride + k]) : double(p_[q * kStride + k]);
+        };
+        double sums[blocks][4] = {};
+        for (int first = t; first - t < w.order; first += 16) {
+            double a[8];
+            LAPILLI_UNROLL
+            for (int e = 0; e < 8; ++e) a[e] = of_p(row + e % 2 * 8, first + e / 2 * 4);
+            LAPILLI_UNROLL
+            for (int j = 0; j < blocks; ++j) {
+                double b[4];
+                LAPILLI_UNROLL
+                for (int e = 0; e < 4; ++e) b[e] = of_q(first + e * 4, column + 8 * j + g);
+                mma_f64_16x8x16(sums[j], a, b);
+            }
+        }
+        LAPILLI_UNROLL
+        for (int j = 0; j < blocks; ++j) {
+            LAPILLI_UNROLL
+            for (int e = 0; e < 4; ++e)
+                put(x, ld, count, row + e / 2 * 8, column + 8 * j + 2 * t + e % 2, sums[j][e]);
         }
     }
 

@@ -6,7 +6,6 @@
 #include "device/calls.hpp"
 #include "hessenberg/args.hpp"
 #include "matrix/safe_range.hpp"
-#include "reflectors/block_column.hpp"
 #include "runtime/abort_on_failure.hpp"
 #include "runtime/device_events.hpp"
 #include "runtime/emulation.hpp"
@@ -18,11 +17,10 @@ namespace lapilli {
 template <class T>
 GehrdPart<T>::GehrdPart(Arena& arena, int device, const DeviceView<T>& matrix, index_t width)
     : a(matrix),
-      v(arena.device_matrix<T>(device, a.rows, width)),
-      y(arena.device_matrix<T>(device, a.rows, width)),
+      yvz(arena.device_matrix<T>(device, a.rows, 3 * width)),
       t(arena.device_matrix<T>(device, width, width)),
-      c1(arena.device_matrix<T>(device, width, a.rows)),
-      c2(arena.device_matrix<T>(device, width, a.rows)),
+      of_columns(arena.device_matrix<T>(device, a.rows, width)),
+      yv(arena.device_matrix<T>(device, width, width)),
       tau(arena.device_array<T>(device, a.rows)),
       work(arena.device_array<T>(device, hessenberg_work)),
       barrier(arena.device_array<std::byte>(device, barrier_bytes)) {}
@@ -111,37 +109,41 @@ class HessenbergReduction {
         return d == 0 ? w_.first : team_.helpers[static_cast<std::size_t>(d) - 1];
     }
 
-    /// Words of the kernels; helpers get rows and columns first .. end-1.
+    /// Words of the kernels; reflectors are zero in rows behind end. Helpers get the rows and columns that panels need.
     void prepare() {
         zero(queue(0), part(0).tau, w_.n);
         guard_.clear();
-        const index_t order = end_ - first_;
-        const auto inner = [&](int d) { return part(d).a.block(first_, first_, order, order); };
+        const auto inner = [&](int d) {
+            return part(d).a.block(first_, first_, end_ - first_, w_.n - first_);
+        };
+        queue(0).record(updated_[0]);
         for (int d = 0; d < team_.devices; ++d) {
             zero(queue(d), part(d).barrier, barrier_bytes);
+            zero(queue(d), part(d).yvz.data, part(d).yvz.ld * part(d).yvz.cols);
             if (team_.devices == 1) continue;
             zero(queue(d), team_.flags[static_cast<std::size_t>(d)], hessenberg_flags(team_.devices));
             if (d > 0) copy_from_first(d, inner(0), inner(d));
         }
         if (team_.devices > 1) context_.synchronize();  // peers may set flags at once
     }
+    /// Behind the work of the first device that updated_ has recorded.
     void copy_from_first(int d, DeviceView<T> from, DeviceView<T> to) {
-        queue(0).record(updated_[0]);
         queue(d).wait(updated_[0]);
         copy_across(queue(d), from, to);
     }
-    /// A panel's columns are those of the first device: products of other shapes may round otherwise, and a reflector of what rounding
-    /// leaves of a column would be another one on every device.
+    /// A panel's columns are those of the first device: if products rounded otherwise on another one, a reflector of what rounding leaves
+    /// of a column would be another one there.
     void send_panel(index_t c, index_t width) {
         if (team_.devices == 1) return;
         // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far ahead.
         context_.throw_failures();
         const index_t m = end_ - c - 1;
+        queue(0).record(updated_[0]);
         for (int d = 1; d < team_.devices; ++d) {
             copy_from_first(d, part(0).a.block(c + 1, c, m, width), part(d).a.block(c + 1, c, m, width));
             queue(d).record(copied_[d]);
-            queue(0).wait(copied_[d]);
         }
+        for (int d = 1; d < team_.devices; ++d) queue(0).wait(copied_[d]);
     }
 
     /// The panel whose first column is c, and whose trailing matrix begins with row and column c + 1.
@@ -158,8 +160,8 @@ class HessenbergReduction {
         }
         const GehrdPart<T>& mine = part(d);
         submit(queue(d), HessenbergPanelArgs<T>{.a = mine.a.block(c + 1, c, m, m + 1),
-                                                .v = mine.v.block(0, 0, m, width),
-                                                .y = mine.y.block(c + 1, 0, m, width),
+                                                .v = mine.yvz.block(c + 1, width, m, width),
+                                                .y = mine.yvz.block(c + 1, 0, m, width),
                                                 .t = t(d, width),
                                                 .tau = mine.tau + c,
                                                 .work = mine.work,
@@ -170,34 +172,38 @@ class HessenbergReduction {
 
     ///         c + 1     c + width   end      n
     ///     +-----+-----------+--------+-------+
-    ///     |     |  - Y V^H  | - Y V^H|       |   rows above, where Y = (A V) T by products: the first device
+    ///     |     |        - Y V^H     |       |   rows above, where Y = (A V) T by products: the first device
     ///     +-----+-----------+--------+-------+ c + 1
-    ///     |     |  panel    | - Y V^H|       |   Y by the panel
-    ///     |     |           | (I - V T V^H)^H C
+    ///     |     |  panel    |   (I - V T V^H)^H (C - Y V^H)   Y by the panel; V is zero in rows behind end
     ///     +-----+-----------+--------+-------+ end
     void update_above(index_t c, index_t width) {
         const index_t m = end_ - c - 1, above = c + 1;
         const GehrdPart<T>& mine = part(0);
-        const DeviceView<T> v = mine.v.block(0, 0, m, width), av = w_.top.block(0, 0, above, width),
-                            y = mine.y.block(0, 0, above, width);
-        gemm(queue(0), Op::none, Op::none, T(1), mine.a.block(0, c + 1, above, m), v, T(0), av);
+        const DeviceView<T> v = mine.yvz.block(c + 1, width, m, width), av = w_.top.block(0, 0, above, width),
+                            y = mine.yvz.block(0, 0, above, width), a = mine.a.block(0, c + 1, above, m);
+        gemm(queue(0), Op::none, Op::none, T(1), a, v, T(0), av);
         gemm(queue(0), Op::none, Op::none, T(1), av, t(0, width), T(0), y);
-        // Columns of the panel behind its first: rows c + 1 and below have them from the kernel.
-        if (width > 1)
-            subtract(0, y, v.block(0, 0, width - 1, width), mine.a.block(0, c + 1, above, width - 1));
+        gemm(queue(0), Op::none, Op::adjoint, T(-1), y, v, T(1), a);
     }
+    /// C, the panel's rows of the columns behind it, is read twice and written once:
+    ///
+    ///     C -= [Y V] [V Z]^H     Z = (C^H V - V (Y^H V)) T, of rows as V has for these columns
     void update(int d, index_t c, index_t width) {
-        const index_t m = end_ - c - 1, next = c + width, top = d == 0 ? 0 : c + 1,
-                      right = d == 0 ? w_.n : end_;
+        const index_t m = end_ - c - 1, next = c + width, count = w_.n - next;
         const GehrdPart<T>& mine = part(d);
-        const DeviceView<T> v = mine.v.block(0, 0, m, width);
-        subtract(d, mine.y.block(top, 0, end_ - top, width), v.block(width - 1, 0, m - width + 1, width),
-                 mine.a.block(top, next, end_ - top, end_ - next));
-        apply_block_adjoint(queue(d), v, t(d, width), mine.a.block(c + 1, next, m, right - next), mine.c1,
-                            mine.c2);
-    }
-    void subtract(int d, DeviceView<T> y, DeviceView<T> v, DeviceView<T> c) {
-        gemm(queue(d), Op::none, Op::adjoint, T(-1), y, v, T(1), c);
+        const DeviceView<T> y = mine.yvz.block(c + 1, 0, m, width),
+                            v = mine.yvz.block(c + 1, width, m, width),
+                            v_of_columns = mine.yvz.block(next, width, count, width),
+                            z = mine.yvz.block(next, 2 * width, count, width),
+                            cv = mine.of_columns.block(0, 0, count, width),
+                            yv = mine.yv.block(0, 0, width, width),
+                            trailing = mine.a.block(c + 1, next, m, count);
+        gemm(queue(d), Op::adjoint, Op::none, T(1), trailing, v, T(0), cv);
+        gemm(queue(d), Op::adjoint, Op::none, T(1), y, v, T(0), yv);
+        gemm(queue(d), Op::none, Op::none, T(-1), v_of_columns, yv, T(1), cv);
+        gemm(queue(d), Op::none, Op::none, T(1), cv, t(d, width), T(0), z);
+        gemm(queue(d), Op::none, Op::adjoint, T(-1), mine.yvz.block(c + 1, 0, m, 2 * width),
+             mine.yvz.block(next, width, count, 2 * width), T(1), trailing);
     }
 
     /// H alone: reflectors do not change with the matrix's scale.

@@ -16,9 +16,11 @@ namespace lapilli {
 template <class T>
 struct GehrdPart {
     DeviceView<T> a;
-    DeviceView<T> v, y, t;  ///< of a panel: reflectors; A V T for all rows of A; T
-    DeviceView<T> c1, c2;   ///< V^H C, T^H V^H C
-    T *tau, *work;          ///< tau: of all reflectors
+    DeviceView<T>
+        yvz;  ///< of a panel, next to each other: A V T for all rows of A; reflectors; what they are for columns from the left
+    DeviceView<T> t;               ///< of a panel: T
+    DeviceView<T> of_columns, yv;  ///< A^H V, Y^H V
+    T *tau, *work;                 ///< tau: of all reflectors
     std::byte* barrier;
 
     GehrdPart(Arena& arena, int device, const DeviceView<T>& matrix, index_t width);
