@@ -3,9 +3,9 @@
  * Part of lapilli.h, which includes it and says what holds for every routine.
  *
  * A = U S V^H, U and V with orthonormal columns, S diagonal with the singular values, which are at least 0
- * and do not ascend. Devices compute GESDD, GESVD, GESVDX, GEBRD_GE2GB, GEBRD, ORGBR, ORMBR, and BDSDC but
- * for its compact form, from the order that the setting gesdd.crossover names. The CPU's LAPACK computes the
- * other routines, on copies of arguments that may be in the memory of devices or spread over them.
+ * and do not ascend. Devices compute from the order that the setting gesdd.crossover names, all but BDSDC's
+ * compact form and those bands of GBBRD that are no triangles. The CPU's LAPACK computes the others, on
+ * copies of arguments that may be in the memory of devices or spread over them.
  *
  * Limits, memory, accuracy, sources: docs/reference/svd.md.
  *
@@ -71,6 +71,49 @@ LAPILLI_API lapilli_int lapilli_cgesdd_memory(lapilli_context ctx, char jobz, la
                                               lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgesdd_memory(lapilli_context ctx, char jobz, lapilli_int m, lapilli_int n,
                                               lapilli_memory* bytes);
+
+/* Solves count problems, several at a time on a device as long as they do not fill it: 1 jobz, 2 m, 3 n, 4 A,
+ * 5 lda, 6 S, 7 U, 8 ldu, 9 VT, 10 ldvt, 11 count, 12 infos. jobz is the same for all. Every other value
+ * becomes an array with one value per problem, every array an array of addresses, all in host memory with
+ * count elements. infos gets the result of each problem's own call. Returns the number of infos that are not
+ * 0. See docs/many.md. */
+LAPILLI_API lapilli_int lapilli_sgesdd_vbatch(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                              const lapilli_int* n, float* const* A, const lapilli_int* lda,
+                                              float* const* S, float* const* U, const lapilli_int* ldu,
+                                              float* const* VT, const lapilli_int* ldvt, lapilli_int count,
+                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgesdd_vbatch(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                              const lapilli_int* n, double* const* A, const lapilli_int* lda,
+                                              double* const* S, double* const* U, const lapilli_int* ldu,
+                                              double* const* VT, const lapilli_int* ldvt, lapilli_int count,
+                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgesdd_vbatch(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                              const lapilli_int* n, lapilli_complex_float* const* A,
+                                              const lapilli_int* lda, float* const* S,
+                                              lapilli_complex_float* const* U, const lapilli_int* ldu,
+                                              lapilli_complex_float* const* VT, const lapilli_int* ldvt,
+                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgesdd_vbatch(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                              const lapilli_int* n, lapilli_complex_double* const* A,
+                                              const lapilli_int* lda, double* const* S,
+                                              lapilli_complex_double* const* U, const lapilli_int* ldu,
+                                              lapilli_complex_double* const* VT, const lapilli_int* ldvt,
+                                              lapilli_int count, lapilli_int* infos);
+
+/* Memory needed by such a call when devices have room for as many problems as they can run at once: 1 jobz, 2
+ * m, 3 n, 4 count, 5 bytes. */
+LAPILLI_API lapilli_int lapilli_sgesdd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgesdd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgesdd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgesdd_vbatch_memory(lapilli_context ctx, char jobz, const lapilli_int* m,
+                                                     const lapilli_int* n, lapilli_int count,
+                                                     lapilli_memory* bytes);
 
 /* GESVD: singular values and vectors of a matrix, by QR iterations.
  *

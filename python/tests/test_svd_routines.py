@@ -27,6 +27,7 @@ def context(request):
 @pytest.mark.parametrize("dtype", "dD")
 @pytest.mark.parametrize("m, n", [(30, 20), (20, 30), (7, 7), (1, 1)])
 def test_bidiagonals_and_bands(context, m, n, dtype):
+    context.set("gesdd.crossover", 0)
     p, org = ("d", "org") if dtype == "d" else ("z", "ung")
     call = lambda name, *args: getattr(lapack, p + name)(*args)
     k, a = min(m, n), matrix(m, n, dtype)
@@ -58,19 +59,40 @@ def test_bidiagonals_and_bands(context, m, n, dtype):
     small(s[:2] - values[:2], values[0])
     lapack.dbdsvdx(uplo, "N", "V", k, d, e, 0.0, 2 * values[0], 0, 0, found, s, None, 1)
     assert found[0] == k
-    kl, ku = 2, 1
-    band, ab = np.triu(np.tril(a, ku), -kl), np.full((kl + ku + 1, n), np.nan, dtype, "F")  # no elements in the corners
-    for j in range(n):
-        rows = slice(max(0, j - ku), min(m, j + kl + 1))
-        ab[max(0, ku - j):max(0, ku - j) + rows.stop - rows.start, j] = band[rows, j] if rows.start < rows.stop else 0
-    q, pt, c = np.zeros((m, m), dtype, "F"), np.zeros((n, n), dtype, "F"), matrix(m, 3, dtype, 5)
-    before = c.copy()
-    call("gbbrd", "B", m, n, 3, kl, ku, ab, kl + ku + 1, d, e, q, m, pt, n, c, m)
-    b = np.zeros((m, n))
-    b[range(k), range(k)] = d
-    b[range(k - 1), range(1, k)] = e
-    small(q.conj().T @ band @ pt.conj().T - b, np.linalg.norm(a))
-    small(c - q.conj().T @ before, np.linalg.norm(before))
+    for kl, ku in ((2, 1), (0, 3), (3, 0)):
+        band, ab = np.triu(np.tril(a, ku), -kl), np.full((kl + ku + 1, n), np.nan, dtype, "F")  # no elements in the corners
+        for j in range(n):
+            rows = slice(max(0, j - ku), min(m, j + kl + 1))
+            ab[max(0, ku - j):max(0, ku - j) + rows.stop - rows.start, j] = band[rows, j] if rows.start < rows.stop else 0
+        q, pt, c = np.zeros((m, m), dtype, "F"), np.zeros((n, n), dtype, "F"), matrix(m, 3, dtype, 5)
+        before = c.copy()
+        call("gbbrd", "B", m, n, 3, kl, ku, ab, kl + ku + 1, d, e, q, m, pt, n, c, m)
+        b = np.zeros((m, n))
+        b[range(k), range(k)] = d
+        b[range(k - 1), range(1, k)] = e
+        small(q.conj().T @ band @ pt.conj().T - b, np.linalg.norm(a))
+        small(c - q.conj().T @ before, np.linalg.norm(before))
+
+
+@pytest.mark.parametrize("dtype", "fD")
+def test_many_problems(context, dtype):
+    """Each has the results of its own call, and an info of its own."""
+    context.set("gesdd.crossover", 0)
+    p, real, shapes = {"f": "s", "D": "z"}[dtype], np.dtype(dtype.lower()), [(30, 20), (5, 40), (0, 3), (33, 33)]
+    m, n = (np.array(x) for x in zip(*shapes))
+    given = [matrix(*shape, dtype, k) for k, shape in enumerate(shapes)]
+    given[1][2, 3] = np.nan
+    arrays = lambda: ([a.copy("F") for a in given], [np.full(min(s), -7, real) for s in shapes], [np.zeros((s[0], min(s)), dtype, "F") for s in shapes],
+                      [np.zeros((min(s), s[1]), dtype, "F") for s in shapes])
+    rows, steps = np.maximum(m, 1), np.maximum(np.minimum(m, n), 1)
+    (a, s, u, vt), infos = arrays(), np.full(4, -3)
+    assert getattr(lapack, p + "gesdd_vbatch")("S", m, n, a, rows, s, u, rows, vt, steps, 4, infos) == 1
+    assert infos.tolist()[0::2] == [0, 0] and infos[1] != 0 and infos[3] == 0 and np.all(s[1] == -7)
+    for k in (0, 3):
+        small((u[k] * s[k]) @ vt[k] - given[k], np.linalg.norm(given[k]) * (1e8 if dtype == "f" else 1))
+    a, alone, _, _ = arrays()
+    assert getattr(lapack, p + "gesdd_vbatch")("N", m, n, a, rows, alone, None, rows, None, rows, 4, infos) == 1
+    np.testing.assert_allclose(alone[0], s[0], rtol=1e-4)
 
 
 @pytest.mark.parametrize("m, n", [(40, 30), (30, 40)])

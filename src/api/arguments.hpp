@@ -80,9 +80,9 @@ class Arguments {
             });
     }
     /// An element of each of count problems: an array in host memory.
-    void of_each(const char* name, const void* data, index_t count) {
-        vector(name, data, count);
-        if (!bad() && count > 0) check_on_host(name, data);
+    void of_each(const char* name, const void* data, index_t count, bool used = true) {
+        vector(name, data, count, used);
+        if (used && !bad() && count > 0) check_on_host(name, data);
     }
     /// Real numbers, which must be greater than `low` where they are read. They may be in memory of a device.
     template <class R>

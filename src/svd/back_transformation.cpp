@@ -38,14 +38,19 @@ void RowReflectors<T>::apply(Context& context, Op op, const TwoSidedReflectors<T
 }
 
 template <class T>
+void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
+                   ApplyChaseWork<T>& work) {
+    if (q.shape.n < 2) return;
+    pack_reflectors(context, q);
+    context.synchronize();
+    apply_chase(context, q, z, work);
+    context.synchronize();
+}
+
+template <class T>
 void through_chase(Context& context, const BidiagonalizationWork<T>& reduction, bool left,
                    const DistMatrix<T>& z, std::optional<ApplyChaseWork<T>>& work) {
-    const ChaseReflectors<T>* const q = reduction.of_chase(left);
-    if (q == nullptr || q->shape.n < 2) return;
-    pack_reflectors(context, *q);
-    context.synchronize();
-    apply_chase(context, *q, z, *work);
-    context.synchronize();
+    if (const ChaseReflectors<T>* const q = reduction.of_chase(left)) through_chase(context, *q, z, *work);
 }
 
 template <class T>
@@ -126,6 +131,8 @@ void transform_back(Context& context, BidiagonalizationWork<T>& reduction, BackT
 
 #define LAPILLI_INSTANTIATE(T)                                                                             \
     template struct RowReflectors<T>;                                                                      \
+    template void through_chase(Context&, const ChaseReflectors<T>&, const DistMatrix<T>&,                 \
+                                ApplyChaseWork<T>&);                                                       \
     template void through_chase(Context&, const BidiagonalizationWork<T>&, bool, const DistMatrix<T>&,     \
                                 std::optional<ApplyChaseWork<T>>&);                                        \
     template void carve_for_chase(Arena&, BidiagonalizationWork<T>&, const Cyclic&,                        \

@@ -25,7 +25,11 @@ struct RowReflectors {
                ApplyQWork<T>& work);
 };
 
-/// Z := Q Z, for reflectors of the chase from one side, which are not packed yet. No change in one stage. Waits.
+/// Z := Q Z, for reflectors of the chase from one side, which are not packed yet. Waits.
+template <class T>
+void through_chase(Context& context, const ChaseReflectors<T>& q, const DistMatrix<T>& z,
+                   ApplyChaseWork<T>& work);
+/// The same of a reduction. No change in one stage.
 template <class T>
 void through_chase(Context& context, const BidiagonalizationWork<T>& reduction, bool left,
                    const DistMatrix<T>& z, std::optional<ApplyChaseWork<T>>& work);

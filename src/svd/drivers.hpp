@@ -40,7 +40,7 @@ index_t run_gelsd(Context& context, SmallValues small, const UserMatrix<T>& a, c
 template <class T>
 Footprint gelsd_memory(Context& context, index_t m, index_t n, index_t nrhs);
 
-// Bidiagonal matrices: drivers_bidiagonal.cpp.
+// Bidiagonal matrices: drivers_bidiagonal.cpp, drivers_bdsqr.cpp, drivers_bdsvdx.cpp.
 
 template <class R>
 index_t run_bdsdc(Context& context, Uplo uplo, char compq, index_t n, R* d, R* e, const UserMatrix<R>& u,
@@ -68,7 +68,7 @@ index_t run_gebrd_ge2gb(Context& context, index_t kd, const UserMatrix<T>& a, co
 template <class T>
 Footprint gebrd_ge2gb_memory(Context& context, index_t m, index_t n, index_t kd);
 
-// Reductions: drivers_gebrd.cpp.
+// Reductions: drivers_gebrd.cpp, drivers_gbbrd.cpp.
 
 template <class T>
 index_t run_gebrd(Context& context, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tauq, T* taup);

@@ -6,14 +6,13 @@
 
 #include "host/lapack_svd.hpp"
 #include "matrix/cpu_call.hpp"
-#include "matrix/norms.hpp"
-#include "matrix/staged_operand.hpp"
 #include "runtime/call_plan.hpp"
 #include "runtime/emulation.hpp"
 #include "runtime/team.hpp"
 #include "svd/bdsdc/bdsdc.hpp"
 #include "svd/bidiagonal_values.hpp"
 #include "svd/drivers.hpp"
+#include "svd/multiplied_operand.hpp"
 
 namespace lapilli {
 namespace {
@@ -33,35 +32,6 @@ index_t bdsqr(CpuCall& call, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, c
     return call.run(of_bidiagonal,
                     [&] { return host::bdsqr(static_cast<char>(uplo), n, of_d, of_e, of_vt, of_u, of_c); });
 }
-
-/// A matrix that is multiplied with vectors from one side, and the place for the product, over the workspace of the vectors.
-template <class T>
-struct MultipliedOperand {
-    StagedOperand<T> x;
-    DeviceView<T> product;
-    real_t<T>*norms, *host_norms;
-
-    MultipliedOperand(Arena& arena, const Staging& of_x, index_t nb)
-        : x(arena, of_x, nb),
-          norms(arena.device_array<real_t<T>>(0, x.matrix.cyclic.blocks())),
-          host_norms(arena.pinned_array<real_t<T>>(x.matrix.cyclic.blocks())) {}
-    void carve_product(Arena& arena) { product = arena.device_matrix<T>(0, x.matrix.rows, x.matrix.cols()); }
-    void upload(Context& context, const UserMatrix<T>& from) {
-        x.upload(context, from);
-        finite_max_norm(context, Part::all, x.matrix, {norms}, host_norms);
-    }
-    /// X := op(Q) X, or X Q
-    void multiply(Context& context, bool from_left, DeviceView<T> q) {
-        Queue& queue = context.queue(0);
-        const DeviceView<T> there = x.matrix.local[0];
-        if (from_left) {
-            gemm(queue, Op::adjoint, Op::none, T(1), q, there, T(0), product);
-        } else {
-            gemm(queue, Op::none, Op::none, T(1), there, q, T(0), product);
-        }
-        copy(queue, Part::all, product, there);
-    }
-};
 
 /// VT, U and C, as far as a call has them; vectors, if it has one.
 template <class T>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Singular values and vectors of bidiagonal matrices between the caller's arrays and the devices, or the CPU's LAPACK.
+// BDSDC between the caller's arrays and the devices, or the CPU's LAPACK.
 #include <algorithm>
 
 #include "host/lapack_svd.hpp"
@@ -111,21 +111,6 @@ index_t bdsdc_on_devices(Context& context, BidiagonalWork<R>& work, Uplo uplo, i
     return 0;
 }
 
-/// D and E are copies that LAPACK changes. Z has a column more than values, which LAPACK works in.
-template <class R>
-index_t bdsvdx(CpuCall& call, Uplo uplo, bool vectors, const Selection& wanted, index_t n, const R* d,
-               const R* e, index_t* ns, R* s, const UserMatrix<R>& z) {
-    index_t* const of_ns = call.vector(Use::written, ns, 1);
-    if (n == 0) return call.run(bidiagonal_phase, [] { return index_t(0); });
-    R* const of_d = call.vector(Use::read, d, n);
-    R* const of_e = call.vector(Use::read, e, n - 1);
-    R* const of_s = call.vector(Use::partly, s, n);
-    const HostView<R> of_z = vectors ? call.matrix(Use::partly, z) : none<R>;
-    return call.run(bidiagonal_phase, [&] {
-        return host::bdsvdx(static_cast<char>(uplo), vectors, wanted, n, of_d, of_e, of_ns, of_s, of_z);
-    });
-}
-
 }  // namespace
 
 template <class R>
@@ -156,28 +141,10 @@ Footprint bdsdc_memory(Context& context, char compq, index_t n) {
     return all;
 }
 
-template <class R>
-index_t run_bdsvdx(Context& context, Uplo uplo, bool vectors, const Selection& wanted, index_t n, const R* d,
-                   const R* e, index_t* ns, R* s, const UserMatrix<R>& z) {
-    CpuCall call(&context);
-    return bdsvdx(call, uplo, vectors, wanted, n, d, e, ns, s, z);
-}
-
-template <class R>
-Footprint bdsvdx_memory(Context&, bool vectors, const Selection& wanted, index_t n) {
-    CpuCall query(nullptr);
-    bdsvdx<R>(query, Uplo::upper, vectors, wanted, n, nullptr, nullptr, nullptr, nullptr,
-              shape_of<R>(checked_product(2, n), checked_sum(wanted.most(n), 1)));
-    return query.footprint();
-}
-
-#define LAPILLI_INSTANTIATE(R)                                                                       \
-    template index_t run_bdsdc(Context&, Uplo, char, index_t, R*, R*, const UserMatrix<R>&,          \
-                               const UserMatrix<R>&, R*, index_t*);                                  \
-    template index_t run_bdsvdx(Context&, Uplo, bool, const Selection&, index_t, const R*, const R*, \
-                                index_t*, R*, const UserMatrix<R>&);                                 \
-    template Footprint bdsdc_memory<R>(Context&, char, index_t);                                     \
-    template Footprint bdsvdx_memory<R>(Context&, bool, const Selection&, index_t);
+#define LAPILLI_INSTANTIATE(R)                                                              \
+    template index_t run_bdsdc(Context&, Uplo, char, index_t, R*, R*, const UserMatrix<R>&, \
+                               const UserMatrix<R>&, R*, index_t*);                         \
+    template Footprint bdsdc_memory<R>(Context&, char, index_t);
 LAPILLI_INSTANTIATE(float)
 LAPILLI_INSTANTIATE(double)
 #undef LAPILLI_INSTANTIATE

@@ -50,27 +50,6 @@ index_t ormbr(CpuCall& call, char vect, Side side, Op op, index_t k, const UserM
                     [&] { return host::ormbr(vect, static_cast<char>(side), trans, k, of_a, of_tau, of_c); });
 }
 
-/// In LAPACK's band storage the corners hold no elements of the matrix.
-template <class T>
-index_t gbbrd(CpuCall& call, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<T>& ab,
-              real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
-              const UserMatrix<T>& c) {
-    const index_t n = ab.cols, k = std::min(m, n);
-    const HostView<T> none{nullptr, 0, 0, 1};
-    const HostView<T> of_q = vect == 'Q' || vect == 'B' ? call.matrix(Use::written, q) : none;
-    const HostView<T> of_pt = vect == 'P' || vect == 'B' ? call.matrix(Use::written, pt) : none;
-    const HostView<T> of_ab = call.matrix(Use::partly, ab);
-    for (index_t j = 0; j < n; ++j) {
-        const index_t first = std::max<index_t>(0, ku - j), last = std::min(kl + ku + 1, m + ku - j);
-        if (first < last) call.look_at(of_ab.block(first, j, last - first, 1));
-    }
-    real_t<T>* const of_d = call.vector(Use::written, d, k);
-    real_t<T>* const of_e = call.vector(Use::written, e, k - 1);
-    const HostView<T> of_c = c.rows > 0 && c.cols > 0 ? call.matrix(Use::changed, c) : none;
-    return call.run(reduce,
-                    [&] { return host::gbbrd(vect, m, kl, ku, of_ab, of_d, of_e, of_q, of_pt, of_c); });
-}
-
 /// A wide matrix is the adjoint of a tall one: what are Q and P there are P and Q here.
 template <class T>
 struct ReduceWork {
@@ -224,34 +203,14 @@ Footprint ormbr_memory(Context& context, char vect, Side side, index_t m, index_
     return query.footprint();
 }
 
-template <class T>
-index_t run_gbbrd(Context& context, char vect, index_t m, index_t kl, index_t ku, const UserMatrix<T>& ab,
-                  real_t<T>* d, real_t<T>* e, const UserMatrix<T>& q, const UserMatrix<T>& pt,
-                  const UserMatrix<T>& c) {
-    CpuCall call(&context);
-    return gbbrd(call, vect, m, kl, ku, ab, d, e, q, pt, c);
-}
-
-template <class T>
-Footprint gbbrd_memory(Context&, char vect, index_t m, index_t n, index_t ncc, index_t kl, index_t ku) {
-    CpuCall query(nullptr);
-    gbbrd<T>(query, vect, m, kl, ku, shape_of<T>(checked_sum(checked_sum(kl, ku), 1), n), nullptr, nullptr,
-             shape_of<T>(m, m), shape_of<T>(n, n), shape_of<T>(m, ncc));
-    return query.footprint();
-}
-
-#define LAPILLI_INSTANTIATE(T)                                                                              \
-    template index_t run_gebrd(Context&, const UserMatrix<T>&, real_t<T>*, real_t<T>*, T*, T*);             \
-    template index_t run_orgbr(Context&, char, index_t, const UserMatrix<T>&, const T*);                    \
-    template index_t run_ormbr(Context&, char, Side, Op, index_t, const UserMatrix<const T>&, const T*,     \
-                               const UserMatrix<T>&);                                                       \
-    template index_t run_gbbrd(Context&, char, index_t, index_t, index_t, const UserMatrix<T>&, real_t<T>*, \
-                               real_t<T>*, const UserMatrix<T>&, const UserMatrix<T>&,                      \
-                               const UserMatrix<T>&);                                                       \
-    template Footprint gebrd_memory<T>(Context&, index_t, index_t);                                         \
-    template Footprint orgbr_memory<T>(Context&, char, index_t, index_t, index_t);                          \
-    template Footprint ormbr_memory<T>(Context&, char, Side, index_t, index_t, index_t);                    \
-    template Footprint gbbrd_memory<T>(Context&, char, index_t, index_t, index_t, index_t, index_t);
+#define LAPILLI_INSTANTIATE(T)                                                                          \
+    template index_t run_gebrd(Context&, const UserMatrix<T>&, real_t<T>*, real_t<T>*, T*, T*);         \
+    template index_t run_orgbr(Context&, char, index_t, const UserMatrix<T>&, const T*);                \
+    template index_t run_ormbr(Context&, char, Side, Op, index_t, const UserMatrix<const T>&, const T*, \
+                               const UserMatrix<T>&);                                                   \
+    template Footprint gebrd_memory<T>(Context&, index_t, index_t);                                     \
+    template Footprint orgbr_memory<T>(Context&, char, index_t, index_t, index_t);                      \
+    template Footprint ormbr_memory<T>(Context&, char, Side, index_t, index_t, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

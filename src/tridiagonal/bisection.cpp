@@ -24,7 +24,7 @@ BisectionWork::BisectionWork(Arena& arena, index_t order)
 void bisect_blocks(Context& context, index_t blocks, index_t count, BisectionWork& work, int bidiagonal) {
     const index_t share = work.share(count);
     // Singular values are the same on each number of devices if all try the same points.
-    const int lanes = sturm_lanes(bidiagonal > 0 ? count : share);
+    const int lanes = sturm_lanes(bidiagonal > 0 ? count : share, bidiagonal > 0);
     for (int k = 0; k < work.devices; ++k) {
         const index_t begin = std::min(k * share, count), mine = std::min(share, count - begin);
         if (mine == 0) break;

@@ -61,6 +61,29 @@ TYPED_TEST(SingularValues, AreLapacks) {
     }
 }
 
+// One value is 0, whatever the number of zeros on the diagonal of an unreduced bidiagonal matrix.
+TYPED_TEST(SingularValues, ZerosOnTheDiagonal) {
+    using T = TypeParam;
+    const SmallBlocks ctx(1);
+    ASSERT_EQ(lapilli_set(ctx, "gesdd.crossover", "0"), 0);
+    Problem p;
+    p.m = p.n = 40;
+    const Stream stream(7, 5);
+    Matrix<T> given(40, 40);
+    for (std::int64_t i = 0; i < 40; ++i) {
+        const auto at = static_cast<std::uint64_t>(i);
+        given(i, i) = i % 7 == 3 ? T(0) : stream.scalar<T>(at, -1, 1);
+        if (i < 39) given(i, i + 1) = stream.scalar<T>(at + 40, -1, 1);
+    }
+    for (const char* const stages : {"one", "two"}) {
+        ASSERT_EQ(lapilli_set(ctx, "test.gesdd.stages", stages), 0);
+        Matrix<T> A = given;
+        auto S = this->places(p);
+        ASSERT_EQ(this->gesdd(ctx, A, S), 0);
+        EXPECT_LE(singular_value_error(p, given, S), 30) << stages;
+    }
+}
+
 TYPED_TEST(SingularValues, OfAllSizesAndNotFinite) {
     using T = TypeParam;
     using R = Real<T>;

@@ -99,7 +99,8 @@ def _many(routine, form, kind):
 def _each(routine, form, kind, name, parameters, more):
     """The lambda that calls a form for problem k."""
     shared = routine.text("vbatch").split()
-    pick = lambda a: a.name if a.name in shared else f"{a.name} + k" if a.is_array and a.shape == ["1"] else f"{a.name}[k]"
+    pick = lambda a: (a.name if a.name in shared else f"{a.name} + k" if a.is_array and a.shape == ["1"] else
+                      f"({a.name} == nullptr ? nullptr : {a.name}[k])" if a.of_each.optional else f"{a.name}[k]")
     given = ["lane", "one"] + [pick(a) for a in routine.form_arguments(form, kind)] + more
     return f"const auto {name} = [&]({parameters}) {{ return {_function(routine, form, kind)}<T>({', '.join(given)}); }};"
 
@@ -182,7 +183,7 @@ def _check(routine, form, a):
             letters = f'{a.condition} ? {letters} : "{a.otherwise}"'
         return f"arguments.letter({name}, {letters});"
     if form in MANY and a.is_array and a.name != "infos":
-        return _checked("of_each", a, shape)
+        return _checked("of_each", a, shape + [f"{a.name} != nullptr"] * a.optional)
     looked_at = [a.condition] if a.condition else [f"{a.name} != nullptr"] if a.optional and a.kind == "vector" else []
     in_place = routine.family.is_blas or form == "async"
     stored = [] if in_place else _stored(routine, a)

@@ -54,13 +54,15 @@ class Argument:
 
     @property
     def of_each(self):
-        """What a call of many problems takes for it: an element for each of them, or an address."""
+        """What a call of many problems takes for it: an element for each of them, or an address. Without a matrix that only some calls
+        have, the array may be null."""
         element, access = "integer", "in"
         if self.is_array and self.shape != ["1"]:
             element, access = {"scalar": "address", "real": "real address", "integer": "integer address", "logical": "integer address"}[self.element], self.access
         elif self.is_array or self.kind == "scalar":
             element, access = self.element, self.access
-        return Argument(self.name, "vector", f"of each problem: {self.prose}", access=access, shape=["count"], element=element)
+        return Argument(self.name, "vector", f"of each problem: {self.prose}", access=access, shape=["count"], element=element,
+                        optional=self.kind == "matrix" and self.condition != "")
 
 
 # What a call of many problems takes in addition.

@@ -66,8 +66,10 @@ struct SturmArgs : SturmProblem {
 };
 
 /// The number of lanes for n values on a device. With few threads a count costs the latency of its divisions, with many the
-/// divisions themselves; and trying 2^bits - 1 points a round takes more divisions than halving one bit at a time.
-constexpr int sturm_lanes(std::int64_t n) {
+/// divisions themselves; and trying 2^bits - 1 points a round takes more divisions than halving one bit at a time. A step of a
+/// singular value's count waits longer.
+constexpr int sturm_lanes(std::int64_t n, bool bidiagonal) {
+    if (bidiagonal) return n <= 2500 ? 32 : n <= 5500 ? 16 : n <= 12500 ? 8 : n <= 33000 ? 4 : 1;
     return n <= 1450 ? 32 : n <= 2900 ? 16 : n <= 6900 ? 8 : n <= 18400 ? 4 : 1;
 }
 /// The bits that one round of 2^bits - 1 points determines.
@@ -142,18 +144,25 @@ LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, d
 
 /// The number of singular values less than x of the bidiagonal matrix B: the negative pivots of L D L^T = B^T B - x^2, by the
 /// stationary form of the qd algorithm, which subtracts no more than x^2 and so has relative accuracy (K. V. Fernando, Accurate BABE
-/// factorisation of tridiagonal matrices, 1997). B has a norm of at most 2; for x below bidiagonal_least the squares lose theirs.
+/// factorisation of tridiagonal matrices, 1997). B has a norm of at most 2. For x below bidiagonal_least the squares lose theirs, and
+/// more values than there are would be less than x: the count is that of bidiagonal_least.
 inline constexpr double bidiagonal_least = 0x1p-440;
 LAPILLI_BOTH std::int64_t bidiagonal_count(const SturmRow* rows, std::int64_t size, double x) {
     constexpr double tiny = 0x1p-1000;  // quotients by it stay finite, and no product is NaN
-    const double square = multiply_rounded(x, x);
+    // The next quotient waits for the comparisons with it and with 0: of the upper words, since the lower one of `tiny` is 0.
+    constexpr auto of_tiny = static_cast<std::uint32_t>(__builtin_bit_cast(std::uint64_t, tiny) >> 32);
+    constexpr std::uint32_t sign = 0x80000000U;
+    const double point = x < bidiagonal_least ? bidiagonal_least : x;
+    const double square = multiply_rounded(point, point);
     std::int64_t negative = 0;
     double pivot = 1, rest = 0;
     for_rows(rows, size, [&](const SturmRow& row) {
         rest = subtract_rounded(multiply_rounded(row.square, divide_rounded(rest, pivot)), square);
         pivot = add_rounded(row.diagonal, rest);
-        if (pivot < tiny && pivot > -tiny) pivot = -tiny;
-        negative += pivot < 0 ? 1 : 0;
+        const auto word = static_cast<std::uint32_t>(__builtin_bit_cast(std::uint64_t, pivot) >> 32);
+        const bool is_tiny = (word & ~sign) < of_tiny;
+        if (is_tiny) pivot = -tiny;
+        negative += is_tiny || (word & sign) != 0 ? 1 : 0;
     });
     return negative;
 }

@@ -10,7 +10,9 @@
 #include "support/routines/batch_trsm.hpp"
 #include "support/routines/bdsdc.hpp"
 #include "support/routines/bdsqr.hpp"
+#include "support/routines/bdsvdx.hpp"
 #include "support/routines/catalog.hpp"
+#include "support/routines/gbbrd.hpp"
 #include "support/routines/gebrd.hpp"
 #include "support/routines/gebrd_ge2gb.hpp"
 #include "support/routines/gecon.hpp"
@@ -100,15 +102,15 @@ const std::vector<const Routine*>& catalog() {
                      Gecon, Pocon, Sytrd, SytrdSy2sb, Orgtr, Ormtr, Stedc, Syevd, Syevdx, Syev, Syevr, Syevx,
                      Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
                      Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd,
-                     Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, Bdsqr, PotrfBatch, SyevdBatch, SygvdBatch,
-                     GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GesvdBatch, PotrsBatch, PosvBatch,
-                     PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, QrBatch,
-                     PotrfVbatch, SyevdVbatch, SygvdVbatch>();
+                     Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, Bdsqr, Gbbrd, PotrfBatch, SyevdBatch,
+                     SygvdBatch, GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GesvdBatch, PotrsBatch,
+                     PosvBatch, PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, QrBatch,
+                     PotrfVbatch, SyevdVbatch, SygvdVbatch, GesddVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());
         } else {
-            const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz, Bdsdc>();
+            const auto real = make_all<T, Sterf, Stev, Stevd, Stevx, Stevr, Stebz, Bdsdc, Bdsvdx>();
             all.insert(all.end(), real.begin(), real.end());
         }
         if constexpr (sizeof(Real<T>) == 8) {

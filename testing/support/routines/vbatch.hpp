@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Many problems at once: POTRF, SYEVD and SYGVD of Problem::k matrices of one order, as lapilli-test measures
+// Many problems at once: POTRF, SYEVD, SYGVD and GESDD of Problem::k matrices of one order, as lapilli-test measures
 // them. Data and checks are shared with batches of small matrices.
 #pragma once
 
 #include "support/routines/batch.hpp"
+#include "support/routines/batch_svd.hpp"
 
 namespace lapilli::testing {
 
@@ -11,6 +12,9 @@ namespace api {
 LAPILLI_TESTING_OVERLOAD(potrf_vbatch, spotrf_vbatch, dpotrf_vbatch, cpotrf_vbatch, zpotrf_vbatch)
 LAPILLI_TESTING_OVERLOAD(syevd_vbatch, ssyevd_vbatch, dsyevd_vbatch, cheevd_vbatch, zheevd_vbatch)
 LAPILLI_TESTING_OVERLOAD(sygvd_vbatch, ssygvd_vbatch, dsygvd_vbatch, chegvd_vbatch, zhegvd_vbatch)
+LAPILLI_TESTING_OVERLOAD(gesdd_vbatch, sgesdd_vbatch, dgesdd_vbatch, cgesdd_vbatch, zgesdd_vbatch)
+LAPILLI_TESTING_OVERLOAD(gesdd_vbatch_memory, sgesdd_vbatch_memory, dgesdd_vbatch_memory,
+                         cgesdd_vbatch_memory, zgesdd_vbatch_memory)
 LAPILLI_TESTING_OVERLOAD(potrf_vbatch_memory, spotrf_vbatch_memory, dpotrf_vbatch_memory,
                          cpotrf_vbatch_memory, zpotrf_vbatch_memory)
 LAPILLI_TESTING_OVERLOAD(syevd_vbatch_memory, ssyevd_vbatch_memory, dsyevd_vbatch_memory,
@@ -125,6 +129,50 @@ struct SygvdVbatch : SygvdBatch<T> {
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::sygvd_vbatch_memory<T>(ctx, p.itype, p.job, ManyProblems(BatchLayout(p)).n(), p.k, bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+};
+
+template <class T>
+struct GesddVbatch : GesvdBatch<T> {
+    using Lengths = std::vector<lapilli_int>;
+    static Facts facts() {
+        Facts facts = facts_of_many(GesvdBatch<T>::facts(), "gesdd_vbatch");
+        facts.crossovers = {"gesdd.crossover"};
+        facts.options = {{.name = "job", .letters = "SN", .usual = 'S'}};
+        return facts;
+    }
+    static std::vector<BadBound> bad_bounds() { return {}; }
+    template <class Given>
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
+        const SvdBatchLayout at(p);
+        const ManyProblems many(at);
+        const auto each = [&](std::int64_t value) {
+            return Lengths(static_cast<std::size_t>(std::max<std::int64_t>(0, at.count)), value);
+        };
+        const bool vectors = GesvdBatch<T>::makes_vectors(p);
+        const std::vector<T*> u = many.addresses<T>(x.U, at.strideu),
+                              vt = many.addresses<T>(x.VT, at.stridevt);
+        return api::gesdd_vbatch<T>(ctx, Gesdd<T>::job(p), each(at.m).data(), each(at.n).data(),
+                                    many.addresses<T>(x.A, at.stride).data(), many.ld(),
+                                    many.addresses<Real<T>>(x.S, at.steps()).data(),
+                                    vectors ? u.data() : nullptr, each(at.ldu).data(),
+                                    vectors ? vt.data() : nullptr, each(at.ldvt).data(), at.count, x.infos);
+    }
+    template <class Given>
+    static lapilli_int call_one_by_one(lapilli_context ctx, const Problem& p, const Given& x) {
+        const SvdBatchLayout at(p);
+        const bool vectors = GesvdBatch<T>::makes_vectors(p);
+        return one_by_one(at.count, ctx, x.infos, [&](std::int64_t k) {
+            return api::gesdd<T>(ctx, Gesdd<T>::job(p), at.m, at.n, x.A + k * at.stride, at.ld,
+                                 x.S + k * at.steps(), vectors ? x.U + k * at.strideu : nullptr, at.ldu,
+                                 vectors ? x.VT + k * at.stridevt : nullptr, at.ldvt);
+        });
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        const auto count = static_cast<std::size_t>(std::max<std::int64_t>(0, p.k));
+        return api::gesdd_vbatch_memory<T>(ctx, Gesdd<T>::job(p), Lengths(count, p.rows()).data(),
+                                           Lengths(count, p.n).data(), p.k, bytes);
     }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 };

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// GBBRD: reduction of a band matrix to upper bidiagonal form.
+#pragma once
+
+#include "support/singular.hpp"
+
+namespace lapilli::testing {
+
+LAPILLI_TESTING_ROUTINE(gbbrd, sgbbrd, dgbbrd, cgbbrd, zgbbrd)
+
+template <class T>
+struct Gbbrd : RectangularDescription {
+    using R = Real<T>;
+    template <class Form>
+    struct Operands {
+        MatrixOf<Form, T> AB;
+        VectorOf<Form, R> D, E;
+        MatrixOf<Form, T> Q, PT, C;
+        static constexpr const char* names[] = {"AB", "D", "E", "Q", "PT", "C"};
+        void all(auto&& f) { f(AB, D, E, Q, PT, C); }
+    };
+    using Data = Operands<InHostMemory>;
+    using Pointers = Operands<AsPointers>;
+    using Spread = Operands<AsSpreadMatrices>;
+
+    // The devices' shapes: an upper band if m >= n, else a lower one. il: kl, if it is another; iu: the columns of C.
+    static Facts facts() {
+        return {.name = "gbbrd",
+                .crossovers = {"gesdd.crossover"},
+                .columns = {"gesdd.columns"},
+                .options = {{.name = "vect", .usual = 'B'}},
+                .k = 64,
+                .rectangular = true,
+                .holds_matrix = false,
+                .is_kin = true,           // its own suite has all precisions
+                .first_of_several = 2.0,  // it has all reflectors
+                .schedules = {{.letters = {{"vect", 'B'}}}}};
+    }
+    static char vect(const Problem& p) { return p.chosen("vect", 'B'); }
+    static bool forms(const Problem& p, char which) { return vect(p) == which || vect(p) == 'B'; }
+    static std::int64_t ku(const Problem& p) { return p.k < 0 || p.rows() >= p.n ? p.k : 0; }
+    static std::int64_t kl(const Problem& p) {
+        return p.il != 0 ? p.il : p.rows() >= p.n ? 0 : std::max<std::int64_t>(0, p.k);
+    }
+    static std::int64_t& size(Problem& p, std::string_view name) {
+        return name == "kl" ? p.il : name == "ncc" ? p.iu : RectangularDescription::size(p, name);
+    }
+    // Calls f(i, j) for the band's elements.
+    static void over_band(const Problem& p, auto f) {
+        for (std::int64_t j = 0; j < p.n; ++j) {
+            for (std::int64_t i = std::max<std::int64_t>(0, j - ku(p));
+                 i <= std::min(p.rows() - 1, j + kl(p)); ++i)
+                f(i, j);
+        }
+    }
+    static void data(const Problem& p, Data& x) {
+        const std::int64_t k = std::min(p.rows(), p.n);
+        const Stream stream(p.seed, 157);
+        x.AB = Matrix<T>(kl(p) + ku(p) + 1, p.n, p.pad);
+        if (p.poison) {
+            for (std::int64_t j = 0; j < p.n; ++j) std::fill_n(&x.AB(0, j), x.AB.rows(), quiet_nan<T>());
+        }
+        over_band(p, [&](std::int64_t i, std::int64_t j) {
+            x.AB(ku(p) + i - j, j) = stream.scalar<T>(static_cast<std::uint64_t>(i + j * p.rows()), -1, 1);
+        });
+        x.D.assign(static_cast<std::size_t>(k), -7);
+        x.E.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, k - 1)), -7);
+        if (forms(p, 'Q')) x.Q = Matrix<T>(p.rows(), p.rows(), p.pad);
+        if (forms(p, 'P')) x.PT = Matrix<T>(p.n, p.n, p.pad);
+        if (p.iu > 0) x.C = random_matrix<T>(p.rows(), p.iu, p.pad, Stream(p.seed, 159));
+    }
+    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+        return api::gbbrd<T>(ctx, vect(p), m(p), p.n, p.iu, kl(p), ku(p), x.AB.data, x.AB.ld, x.D, x.E,
+                             x.Q.data, x.Q.ld, x.PT.data, x.PT.ld, x.C.data, x.C.ld);
+    }
+    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
+        return api::gbbrd_mgpu<T>(ctx, vect(p), m(p), p.n, p.iu, kl(p), ku(p), x.AB, x.D, x.E, x.Q, x.PT,
+                                  x.C);
+    }
+    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
+        const auto to = [](std::int64_t size) { return lapack::to_int(size); };
+        return lapack::gbbrd<T>(vect(p), to(m(p)), to(p.n), to(p.iu), to(kl(p)), to(ku(p)), x.AB.data,
+                                to(x.AB.ld), x.D, x.E, x.Q.data, to(x.Q.ld), x.PT.data, to(x.PT.ld), x.C.data,
+                                to(x.C.ld));
+    }
+    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
+        return api::gbbrd_memory<T>(ctx, vect(p), m(p), p.n, p.iu, kl(p), ku(p), bytes);
+    }
+    static Region written(const Problem&, std::string_view) { return Region::whole; }
+
+    static Matrix<T> dense(const Problem& p, const Data& x) {
+        Matrix<T> A(p.rows(), p.n);
+        over_band(p, [&](std::int64_t i, std::int64_t j) { A(i, j) = x.AB(ku(p) + i - j, j); });
+        return A;
+    }
+    static Residuals error(const Problem& p, const Data& in, const Data& out) {
+        Residuals residuals;
+        const std::int64_t k = std::min(p.rows(), p.n);
+        if (k == 0) return residuals;
+        const auto size = static_cast<double>(std::max(p.rows(), p.n));
+        if (p.n <= p.full_check) {
+            std::vector<R> D = out.D, E = out.E;
+            R none(0);
+            lapack::bdsqr<R>('U', lapack::to_int(k), 0, 0, 0, D.data(), E.data(), &none, lapack::to_int(k),
+                             &none, 1, &none, lapack::to_int(k));
+            const std::vector<R> expected = lapacks_singular_values(dense(p, in));
+            residuals.values = value_ratio(std::vector<R>(D.rbegin(), D.rend()),
+                                           std::vector<R>(expected.rbegin(), expected.rend()), ulp<T>);
+        }
+        double orthogonal = 0;
+        if (forms(p, 'Q'))
+            orthogonal = std::max(orthogonal, orthogonality(out.Q, Probe<T>(p.rows(), p.full_check, p.seed)));
+        if (forms(p, 'P'))
+            orthogonal = std::max(orthogonal,
+                                  orthogonality(with_op('C', out.PT), Probe<T>(p.n, p.full_check, p.seed)));
+        if (vect(p) != 'N') residuals.orthogonality = orthogonal;
+        // Q B P^H X = A X, and Q C is the C that was given.
+        if (vect(p) == 'B') {
+            const Probe<T> probe(p.n, p.full_check, p.seed);
+            const Matrix<T> A = dense(p, in), Y = product('N', out.PT, probe.X());
+            Matrix<T> Z(p.rows(), Y.cols());
+            for (std::int64_t j = 0; j < Y.cols(); ++j) {
+                for (std::int64_t i = 0; i < k; ++i) {
+                    Z(i, j) = out.D[static_cast<std::size_t>(i)] * Y(i, j);
+                    if (i + 1 < k) Z(i, j) += out.E[static_cast<std::size_t>(i)] * Y(i + 1, j);
+                }
+            }
+            Matrix<T> W = product('N', out.Q, Z);
+            subtract(W, product('N', A, probe.X()));
+            residuals.residual =
+                ratio(probe.norm(W), probe.exact() ? one_norm(A) : frobenius_norm(A), size, ulp<T>);
+        }
+        if (p.iu > 0 && forms(p, 'Q')) {
+            Matrix<T> back = product('N', out.Q, out.C);
+            subtract(back, in.C);
+            const double of_c = ratio(one_norm(back), one_norm(in.C), size, ulp<T>);
+            if (!(of_c <= residuals.residual.value_or(0))) residuals.residual = of_c;
+        }
+        return residuals;
+    }
+    static double operations(const Problem&) { return 0; }
+    static std::vector<SlipOf<Data>> slips(const Problem& p) {
+        static const R r = slip_size<T>();
+        std::vector<SlipOf<Data>> slips = {{"D", [](Data& x) { x.D[7] *= 1 + 60 * r; }},
+                                           {"E", [](Data& x) { x.E[7] *= 1 + 60 * r; }}};
+        if (forms(p, 'Q')) slips.push_back({"entry of Q", [](Data& x) { x.Q(7, 4) += T(60 * r); }});
+        if (forms(p, 'P')) slips.push_back({"entry of P", [](Data& x) { x.PT(4, 7) += T(60 * r); }});
+        return slips;
+    }
+};
+
+}  // namespace lapilli::testing
