@@ -8,8 +8,8 @@
  * that infos becomes 0. A call that returns less than 0 has changed nothing, infos included. Orders up to
  * 192, with LU factors up to 512, with Cholesky and QR factors and triangular matrices up to 1024, are for
  * the devices' own kernels; larger matrices go to the routine of one matrix, one after the other: if that
- * fails on its way, those before are done; LU factors without interchanges are then the CPU's. Larger
- * eigenproblems are computed several at a time on a device; what fails is then the info of a matrix.
+ * fails on its way, those before are done. Larger eigenproblems are computed several at a time on a device;
+ * what fails is then the info of a matrix.
  *
  * Limits, memory, accuracy, sources: docs/reference/batch.md.
  *

@@ -50,13 +50,19 @@ Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
     const BatchPotrfArgs<S> problem{p.uplo, kernel_batch(p.a), p.infos, p.offset};
     if (p.a.n > 32) {
         const int warps = potrf_warps(p.a.n, p.a.count, stream.limits.multiprocessors);
-        const LaunchShape shape{.name = p.name,
-                                .blocks = static_cast<unsigned>(p.a.count),
-                                .threads = 32 * warps,
-                                .shared_bytes = PotrfShape<S>::bytes};
+        constexpr int panel = potrf_panel<S>, narrow = potrf_narrow_panel;
+        LaunchShape shape{.name = p.name,
+                          .blocks = static_cast<unsigned>(p.a.count),
+                          .threads = 32 * warps,
+                          .shared_bytes = PotrfShape<S>::bytes};
+        if (panel != narrow && p.a.n <= potrf_narrow_order) {
+            shape.shared_bytes = PotrfShape<S, narrow>::bytes;
+            return warps == 1 ? start<kernels::potrf_left<1, 16, narrow, S>>(stream, shape, problem)
+                              : start<kernels::potrf_left<4, 4, narrow, S>>(stream, shape, problem);
+        }
         return warps <= potrf_few_warps
-                   ? start<kernels::potrf_left<potrf_few_warps, 4, S>>(stream, shape, problem)
-                   : start<kernels::potrf_left<potrf_most_warps, 1, S>>(stream, shape, problem);
+                   ? start<kernels::potrf_left<potrf_few_warps, 4, panel, S>>(stream, shape, problem)
+                   : start<kernels::potrf_left<potrf_most_warps, 1, panel, S>>(stream, shape, problem);
     }
     return with_lanes(p.a.n, [&](auto lanes) {
         LaunchShape shape = shape_of_lanes(p.name, p.a.count, lanes());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Cholesky factorizations of order up to 1024, left-looking by panels of 32 columns (16 of complex numbers): a block of few warps
-// for each matrix.
+// Cholesky factorizations of order up to 1024, left-looking by panels of 32 columns (16 up to order 128, and of complex numbers): a
+// block of few warps for each matrix.
 //
 //     done           panel          The panel loses the products with the columns before it: a warp has 32 or 16 of its rows in
 //     +-----------+  +----+         fragments of the tensor cores, all products of double precision. Both factors come straight
@@ -22,11 +22,11 @@ inline namespace LAPILLI_TARGET {
 using namespace arch;
 
 /// Two: a warp has up to 32 rows of a panel at a time, or else 16.
-template <bool Two, class T>
+template <bool Two, int Panel, class T>
 class PotrfLeft {
     using R = real_t<T>;
     using S = wide_t<T>;
-    using Shape = PotrfShape<T>;
+    using Shape = PotrfShape<T, Panel>;
     static constexpr int kPanel = Shape::panel, kFragments = kPanel / 8;
 
   public:
@@ -161,11 +161,12 @@ class PotrfLeft {
             const R pivot = shuffle(real(x[k]), k);
             if (failed == 0 && k < width && !(pivot > R(0))) failed = k + 1;
             const R inverse = inverse_root(pivot);
-            x[k] = i == k ? from_real<T>(root_of(pivot, inverse)) : inverse * x[k];
+            x[k] = inverse * x[k];
             if (i == k) inverses_[k] = inverse;
             if (i < kPanel) triangle_[k * kPanel + i] = conj(x[k]);
             sync_warp();
             const T minus = -x[k];
+            if (i == k) x[k] = from_real<T>(root_of(pivot, inverse));  // nothing waits for it
             LAPILLI_UNROLL
             for (int m = (k + 1) / pack * pack; m < kPanel; m += pack) {
                 const Pack<T> of_column = load_pack(triangle_, k * kPanel + m);
@@ -221,11 +222,12 @@ class PotrfLeft {
     const Shared<int> told_;
 };
 
-template <int Warps, int Blocks, class T>
+template <int Warps, int Blocks, int Panel, class T>
 __global__ void __launch_bounds__(32 * Warps, Blocks)
     potrf_left(const __grid_constant__ BatchPotrfArgs<T> p) {
     // Two tiles do not fit into the registers of more warps, nor do two of complex numbers.
-    PotrfLeft<(Warps <= potrf_few_warps && !is_complex<T>), T>(p).factor();
+    constexpr bool two = !is_complex<T> && (Warps <= potrf_few_warps || Panel == potrf_narrow_panel);
+    PotrfLeft<two, Panel, T>(p).factor();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -10,9 +10,12 @@
 namespace lapilli {
 
 template <class T>
+inline constexpr int potrf_panel = is_complex<T> ? 16 : 32;
+
+/// Panel: columns of a panel.
+template <class T, int Panel = potrf_panel<T>>
 struct PotrfShape {
-    /// Columns of a panel.
-    static constexpr int panel = is_complex<T> ? 16 : 32;
+    static constexpr int panel = Panel;
 
     /// Shared memory: D^H, the reciprocals of its diagonal, what a warp tells the others.
     static constexpr std::size_t inverses_at = std::size_t{panel} * panel * sizeof(T);
@@ -20,6 +23,10 @@ struct PotrfShape {
     static constexpr std::size_t bytes = told_at + 16;
     static_assert(told_at % 16 == 0);
 };
+
+/// Up to this order panels have 16 columns: the text of a panel, which has no loops, is a quarter as long, and more warps fit.
+inline constexpr index_t potrf_narrow_order = 128;
+inline constexpr int potrf_narrow_panel = 16;
 
 /// The most warps of a block; few enough that two blocks fit on a multiprocessor; few enough that four do.
 inline constexpr int potrf_most_warps = 16, potrf_many_warps = 8, potrf_few_warps = 3;

@@ -19,12 +19,13 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+/// Narrow: the panels of the triangles have 16 columns.
+template <bool Narrow, class T>
 class GetriOfBlock {
     using S = wide_t<T>;
-    using Triangle = TriangleInverse<T>;
     using Shape = BatchGetriShape<T>;
-    static constexpr int kPanel = PotrfShape<T>::panel;
+    static constexpr int kPanel = potrf_panel<T>;
+    using Triangle = TriangleInverse<Narrow ? potrf_narrow_panel : kPanel, T>;
 
   public:
     /// rows: of a row block, 8 or 16.
@@ -38,22 +39,25 @@ class GetriOfBlock {
           block_(shared<T>(0, Shape::elements(rows, n_))),
           sources_(shared<int>(Shape::sources_at(rows, n_), static_cast<std::size_t>(n_))),
           pivots_(shared<int>(Shape::sources_at(rows, n_) + static_cast<std::size_t>(n_) * sizeof(int),
-                              static_cast<std::size_t>(n_))),
-          v_(TurnedMatrix<T>::of(a_, ld_, false), n_, true, block_),
-          w_(TurnedMatrix<T>::of(a_, ld_, true), n_, false, block_) {}
+                              static_cast<std::size_t>(n_))) {}
 
     LAPILLI_DEVICE void invert() const {
         const bool bad = find_row_sources(p.pivots == nullptr ? nullptr : p.pivots + block_id() * n_, n_,
                                           sources_, pivots_);
-        const int zero = w_.first_zero();
+        const int zero = triangle(true).first_zero();
         if (thread_id() == 0) store(p.infos + block_id(), bad ? p.bad_pivot : std::int64_t{zero});
         if (bad || zero != 0) return;
-        v_.invert();
-        w_.invert();
+        // In a loop, so that the text is there once.
+        for (int turn = 0; turn < 2; ++turn) triangle(turn == 1).invert();
         for (int first = 0; first < n_; first += rows_) multiply_rows(first);
     }
 
   private:
+    /// L, whose diagonal is 1, or U^H.
+    LAPILLI_DEVICE Triangle triangle(bool upper) const {
+        return {TurnedMatrix<T>::of(a_, ld_, upper), n_, !upper, block_};
+    }
+
     LAPILLI_DEVICE void multiply_rows(int first) const {
         const int i = thread_id() % 8;
         for (int j = thread_id() / 8; j < n_; j += thread_count() / 8) {
@@ -67,7 +71,7 @@ class GetriOfBlock {
             return x;
         };
         for (int left = warp_id() * kPanel; left < n_; left += thread_count() / 32 * kPanel) {
-            BatchPanelSums<1, T> sums;
+            BatchPanelSums<1, kPanel, T> sums;
             sums.add(max(first, left), n_, of_w, [&](int k, int column) {
                 const int j = left + column;
                 T x = T(k == j ? 1 : 0);
@@ -93,13 +97,12 @@ class GetriOfBlock {
     const int n_, rows_, ldb_;
     const Shared<T> block_;
     const Shared<int> sources_, pivots_;
-    const Triangle v_, w_;
 };
 
-template <int Warps, int Blocks, class T>
+template <int Warps, int Blocks, bool Narrow, class T>
 __global__ void __launch_bounds__(32 * Warps, Blocks)
     getri_of_block(const __grid_constant__ BatchGetriArgs<T> p, int rows) {
-    GetriOfBlock<T>(p, rows).invert();
+    GetriOfBlock<Narrow, T>(p, rows).invert();
 }
 
 }  // namespace LAPILLI_TARGET

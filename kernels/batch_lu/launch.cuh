@@ -98,6 +98,23 @@ inline LaunchShape shape_of_inverse(const Stream& stream, const char* name, inde
         .name = name, .blocks = static_cast<unsigned>(count), .threads = 32 * warps, .shared_bytes = bytes};
 }
 
+/// f(the most warps, the blocks that fit on a multiprocessor, whether panels are narrow), constants.
+template <class S, class F>
+Status with_warps_of_inverse(index_t n, const LaunchShape& shape, F f) {
+    const auto with = [&]<int Warps, int Blocks, bool Narrow>() {
+        return f(std::integral_constant<int, Warps>(), std::integral_constant<int, Blocks>(),
+                 std::bool_constant<Narrow>());
+    };
+    if constexpr (!is_complex<S>) {
+        if (n <= potrf_narrow_order) {
+            return shape.threads == 32 ? with.template operator()<1, 14, true>()
+                                       : with.template operator()<4, 3, true>();
+        }
+    }
+    return shape.threads <= 32 * potrf_few_warps ? with.template operator()<potrf_few_warps, 4, false>()
+                                                 : with.template operator()<batch_inverse_warps, 2, false>();
+}
+
 template <class T>
 Status run(const Stream& stream, const BatchGetriArgs<T>& p) {
     using S = Scalar<T>;
@@ -113,9 +130,9 @@ Status run(const Stream& stream, const BatchGetriArgs<T>& p) {
     const int rows = Shape::rows(static_cast<int>(n), stream.limits.shared_bytes);
     const LaunchShape shape =
         shape_of_inverse(stream, p.name, n, count, Shape::bytes(rows, static_cast<int>(n)));
-    return shape.threads <= 32 * potrf_few_warps
-               ? start<kernels::getri_of_block<potrf_few_warps, 4, S>>(stream, shape, problem, rows)
-               : start<kernels::getri_of_block<batch_inverse_warps, 2, S>>(stream, shape, problem, rows);
+    return with_warps_of_inverse<S>(n, shape, [&](auto warps, auto blocks, auto narrow) {
+        return start<kernels::getri_of_block<warps(), blocks(), narrow(), S>>(stream, shape, problem, rows);
+    });
 }
 
 template <class T>
@@ -130,9 +147,9 @@ Status run(const Stream& stream, const BatchPotriArgs<T>& p) {
         });
     }
     const LaunchShape shape = shape_of_inverse(stream, p.name, n, count, PotrfShape<S>::bytes);
-    return shape.threads <= 32 * potrf_few_warps
-               ? start<kernels::potri_of_block<potrf_few_warps, 4, S>>(stream, shape, problem)
-               : start<kernels::potri_of_block<batch_inverse_warps, 2, S>>(stream, shape, problem);
+    return with_warps_of_inverse<S>(n, shape, [&](auto warps, auto blocks, auto narrow) {
+        return start<kernels::potri_of_block<warps(), blocks(), narrow(), S>>(stream, shape, problem);
+    });
 }
 
 }  // namespace LAPILLI_TARGET

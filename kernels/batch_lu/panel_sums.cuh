@@ -9,10 +9,11 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <int Tiles, class T>
+/// Panel: the columns.
+template <int Tiles, int Panel, class T>
 struct BatchPanelSums {
     using S = wide_t<T>;
-    static constexpr int fragments = PotrfShape<T>::panel / 8;
+    static constexpr int fragments = Panel / 8;
     ProductTile<S> tiles[Tiles][fragments];
 
     /// Adds x(i, k) y(k, j) for k = from .. to-1, eight at a time: the next ones are brought while these are multiplied.

@@ -18,11 +18,12 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+/// Narrow: the panels of L^-1 have 16 columns.
+template <bool Narrow, class T>
 class PotriOfBlock {
     using S = wide_t<T>;
-    using W = TriangleInverse<T>;
-    static constexpr int kPanel = PotrfShape<T>::panel;
+    static constexpr int kPanel = potrf_panel<T>;
+    using W = TriangleInverse<Narrow ? potrf_narrow_panel : kPanel, T>;
 
   public:
     LAPILLI_DEVICE explicit PotriOfBlock(const BatchPotriArgs<T>& args)
@@ -49,7 +50,7 @@ class PotriOfBlock {
         for (int tile = warp_id(); tile < (tiles + warps() - 1) / warps() * warps(); tile += warps()) {
             const int left = tile * kPanel;
             const bool on_diagonal = tile == tiles - 1;
-            BatchPanelSums<kPanel / 16, T> sums;
+            BatchPanelSums<kPanel / 16, kPanel, T> sums;
             if (tile < tiles)
                 sums.add(
                     first, n_, [&](int i, int k) { return conj(w_.get(k, first + i)); },
@@ -75,10 +76,10 @@ class PotriOfBlock {
     const W w_;
 };
 
-template <int Warps, int Blocks, class T>
+template <int Warps, int Blocks, bool Narrow, class T>
 __global__ void __launch_bounds__(32 * Warps, Blocks)
     potri_of_block(const __grid_constant__ BatchPotriArgs<T> p) {
-    PotriOfBlock<T>(p).invert();
+    PotriOfBlock<Narrow, T>(p).invert();
 }
 
 }  // namespace LAPILLI_TARGET

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// W = L^-1 of a lower triangle of order up to 1024, in place, by panels of 32 columns (16 of complex numbers), from the last one on: a
-// block of few warps for each matrix.
+// W = L^-1 of a lower triangle of order up to 1024, in place, by panels of 32 columns (16 up to order 128, and of complex numbers), from
+// the last one on: a block of few warps for each matrix.
 //
 //       +----+
 //       | D  |  done       D^-1 by a warp; x D^-1 by a thread for each row; -W x by the tensor cores, from the last rows on, as each
@@ -20,12 +20,10 @@ namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
 
-template <class T>
+template <int Panel, class T>
 class TriangleInverse {
     using R = real_t<T>;
-    using Shape = PotrfShape<T>;
-    static constexpr int kPanel = Shape::panel, kTiles = kPanel / 16, kRows = 16 * kTiles,
-                         kPack = Pack<T>::size;
+    static constexpr int kPanel = Panel, kTiles = kPanel / 16, kRows = 16 * kTiles, kPack = Pack<T>::size;
 
   public:
     static constexpr std::size_t tile_elements = std::size_t{kPanel} * kPanel;
@@ -132,7 +130,7 @@ class TriangleInverse {
         const int begin = first + kPanel, tiles = (n_ - begin + kRows - 1) / kRows;
         for (int last = tiles; last > 0; last -= warps()) {
             const int top = begin + (last - 1 - warp_id()) * kRows;
-            BatchPanelSums<kTiles, T> sums;
+            BatchPanelSums<kTiles, kPanel, T> sums;
             if (top >= begin)
                 sums.add(
                     begin, min(n_, top + kRows), [&](int i, int k) { return get(top + i, k); },

@@ -261,3 +261,59 @@ def test_errors_name_the_matrix():
         linalg.cholesky(bad, check_finite=False)
     with pytest.raises(ValueError, match="subset"):
         linalg.eigh(a, subset_by_index=[0, 1])
+
+
+@each_dtype
+@pytest.mark.parametrize("lower", [True, False])
+def test_eigenproblems_of_pairs(dtype, lower):
+    for n, itype in ((1, 1), (5, 2), (33, 3)):
+        a = stack(hermitian, n, dtype, 3)
+        b = stack(definite, n, dtype, 2).reshape(2, 1, n, n)
+        given = [np.array([spoiled(x, lower) for x in y.reshape(-1, n, n)]).reshape(y.shape) for y in (a, b)]
+        kept = [x.copy() for x in given]
+        w, v = linalg.eigh(*given, lower=lower, type=itype)
+        assert w.shape == (2, 3, n) and v.shape == (2, 3, n, n) and v.dtype == dtype
+        assert all(np.array_equal(x, y, equal_nan=True) for x, y in zip(given, kept))
+        for i, k in np.ndindex(2, 3):
+            one_w, one_v = linalg.eigh(a[k], b[i, 0], lower=lower, type=itype)
+            scale = max(1, abs(one_w).max())
+            assert np.allclose(w[i, k], one_w, atol=scale * (1e-3 if w.dtype == np.float32 else 1e-10))
+            left, right = {1: (a[k], b[i, 0]), 2: (a[k] @ b[i, 0], None), 3: (b[i, 0] @ a[k], None)}[itype]
+            moved = v[i, k] if right is None else right @ v[i, k]
+            assert small(left @ v[i, k] - moved * w[i, k], one_norm(left) * max(1, one_norm(v[i, k])) * max(1, one_norm(b[i, 0])), n)
+        assert np.allclose(linalg.eigvalsh(*given, lower=lower, type=itype), w, atol=1e-2 if w.dtype == np.float32 else 1e-8)
+
+
+def test_pairs_without_solutions():
+    a, b = stack(hermitian, 6, np.float64, 3), stack(definite, 6, np.float64, 3)
+    assert linalg.eigh(a, b[0]).eigenvalues.shape == (3, 6)
+    assert linalg.eigh(a[:0], b[:0]).eigenvectors.shape == (0, 6, 6)
+    b[1, 4, 4] = -1
+    with pytest.raises(np.linalg.LinAlgError, match="leading minor of order 5 of B of matrix 1 of the stack"):
+        linalg.eigh(a, b)
+    b[1, 4, 4] = np.inf
+    with pytest.raises(np.linalg.LinAlgError, match="b holds a NaN"):
+        linalg.eigh(a, b)
+    with pytest.raises(ValueError):
+        linalg.eigh(a, b[:2])
+
+
+@each_dtype
+@pytest.mark.parametrize("lower", [True, False])
+def test_solutions_by_cholesky_factors(dtype, lower):
+    for n in (1, 7, 40):
+        a, b = stack(definite, n, dtype, 6).reshape(2, 3, n, n), stack(hermitian, n, dtype, 3)[:, :, :2 if n > 1 else 1]
+        c = linalg.cho_factor(a, lower=lower)
+        assert c[0].shape == a.shape and c[1] == lower
+        for side in (b, b[0, :, 0]):
+            x = linalg.cho_solve(c, side)
+            assert x.shape == ((2, 3, n) if side.ndim == 1 else (2, 3) + b.shape[1:]) and x.dtype == dtype
+            for i, k in np.ndindex(2, 3):
+                of = side if side.ndim == 1 else side[k]
+                assert small(a[i, k] @ x[i, k] - of, one_norm(a[i, k]) * max(1, abs(x[i, k]).max()), n)
+    many = linalg.cho_solve((c[0][0, 0], lower), b)
+    assert many.shape == b.shape and np.allclose(many, np.linalg.solve(a[0, 0], b), atol=1e-3)
+    assert linalg.cho_factor(np.zeros((0, 3, 3), dtype))[0].shape == (0, 3, 3)
+    a[1, 2, 3, 3] = -1
+    with pytest.raises(np.linalg.LinAlgError, match=r"order 4 of matrix \(1, 2\) of the stack"):
+        linalg.cho_factor(a, lower=lower)

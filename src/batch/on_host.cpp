@@ -3,10 +3,12 @@
 
 #include <algorithm>
 #include <memory>
+#include <numeric>
 
 #include "base/instances.hpp"
 #include "batch/each_matrix.hpp"
 #include "batch/lapack_one.hpp"
+#include "batch/on_one_device.hpp"
 #include "eigen/drivers.hpp"
 #include "eigen/generalized/drivers.hpp"
 #include "factor/drivers.hpp"
@@ -140,37 +142,44 @@ index_t lapack_of_one(Context& context, const BatchProblem& p, const BatchOperan
 }
 
 template <class T>
-void copy_turned(HostView<T> from, HostView<T> to, bool conjugates) {
-    for (index_t j = 0; j < to.cols; ++j) {
-        for (index_t i = 0; i < to.rows; ++i) to(i, j) = conjugates ? conjugate(from(j, i)) : from(j, i);
-    }
-}
-
-/// From the right it is X^H that is solved for, with op(A)^H, or, as A^T has no such op, X^T with A.
-template <class T>
 index_t trsm_of_one(Context& context, const BatchProblem& p, const UserMatrix<const T>& a,
                     const UserMatrix<T>& b) {
     const T alpha = scalar_of<T>(p.alpha);
     if (p.side == Side::left) return run_trtrs<T>(context, p.uplo, p.op, p.unit, a, b, alpha);
-    const bool conjugates = p.op != Op::transpose;
-    const HostMatrix<T> given(context, b), turned(b.cols, b.rows);
-    copy_turned(given.view(), turned.view(), conjugates);
-    const HostView<T> x = turned.view();
-    const index_t info =
-        run_trtrs<T>(context, p.uplo, p.op == Op::none ? Op::adjoint : Op::none, p.unit, a,
-                     UserMatrix<T>{x.data, x.rows, x.cols, x.ld}, conjugates ? conjugate(alpha) : alpha);
-    if (info != 0) return info;
-    copy_turned(x, given.view(), conjugates);
-    given.deliver();
-    return 0;
+    return solve_from_right<T>(context, {p.side, p.uplo, p.op, p.unit}, alpha, a, b);
+}
+
+template <class T>
+UserMatrix<T> user_of(const HostMatrix<T>& copy) {
+    const HostView<T> view = copy.view();
+    return {view.data, view.rows, view.cols, view.ld};
+}
+
+/// LU factors without interchanges are factors whose pivots are the rows themselves. GESV works on copies: A and B are written when
+/// neither can fail any more.
+template <class T>
+index_t plain_lu_of_one(Context& context, const BatchProblem& p, const UserMatrix<T>& a,
+                        const UserMatrix<T>& b) {
+    std::vector<index_t> rows(static_cast<std::size_t>(p.n));
+    std::iota(rows.begin(), rows.end(), index_t{1});
+    const int number = static_cast<int>(p.number_of_pivots);
+    if (p.kind == BatchKind::getrf) return getrf_without_interchanges<T>(context, a);
+    if (p.kind == BatchKind::getri) return run_getri<T>(context, number, a, rows.data());
+    if (p.kind == BatchKind::getrs) return run_getrs<T>(context, number, p.op, a, rows.data(), b);
+    const HostMatrix<T> factors(context, a), solution(context, b);
+    index_t info = getrf_without_interchanges<T>(context, user_of(factors));
+    if (info == 0)
+        info = run_getrs<T>(context, number, Op::none, user_of(factors), rows.data(), user_of(solution));
+    factors.deliver();
+    if (info == 0) solution.deliver();
+    return info;
 }
 
 /// GEQRF and ORGQR of a copy: A and R are written when neither can fail any more.
 template <class T>
 index_t qr_of_one(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& r) {
     const HostMatrix<T> given(context, a), top(r.rows, r.cols);
-    const HostView<T> view = given.view();
-    const UserMatrix<T> copy{view.data, view.rows, view.cols, view.ld};
+    const UserMatrix<T> copy = user_of(given);
     std::vector<T> tau(static_cast<std::size_t>(r.rows));
     run_geqrf<T>(context, Orthogonal::qr, copy, tau.data());
     fetch_to_host<T>(context, copy.block(0, 0, r.rows, r.cols), top.view());
@@ -184,6 +193,9 @@ index_t qr_of_one(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
 template <class T>
 index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
     if (!p.has_routine_of_one()) return lapack_of_one(context, p, x, k);
+    if (p.is_lu() && !p.interchanges)
+        return plain_lu_of_one<T>(context, p, where_it_is(x.a, k),
+                                  p.has_b() ? where_it_is(x.b, k) : UserMatrix<T>{});
     switch (p.kind) {
         case BatchKind::syevd:
             return run_syevd<T>(context, p.vectors, p.uplo, where_it_is(x.a, k), x.w + k * p.n);
@@ -306,9 +318,7 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
             return potri_memory<T>(context, p.n);
         case BatchKind::trsm: {
             if (p.side == Side::left) return trtrs_memory<T>(context, p.n, p.nrhs);
-            Footprint all = trtrs_memory<T>(context, p.n, p.rows_of_c);
-            all.host += host_footprint<T>(checked_product(2 * p.n, p.rows_of_c)).host;
-            return all;
+            return solve_from_right_memory<T>(context, p.rows_of_c, p.n);
         }
         case BatchKind::potrs:
             return potrs_memory<T>(context, p.n, p.nrhs);
@@ -339,10 +349,18 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
 template <class T>
 Footprint batch_memory_one_by_one(Context& context, const BatchProblem& p) {
     Footprint all = p.has_routine_of_one() ? memory_of_one<T>(context, p) : Footprint{};
-    // Queries know neither ipiv nor alpha, which tell whether there is a routine of one.
+    // Queries know neither ipiv nor alpha.
     BatchProblem one = p;
     one.count = 1;
-    if (p.is_lu() || p.kind == BatchKind::trsm) all.cover(batch_memory_on_cpu<T>(context, one));
+    if (p.kind == BatchKind::trsm) all.cover(batch_memory_on_cpu<T>(context, one));
+    if (p.is_lu()) {
+        Footprint plain = getrf_without_interchanges_memory<T>(context, p.m, p.n);
+        if (p.kind == BatchKind::gesv) {
+            plain.cover(getrs_memory<T>(context, p.n, p.nrhs));
+            plain.host += host_footprint<T>(checked_product(p.n, checked_sum(p.n, p.nrhs))).host;
+        }
+        all.cover(plain);
+    }
     return all;
 }
 

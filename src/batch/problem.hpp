@@ -80,9 +80,8 @@ struct BatchProblem {
     /// Whether results are found next to A.
     bool has_c() const { return kind == BatchKind::sygvd; }
     bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
-    /// Whether larger matrices have a routine for one of them, which is on devices, too. Routines of LU factors have interchanges, and
-    /// TRTRS reads its triangle.
-    bool has_routine_of_one() const { return kind == BatchKind::trsm ? alpha != 0.0 : interchanges; }
+    /// Whether larger matrices have a routine for one of them, which is on devices, too. TRTRS reads its triangle.
+    bool has_routine_of_one() const { return kind != BatchKind::trsm || alpha != 0.0; }
     /// Whether the call writes A.
     bool writes_a() const { return has_values() ? vectors : !only_solves(); }
     Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }

@@ -89,6 +89,20 @@ TYPED_TEST(LuBatches, WithoutInterchanges) {
     }
 }
 
+/// Above the kernels' largest order it is that of a later step.
+TEST(LuBatchesOfOne, AZeroThatIsNotInterchanged) {
+    for (const int devices : {0, 1}) {
+        const SmallBlocks ctx(devices);
+        constexpr lapilli_int n = 515;
+        std::vector<double> a(n * n);
+        for (lapilli_int i = 0; i < n; ++i)
+            a[static_cast<std::size_t>(i * (n + 1))] = i == 299 || i == 400 ? 0 : 2;
+        lapilli_int info = -3;
+        EXPECT_EQ(lapilli_dgetrf_batch(ctx, n, n, a.data(), n, n * n, nullptr, 1, &info), 1);
+        EXPECT_EQ(info, 300);
+    }
+}
+
 /// The others have no bit less.
 TYPED_TEST(LuBatches, AZeroThatIsNotInterchanged) {
     using T = TypeParam;

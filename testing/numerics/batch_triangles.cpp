@@ -43,7 +43,7 @@ TYPED_TEST(TriangleBatches, EachWay) {
     }
 }
 
-/// One after the other by TRTRS, from the right on the adjoint or the transpose of B.
+/// One after the other, from the left by TRTRS.
 TYPED_TEST(TriangleBatches, OrdersBeyondTheKernels) {
     using T = TypeParam;
     if constexpr (sizeof(Real<T>) == 8) {

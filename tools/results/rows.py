@@ -78,6 +78,7 @@ class Tester:
         options = (when(job, job) + when(cells.get("uplo") == "U", "upper") + when(m not in ("", "0", n), f"m = {m}") +
                    when(k not in ("", "0"), f"k = {k}") + when(cells.get("trans"), f"trans {cells.get('trans')}") +
                    when(cells["where"] == "host", "host memory") + when(cells["where"] == "mgpu", "spread") +
+                   when(cells["where"] == "queue", "on a queue") +
                    when(cells.get("settings"), cells.get("settings", "")))
         return full_name(routine, cells["precision"]), options
 

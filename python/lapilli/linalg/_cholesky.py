@@ -56,17 +56,19 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
 
 @everywhere
 def cho_factor(a: Any, lower: bool = False, overwrite_a: bool = False, check_finite: bool = True) -> tuple[Any, bool]:
-    """(c, lower) for cho_solve, as scipy's. The other triangle of c is that of `a`, and means nothing."""
+    """(c, lower) for cho_solve, as scipy's; of a stack, too. The other triangle of c is that of `a`, and means nothing."""
     place = _core.place_of(a)
     a = place.array(a)
-    if a.ndim != 2:
+    if a.ndim < 2:
         raise ValueError("Input array needs to be 2D but received a {}d-array.".format(a.ndim))
-    if a.shape[0] != a.shape[1]:
+    if a.shape[-2] != a.shape[-1]:
         raise ValueError(f"Input array is expected to be square but has the shape: {tuple(a.shape)}.")
     dtype = _core.common_dtype(place, a)
-    n = int(a.shape[0])
-    if n == 0:
-        return place.empty((0, 0), dtype, a), lower
+    n = int(a.shape[-1])
+    if 0 in a.shape:
+        return place.empty(tuple(a.shape), dtype, a), lower
+    if a.ndim > 2:
+        return _stacks.cho_factor(place, a, dtype, lower, check_finite), lower
     work = _core.fresh(place, a, dtype, overwrite=overwrite_a, check=check_finite)
     _core.positive_info(_core.routine(dtype, "potrf")("L" if lower != work.turned else "U", n, work.operand, work.lead))
     return (work.rows if work.turned else work.columns), lower
@@ -74,10 +76,13 @@ def cho_factor(a: Any, lower: bool = False, overwrite_a: bool = False, check_fin
 
 @everywhere
 def cho_solve(c_and_lower: tuple[Any, bool], b: Any, overwrite_b: bool = False, check_finite: bool = True) -> Any:
-    """Solves A x = b with the factor that cho_factor returned. The factor is not copied."""
+    """Solves A x = b with the factor that cho_factor returned, which is not copied. Of stacks the leading shapes are broadcast; b is a vector
+    only if it has one dimension."""
     c, lower = c_and_lower
     place = _core.place_of(c, b)
     c, b = place.array(c), place.array(b)
+    if c.ndim > 2 or (c.ndim == 2 and b.ndim > 2):
+        return _solve_stack(place, c, b, lower, check_finite)
     if c.ndim != 2 or c.shape[0] != c.shape[1]:
         raise ValueError("The factored matrix c is not square.")
     if b.ndim not in (1, 2) or c.shape[1] != b.shape[0]:
@@ -98,6 +103,22 @@ def cho_solve(c_and_lower: tuple[Any, bool], b: Any, overwrite_b: bool = False, 
     if conjugate:
         place.conjugate(side.rows)
     return solution(side, b)
+
+
+def _solve_stack(place: Any, c: Any, b: Any, lower: bool, check: bool) -> Any:
+    if c.shape[-2] != c.shape[-1]:
+        raise ValueError("The factored matrix c is not square.")
+    n, dtype = int(c.shape[-1]), _core.common_dtype(place, c, b)
+    if b.ndim == 0 or b.shape[-1 if b.ndim == 1 else -2] != n:
+        raise ValueError(f"incompatible dimensions ({tuple(c.shape)} and {tuple(b.shape)})")
+    columns = b[..., None] if b.ndim == 1 else b
+    shape = np.broadcast_shapes(tuple(c.shape[:-2]), tuple(columns.shape[:-2]))
+    c, columns = place.broadcast(c, shape + (n, n)), place.broadcast(columns, shape + tuple(columns.shape[-2:]))
+    if 0 in c.shape or 0 in columns.shape:
+        x = place.empty(tuple(columns.shape), dtype, b)
+    else:
+        x = _stacks.cho_solve(place, c, columns, dtype, lower, check)
+    return x[..., 0] if b.ndim == 1 else x
 
 
 def right_hand_sides(place: Any, b: Any, dtype: np.dtype, overwrite: bool = False, check: bool = False) -> _core.Memory:

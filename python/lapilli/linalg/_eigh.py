@@ -40,8 +40,8 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
          subset_by_value: Any = None, driver: str | None = None, UPLO: str | None = None) -> Any:
     """Eigenvalues, ascending, and eigenvectors of a symmetric or Hermitian matrix; with `b` of the pair.
 
-    Arguments are scipy's. numpy's are understood, too: a text in the place of `b` is UPLO, and `a` may be a stack of matrices
-    (where b and subsets are not given). Returns the named tuple of numpy, which is a tuple as scipy's; with eigvals_only the
+    Arguments are scipy's. numpy's are understood, too: a text in the place of `b` is UPLO, and `a` and `b` may be stacks of matrices
+    (where subsets are not given), whose leading shapes are broadcast. Returns the named tuple of numpy, which is a tuple as scipy's; with eigvals_only the
     values alone. The vectors are column-major, as scipy's. `driver` must be one that scipy has for these arguments; the library has one
     way for all of them. A NaN or an infinity in a triangle that is read, of `a` or `b`, raises NotFiniteError, a LinAlgError and
     ValueError, whatever check_finite says.
@@ -56,7 +56,7 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
     n = _core.square(a)
     if b is not None:
         b = place.array(b)
-        if _core.square(b, "b") != n or a.ndim != 2 or b.ndim != 2:
+        if _core.square(b, "b") != n:
             raise ValueError(f"wrong b dimensions {tuple(b.shape)}, should be {tuple(a.shape)}")
         if type not in (1, 2, 3):
             raise ValueError(f'"type" keyword only accepts 1, 2, and 3, not {type}')
@@ -65,12 +65,18 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
     selection = _selection(n, subset_by_index, subset_by_value)
     dtype = _core.common_dtype(place, *(x for x in (a, b) if x is not None))
 
+    if b is not None and max(a.ndim, b.ndim) > 2:
+        shape = np.broadcast_shapes(tuple(a.shape[:-2]), tuple(b.shape[:-2])) + (n, n)
+        a, b = place.broadcast(a, shape), place.broadcast(b, shape)
     if n == 0 or 0 in a.shape:
         return _empty(place, a, dtype, eigvals_only)
     if a.ndim > 2:
         if selection is not None:
             raise ValueError("a subset of a stack's eigenvalues")
-        w, v = _stacks.eigh(place, a, dtype, lower, eigvals_only)
+        if b is None:
+            w, v = _stacks.eigh(place, a, dtype, lower, eigvals_only)
+        else:
+            w, v = _stacks.eigh_pairs(place, a, b, dtype, lower, eigvals_only, type)
         return w if eigvals_only else EighResult(w, v)
     return _one(place, a, b, dtype, lower, eigvals_only, overwrite_a, overwrite_b, type, selection)
 

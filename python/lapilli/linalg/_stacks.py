@@ -44,6 +44,30 @@ def eigh(place: Any, a: Any, dtype: np.dtype, lower: bool, eigvals_only: bool) -
     return w, None if eigvals_only else rows.reshape(shape + (n, n)).swapaxes(-1, -2)
 
 
+def eigh_pairs(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only: bool, itype: int) -> tuple[Any, Any]:
+    """The same of pairs; the stacks have the same shape."""
+    n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
+    count = math.prod(shape)
+    # The reduced matrix is finite where B is infinite: the library does not see it.
+    other = copied(place, b, dtype, False)
+    if not _are_triangles_finite(place, other, dtype, lower, False):
+        raise _many.not_finite("b")
+    rows, rows_b = (_rows(place, x, dtype, conjugate=not eigvals_only) for x in (a, other))
+    w, infos = place.empty((count * n,), _core.real_dtype(dtype), a), np.zeros(count, np.int64)
+    options = (itype, "N" if eigvals_only else "V", "U" if lower else "L")
+    if _are_small(n):
+        _core.routine(dtype, "sygvd_batch", "hegvd_batch")(*options, n, rows.T, n, n * n, rows_b.T, n, n * n, w, count, infos)
+    else:
+        each = np.full(count, n)
+        _core.routine(dtype, "sygvd_vbatch", "hegvd_vbatch")(*options, each, _core.addresses(place, rows, count), each,
+                                                             _core.addresses(place, rows_b, count), each, _core.addresses(place, w, count),
+                                                             count, infos)
+    for k in np.flatnonzero(infos)[:1]:
+        raise _many.exception(_core.of_stack(int(k), shape), int(infos[k]), n)
+    w = w.reshape(shape + (n,))
+    return w, None if eigvals_only else rows.reshape(shape + (n, n)).swapaxes(-1, -2)
+
+
 def takes_svd(a: Any) -> bool:
     """Whether singular values of the stack are a batch."""
     return _are_small(max(int(x) for x in a.shape[-2:]))
@@ -69,20 +93,44 @@ def cholesky(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> A
     """Row-major factors, with zeros in the other triangle."""
     n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
     count, uplo = math.prod(shape), "U" if lower else "L"
-    infos = np.zeros(count, np.int64)
     if _are_small(n, CHOLESKY_ON_DEVICES):
         rows = _rows(place, a, dtype, conjugate=False)
         place.keep_triangle(rows.reshape((count, n, n)), lower)
         _core.demand_finite(not check or place.is_finite(rows))
-        _core.routine(dtype, "potrf_batch")(uplo, n, rows.T, n, n * n, count, infos)
     else:
         rows = place.empty((count * n, n), dtype, a)
         for k, i in enumerate(np.ndindex(*shape)):
             _core.demand_finite(place.copy_triangle(rows[k * n:(k + 1) * n], a[i], lower, check))
+    _factor_definite(place, rows, dtype, uplo, shape)
+    return rows.reshape(shape + (n, n))
+
+
+def _factor_definite(place: Any, rows: Any, dtype: np.dtype, uplo: str, shape: tuple[int, ...]) -> None:
+    """Cholesky factors of matrices that are one behind the other, as the library sees them."""
+    n, count = int(rows.shape[-1]), math.prod(shape)
+    infos = np.zeros(count, np.int64)
+    if _are_small(n, CHOLESKY_ON_DEVICES):
+        _core.routine(dtype, "potrf_batch")(uplo, n, rows.T, n, n * n, count, infos)
+    else:
         each = np.full(count, n)
         _core.routine(dtype, "potrf_vbatch")(uplo, each, _core.addresses(place, rows, count), each, count, infos)
     _raise_first(infos, shape, "the leading minor of order {info} of {which} is not positive definite")
-    return rows.reshape(shape + (n, n))
+
+
+def cho_factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
+    """Column-major factors; the other triangles are those of `a`."""
+    work = copied(place, a, dtype, check, turned=True)
+    _factor_definite(place, work.reshape((-1, int(a.shape[-1]))), dtype, "L" if lower else "U", tuple(a.shape[:-2]))
+    return work.swapaxes(-1, -2)
+
+
+def cho_solve(place: Any, c: Any, b: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
+    """x of each A x = b with the factors of cho_factor, column-major; the stacks have the same shape."""
+    n, nrhs, shape = int(c.shape[-1]), int(b.shape[-1]), tuple(c.shape[:-2])
+    count, infos = math.prod(shape), np.zeros(math.prod(shape), np.int64)
+    work, side = copied(place, c, dtype, check, turned=True), copied(place, b, dtype, check, turned=True)
+    _core.routine(dtype, "potrs_batch")("L" if lower else "U", n, nrhs, _columns(work), n, n * n, _columns(side), n, n * nrhs, count, infos)
+    return side.swapaxes(-1, -2)
 
 
 def solve(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
@@ -137,14 +185,13 @@ def inv(place: Any, a: Any, dtype: np.dtype, check: bool) -> Any:
     """The inverses of small matrices, row-major: of the transposes that the library sees they are the transposes."""
     n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
     count = math.prod(shape)
-    work = copied(place, a, dtype, check)
-    unit, infos = place.from_host(np.eye(n, dtype=dtype), a), np.zeros(count, np.int64)
-    side = place.empty(shape + (n, n), dtype, a)
-    place.put_stack(side, place.broadcast(unit, shape + (n, n)))
+    work, infos = copied(place, a, dtype, check), np.zeros(count, np.int64)
     pivots = place.empty((count * n,), np.dtype(np.int64), a)
-    _core.routine(dtype, "gesv_batch")(n, n, _columns(work), n, n * n, pivots, _columns(side), n, n * n, count, infos)
+    _core.routine(dtype, "getrf_batch")(n, n, _columns(work), n, n * n, pivots, count, infos)
     _raise_first(infos, shape, _SINGULAR)
-    return side
+    _core.routine(dtype, "getri_batch")(n, _columns(work), n, n * n, pivots, count, infos)
+    _raise_first(infos, shape, _SINGULAR)
+    return work
 
 
 def inv_definite(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
