@@ -6,7 +6,7 @@ import os
 
 import numpy as np
 import pytest
-from support import definite, small
+from support import definite, hermitian, small, spoiled
 
 import lapilli
 from lapilli import _library
@@ -55,6 +55,7 @@ class Place:
     dtype = staticmethod(lambda a: a.dtype)
     pointer = staticmethod(lambda a: a.address)
     number = stream = staticmethod(lambda a: 0)
+    is_stream_default = staticmethod(lambda a: False)
     leading = staticmethod(lambda a: a.strides[0] if a.shape[0] > 1 else max(1, a.shape[1]))
     is_readable = staticmethod(lambda a: (a.shape[1] <= 1 or a.strides[1] == 1) and (a.shape[0] <= 1 or a.strides[0] >= a.shape[1]))
 
@@ -130,6 +131,22 @@ def test_systems_without_a_solution(place):
     b[5, 1] = np.inf
     assert _queued.solve(place, dtype, place.put(definite(n, "d")), place.put(b), True) is None
     assert not np.isfinite(_queued.solve(place, dtype, place.put(definite(n, "d")), place.put(b), False).read()).all()
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("n", [1, 33, 90])
+def test_eigh(place, n, dtype):
+    given, real = hermitian(n, dtype), np.dtype(dtype.lower())
+    for order in ("C", "F", "gap"):
+        for uplo in "LU":
+            there = place.put(laid_out(spoiled(given, uplo == "L"), order))
+            w, v = (x.read() for x in _queued.eigh(place, np.dtype(dtype), "V", uplo, there, real))
+            scale = max(np.abs(w))
+            assert small(given @ v.T - v.T * w, scale, n) and small(v.T.conj().T @ v.T - np.eye(n, dtype=dtype), 1, n)
+            values = _queued.eigh(place, np.dtype(dtype), "N", uplo, there, real)[0].read()
+            assert small(values - w, scale, n)
+    given[n - 1, 0] = given[0, n - 1] = np.nan
+    assert _queued.eigh(place, np.dtype(dtype), "V", "L", place.put(given), real) is None
 
 
 def test_arrays_that_are_not_for_it(place):

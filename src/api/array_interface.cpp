@@ -9,6 +9,7 @@
 #include "api/for_type.hpp"
 #include "elementwise/args.hpp"
 #include "factor/drivers.hpp"
+#include "lapilli/eigen.h"
 #include "lu/drivers.hpp"
 #include "reduce/args.hpp"
 
@@ -134,6 +135,48 @@ lapilli_int solve(lapilli_queue handle, lapilli_int n, lapilli_int nrhs, const T
     });
 }
 
+lapilli_int syevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A, float* W) {
+    return lapilli_ssyevd(ctx, jobz, uplo, n, A, n, W);
+}
+lapilli_int syevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, double* A, double* W) {
+    return lapilli_dsyevd(ctx, jobz, uplo, n, A, n, W);
+}
+lapilli_int syevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, std::complex<float>* A,
+                  float* W) {
+    return lapilli_cheevd(ctx, jobz, uplo, n, A, n, W);
+}
+lapilli_int syevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, std::complex<double>* A,
+                  double* W) {
+    return lapilli_zheevd(ctx, jobz, uplo, n, A, n, W);
+}
+
+/// A real matrix is its transpose, but for the triangle; it need not be turned.
+template <class T>
+lapilli_int eigh(lapilli_queue handle, lapilli_context ctx, char jobz, char uplo, lapilli_int n, const T* A,
+                 lapilli_int lda, bool turned, T* V, real_t<T>* W, bool wait) {
+    const lapilli_int refused =
+        submit_to(handle, "eigh", precision_of<T>,
+                  [&](Context&, UserQueue& queue, Arguments& arguments) -> lapilli_int {
+                      arguments.letter("jobz", jobz, "NV");
+                      arguments.letter("uplo", uplo, "LU");
+                      arguments.range("n", n, {1}, {largest});
+                      arguments.operand("A", A, n, n);
+                      arguments.leading("lda", lda, {n, "n"});
+                      arguments.operand("V", V, n, n);
+                      arguments.operand("W", W, n, 1);
+                      if (!arguments.bad())
+                          copy<T>(queue.queue(), {A, n, n, lda}, turned && is_complex<T>, {V, n, n, n});
+                      return arguments.info();
+                  });
+    if (refused != 0) return refused;
+    if (wait) {
+        const lapilli_int failed = lapilli_queue_synchronize(handle);
+        if (failed != 0) return failed;
+    }
+    if (turned && !is_complex<T>) uplo = uplo_of(uplo) == Uplo::lower ? 'U' : 'L';
+    return syevd(ctx, jobz, uplo, n, V, W);
+}
+
 }  // namespace
 }  // namespace lapilli::api
 
@@ -158,6 +201,18 @@ lapilli_int lapilli_private_solve(lapilli_queue queue, char precision, lapilli_i
         info =
             api::solve<T>(queue, n, nrhs, static_cast<const T*>(A), lda, turned_a, static_cast<const T*>(B),
                           ldb, turned_b, static_cast<T*>(LU), static_cast<T*>(X), look);
+    });
+    return info;
+}
+
+lapilli_int lapilli_private_eigh(lapilli_queue queue, char precision, lapilli_context ctx, char jobz,
+                                 char uplo, lapilli_int n, const void* A, lapilli_int lda, bool turned,
+                                 void* V, void* W, bool wait) {
+    lapilli_int info = 0;
+    api::for_type(precision, [&](auto zero) {
+        using T = decltype(zero);
+        info = api::eigh<T>(queue, ctx, jobz, uplo, n, static_cast<const T*>(A), lda, turned,
+                            static_cast<T*>(V), static_cast<real_t<T>*>(W), wait);
     });
     return info;
 }

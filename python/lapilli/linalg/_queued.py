@@ -17,10 +17,11 @@ from ..context import Context, current
 MOST, MOST_COLUMNS = 4096, 1000  # the largest order, since a queue has memory of its own for work; the largest number of right-hand sides
 _NOT_FINITE = -1004
 _PRECISIONS = {"f": b"s", "d": b"d", "F": b"c", "D": b"z"}
-_LETTERS = {"L": b"L", "U": b"U"}
+_LETTERS = {letter: letter.encode() for letter in "LUNV"}
 _letter, _integer, _array, _bool = ctypes.c_char, ctypes.c_int64, ctypes.c_void_p, ctypes.c_bool
 # Arguments behind the queue and the precision: ctypes turns numbers of Python into them sooner than a program makes its objects.
 _ARGUMENTS = {"cholesky": (_letter, _integer, _array, _integer, _array, _bool),
+              "eigh": (_array, _letter, _letter, _integer, _array, _integer, _bool, _array, _array, _bool),
               "solve": (_integer, _integer, _array, _integer, _bool, _array, _integer, _bool, _array, _array, _bool)}
 _functions: dict[str, Any] = {}
 
@@ -88,3 +89,17 @@ def solve(place: Any, dtype: np.dtype, a: Any, b: Any, look: bool) -> Any:
     factors, x = place.empty((n, n), dtype, a), place.empty((nrhs, n), dtype, a)
     done = _succeeds(there, "solve", place, a, dtype, n, nrhs, *of_a, *of_b, place.pointer(factors), place.pointer(x), look)
     return x if done else None
+
+
+def eigh(place: Any, dtype: np.dtype, jobz: str, uplo: str, a: Any, of_values: np.dtype) -> Any:
+    """Values, of this dtype, and the transpose of the vectors, row-major, whose memory is used for values alone, too."""
+    n = int(a.shape[0])
+    if n > MOST or not place.on_device:
+        return None
+    of_a, there = _seen(place, a, dtype), _queue(place, a)
+    if of_a is None or there is None:
+        return None
+    v, w = place.empty((n, n), dtype, a), place.empty((n,), of_values, a)
+    done = _succeeds(there, "eigh", place, a, dtype, there[0].handle, _LETTERS[jobz], _LETTERS[uplo], n, *of_a, place.pointer(v), place.pointer(w),
+                     not place.is_stream_default(a))
+    return (w, v) if done else None
