@@ -23,8 +23,8 @@ LAPILLI_API lapilli_int lapilli_private_solve(lapilli_queue queue, char precisio
                                               const void* B, lapilli_int ldb, bool turned_b, void* LU,
                                               void* X, bool look);
 
-/// V := A, Hermitian, of which `uplo` is read, in the order of the queue; then SYEVD or HEEVD of V in the queue's context ctx, which returns
-/// its info. A `turned` one is given by its transpose. `wait`: the queue's stream is not one that calls of the context begin after.
+/// V := A in the order of the queue, then SYEVD or HEEVD of V and its triangle `uplo` in the queue's context ctx, which returns its info.
+/// A `turned` A is given by its transpose. `wait`: calls of the context do not begin after the work in the queue's stream.
 LAPILLI_API lapilli_int lapilli_private_eigh(lapilli_queue queue, char precision, lapilli_context ctx,
                                              char jobz, char uplo, lapilli_int n, const void* A,
                                              lapilli_int lda, bool turned, void* V, void* W, bool wait);
