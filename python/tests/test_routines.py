@@ -19,7 +19,6 @@ import pytest
 import lapilli
 from lapilli import _library, lapack
 from lapilli.lapack import _needs
-from lapilli.linalg import _queued
 
 pytestmark = pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough")
 HEADERS = pathlib.Path(__file__).resolve().parents[2] / "include/lapilli"
@@ -235,19 +234,6 @@ info = i > 0: U(i, i) is zero: the factor is singular. The factorization has bee
                        "dposv_memory": "What DPOSV needs in addition to its arguments, in bytes on each device and on the host.",
                        "dposv_vbatch_memory": "What DPOSV_VBATCH needs in addition to its arguments, in bytes on each device and on the host."}.items():
         assert getattr(lapack, name).__doc__ == text
-
-
-@pytest.mark.parametrize("letter", "fdFD")
-@pytest.mark.parametrize("name", sorted(_queued._ARGUMENTS))
-def test_submitted_calls_take_what_the_table_says(recorder, name, letter):
-    """lapilli.linalg calls these functions of C itself: number, order and types of their arguments are those of the table's functions."""
-    of_c = {"Letter": ("L", ctypes.c_char), "int": (1, ctypes.c_int64), "Array": (None, ctypes.c_void_p)}
-    function = getattr(lapack, _queued._PRECISIONS[letter] + name + "_async")
-    queue, *taken = [of_c.get(p.annotation) for p in inspect.signature(function).parameters.values()]
-    assert queue is None and function(recorder, *[value for value, _ in taken]) == 7
-    types = [ctypes.c_void_p, *_queued._ARGUMENTS[name]]
-    assert [type(a) for a in recorder.arguments] == types == [ctypes.c_void_p, *[of for _, of in taken]]
-    assert _queued._function(np.dtype(letter), name).argtypes == tuple(types)
 
 
 def test_functions_are_the_modules():

@@ -38,7 +38,20 @@ UserQueue::~UserQueue() {
     drain_devices();
     lane_.reset();
     free_outgrown();
-    context_.device(device_).deallocate(memory_);
+    Device& device = context_.device(device_);
+    device.deallocate(memory_);
+    device.deallocate(numbers_.device);
+    device.deallocate_pinned(numbers_.host);
+}
+
+UserQueue::Numbers UserQueue::numbers(std::size_t bytes) {
+    Device& device = context_.device(device_);
+    if (numbers_.device == nullptr)
+        numbers_.device = static_cast<std::byte*>(context_.allocate(device_, bytes));
+    if (numbers_.host == nullptr) numbers_.host = static_cast<std::byte*>(device.allocate_pinned(bytes));
+    if (numbers_.host == nullptr)
+        throw Error(LAPILLI_ERROR_HOST_MEMORY, "no memory for the numbers of a call");
+    return numbers_;
 }
 
 void UserQueue::reserve(std::size_t bytes) {

@@ -51,6 +51,13 @@ class UserQueue {
         callers_bytes_ = bytes;
     }
 
+    /// Memory for the few numbers of a call, on the device and, for their way to the host, pinned. The first call decides how much
+    /// there is.
+    struct Numbers {
+        std::byte *device = nullptr, *host = nullptr;
+    };
+    Numbers numbers(std::size_t bytes);
+
     /// The context of algorithms on the lane's queues: one device, and the present settings of the queue's context, with all
     /// work on the device. Created by the first call.
     Context& lane();
@@ -76,6 +83,7 @@ class UserQueue {
     void* in_use_ = nullptr;  ///< one of the two
     std::size_t bytes_ = 0, callers_bytes_ = 0;
     std::vector<void*> outgrown_;
+    Numbers numbers_;
     std::unique_ptr<Context> lane_;
 };
 

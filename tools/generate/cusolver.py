@@ -477,7 +477,12 @@ def python(path, note):
     lines = ["# SPDX-License-Identifier: BSD-3-Clause", '"""The least and the largest order of each routine that is served on a GPU, in s, d, c and z, and of',
              "right-hand sides, where it depends on them, the least and the largest number.", "", f'{note}"""', "from __future__ import annotations", "",
              "ORDERS: dict[str, dict[str, tuple[tuple[int, ...], ...]]] = {"]
+    many = []
     for block in read(path):
+        if any(orders != "-" for orders in block.many.values()):
+            pairs = (f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in
+                     ((p, orders.partition("..")) for p, orders in block.many.items() if orders != "-"))
+            many.append(f'    "{block.name}": ({block.least_count}, {{{", ".join(pairs)}}}),')
         served = {p: block.served(p) for p in "sdcz" if block.served(p)}
         if served and not block.many:
             shown = lambda least, largest: f"{least}, {largest or '2**63'}"
@@ -485,7 +490,8 @@ def python(path, note):
                         for p, bands in served.items()]
             whole = f'    "{block.key}": {{{", ".join(of_types)}}},'
             lines += [whole] if len(whole) < 150 else [f'    "{block.key}": {{', *(f"        {text}," for text in of_types), "    },"]
-    return {"python/lapilli/runner/_orders.py": "\n".join(lines + ["}"]) + "\n"}
+    lines += ["}", "# Of many matrices the least number of them, and their orders.", "MANY: dict[str, tuple[int, dict[str, tuple[int, int]]]] = {", *many, "}"]
+    return {"python/lapilli/runner/_orders.py": "\n".join(lines) + "\n"}
 
 
 def files(root, families, note):

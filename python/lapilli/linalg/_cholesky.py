@@ -35,18 +35,16 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
     """No conjugates are needed: with A^T = U^H U is A = L L^H, L = U^T, in the same memory."""
     turned = _core.is_row_major(place, a)
     rows, lower_row = (a, lower) if turned else (a.T, not lower)
-    n = int(a.shape[0])
+    n, later, uplo = int(a.shape[0]), check and place.on_device, "U" if lower_row else "L"
+    at_once = _queued.cholesky(place, dtype, uplo, rows, check)
+    if at_once is not None:
+        return at_once if turned else at_once.T
     memory = place.empty((n, n), dtype, a)
-    _core.demand_finite(place.copy_triangle(memory, rows, lower_row, check and not place.on_device))
+    _core.demand_finite(place.copy_triangle(memory, rows, lower_row, check and not later))
     # A NaN, or an infinity off the diagonal, makes a pivot that is not positive; one on the diagonal stays there.
-    later, uplo = check and place.on_device, "U" if lower_row else "L"
-    info, is_finite = _queued.potrf(place, dtype, uplo, n, memory, later) or (-1, True)
-    if info != 0:
-        if info > 0:
-            place.copy_triangle(memory, rows, lower_row, False)
-        diagonal = place.begun_sum(memory.diagonal()) if later else None
-        info = _core.routine(dtype, "potrf")(uplo, n, memory.T, n)
-        is_finite = diagonal is None or info == 0 and place.is_sum_finite(diagonal)
+    diagonal = place.begun_sum(memory.diagonal()) if later else None
+    info = _core.routine(dtype, "potrf")(uplo, n, memory.T, n)
+    is_finite = diagonal is None or info == 0 and place.is_sum_finite(diagonal)
     if not is_finite:
         with _watch.kept_sentence():
             _core.demand_finite(_core.is_triangle_finite(place, rows, lower_row))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.linalg import LinAlgError
 
-from . import _core, _many, _stacks
+from . import _core, _many, _queued, _stacks
 from ._bridges import everywhere
 
 
@@ -174,6 +174,10 @@ def _empty(place: Any, a: Any, dtype: np.dtype, eigvals_only: bool) -> Any:
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only: bool, overwrite_a: bool, overwrite_b: bool,
          itype: int, selection: Selection | None) -> Any:
     n = int(a.shape[0])
+    if b is None and selection is None and not overwrite_a:
+        at_once = _queued.eigh(place, dtype, "N" if eigvals_only else "V", "L" if lower else "U", a, _core.real_dtype(dtype))
+        if at_once is not None:
+            return at_once[0] if eigvals_only else EighResult(at_once[0], at_once[1].T)
     if b is not None and place.overlap(a, b):
         overwrite_a = overwrite_b = False
     # Of a turned matrix the library sees the transpose, which is the conjugate: it has the same eigenvalues, but not vectors.

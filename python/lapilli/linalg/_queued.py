@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSD-3-Clause
-"""Factorizations and solutions of arrays on a GPU that are submitted in the order of the stream on which the program works: copies before
-them are not waited for, and the host waits once, for info. Of small matrices that is a large part of the time.
+"""Factorizations and solutions of arrays on a GPU by one call of the library each, in the order of the stream on which the program
+works: it copies the operands, looks at the results, and waits once. Of small matrices copies and waits are a large part of the time.
 
-Functions return info, or None where nothing was submitted. Where it is not 0 the call that waits computes, and says what was wrong: with
-new copies of the operands, but for None."""
+Functions return None where the arrays are not for such a call, and where there is no result: then the call that waits computes, and says
+what was wrong."""
 from __future__ import annotations
 
 import ctypes
@@ -14,36 +14,27 @@ import numpy as np
 from .. import _library, _watch
 from ..context import Context, current
 
-MOST = 4096  # the largest order: a queue has memory of its own for work
-_INTEGER = np.dtype(np.int64)
-_HEAD = 16  # bytes before a diagonal: infos, up to a complex number's place
-_FEW = 4096  # elements of solutions that come to the host sooner than a kernel has added them
-_PRECISIONS = {"f": "s", "d": "d", "F": "c", "D": "z"}
-_OPTIONS = {letter: letter.encode() for letter in "LUN"}
-_letter, _integer, _array = ctypes.c_char, ctypes.c_int64, ctypes.c_void_p
-# Arguments behind the queue: ctypes turns numbers and letters of Python into them sooner than a program makes its objects.
-_ARGUMENTS = {"potrf": (_letter, _integer, _array, _integer, _array),
-              "getrf": (_integer, _integer, _array, _integer, _array, _array),
-              "getrs": (_letter, _integer, _integer, _array, _integer, _array, _array, _integer, _array)}
-_functions: dict[tuple[str, str], Any] = {}
+MOST, MOST_COLUMNS = 4096, 1000  # the largest order, since a queue has memory of its own for work; the largest number of right-hand sides
+_NOT_FINITE = -1004
+_PRECISIONS = {"f": b"s", "d": b"d", "F": b"c", "D": b"z"}
+_LETTERS = {letter: letter.encode() for letter in "LUNV"}
+_letter, _integer, _array, _bool = ctypes.c_char, ctypes.c_int64, ctypes.c_void_p, ctypes.c_bool
+# Arguments behind the queue and the precision: ctypes turns numbers of Python into them sooner than a program makes its objects.
+_ARGUMENTS = {"cholesky": (_letter, _integer, _array, _integer, _array, _bool),
+              "eigh": (_array, _letter, _letter, _integer, _array, _integer, _bool, _array, _array, _bool),
+              "solve": (_integer, _integer, _array, _integer, _bool, _array, _integer, _bool, _array, _array, _bool)}
+_functions: dict[str, Any] = {}
 
 
-def _function(dtype: np.dtype, name: str) -> Any:
-    found = _functions.get((dtype.char, name))
+def _function(name: str) -> Any:
+    found = _functions.get(name)
     if found is None:
-        found = _library.function_of(f"lapilli_{_PRECISIONS[dtype.char]}{name}_async", (_array, *_ARGUMENTS[name]))
-        _functions[dtype.char, name] = found
+        found = _functions[name] = _library.function_of(f"lapilli_private_{name}", (_array, _letter, *_ARGUMENTS[name]))
     return found
 
 
-def _info(numbers: np.ndarray, head: int) -> int:
-    return int(numbers[:head].view(_INTEGER)[0])
-
-
-def _queue(place: Any, n: int, *arrays: Any) -> tuple[Context, ctypes.c_void_p] | None:
-    """That of the stream, in the current context, where calls with arrays of this order are submitted."""
-    if not place.on_device or n > MOST:
-        return None
+def _queue(place: Any, *arrays: Any) -> tuple[Context, ctypes.c_void_p] | None:
+    """The current context, and its queue in the order of the stream."""
     context = current()
     if context.progress is not None or context.has_streams or _watch.running() is not None:
         return None
@@ -54,54 +45,61 @@ def _queue(place: Any, n: int, *arrays: Any) -> tuple[Context, ctypes.c_void_p] 
     return None if queue is None else (context, queue)
 
 
-def _refused(context: Context, place: Any, numbers: Any, *calls: Any) -> tuple[int, int] | None:
-    """Makes the calls. None, or the number of the call that was refused and why."""
+def _succeeds(there: tuple[Context, ctypes.c_void_p], name: str, place: Any, a: Any, dtype: np.dtype, *arguments: Any) -> bool:
+    """Whether info is 0 and the results are finite, where that is looked at."""
+    context, queue = there
     with context.lock:
-        for k, (function, *arguments) in enumerate(calls):
-            refused = function(*arguments)
-            if refused < 0:
-                context.refuse_queue(place.number(numbers), refused)
-                return k, refused
+        info = _function(name)(queue, _PRECISIONS[dtype.char], *arguments)
+        if info < 0 and info != _NOT_FINITE:
+            context.refuse_queue(place.number(a), info)
+    return bool(info == 0)
+
+
+def cholesky(place: Any, dtype: np.dtype, uplo: str, rows: Any, look: bool) -> Any:
+    """The factor of the triangle of a row-major matrix, which the library sees as the transpose, row-major, too."""
+    n = int(rows.shape[0])
+    if n > MOST or not place.on_device or place.dtype(rows) != dtype or not place.is_readable(rows):
+        return None
+    there = _queue(place, rows)
+    if there is None:
+        return None
+    factor = place.empty((n, n), dtype, rows)
+    done = _succeeds(there, "cholesky", place, rows, dtype, _LETTERS[uplo], n, place.pointer(rows), place.leading(rows), place.pointer(factor), look)
+    return factor if done else None
+
+
+def _seen(place: Any, a: Any, dtype: np.dtype) -> tuple[Any, int, bool] | None:
+    """Address, leading dimension, and whether the library sees the transpose; None of what it cannot read."""
+    if place.dtype(a) != dtype:
+        return None
+    for rows, turned in ((a, True), (a.T, False)):
+        if place.is_readable(rows):
+            return place.pointer(rows), place.leading(rows), turned
     return None
 
 
-def potrf(place: Any, dtype: np.dtype, uplo: str, n: int, memory: Any, check: bool) -> tuple[int, bool] | None:
-    """Of contiguous memory. Info, and whether the factor's diagonal is finite, where that is to be checked: both come to the host at once,
-    and the copy of the diagonal is submitted while the device factors."""
-    there = _queue(place, n, memory)
-    if there is None:
+def solve(place: Any, dtype: np.dtype, a: Any, b: Any, look: bool) -> Any:
+    """The transpose of a^-1 b, row-major; a and b have two dimensions."""
+    n, nrhs = map(int, b.shape)
+    if n > MOST or nrhs > MOST_COLUMNS or not place.on_device:
         return None
-    context, queue = there
-    head = _HEAD // dtype.itemsize
-    found = place.empty((head + check * n,), dtype, memory)
-    if _refused(context, place, found,
-                (_function(dtype, "potrf"), queue, _OPTIONS[uplo], n, place.pointer(memory), n, place.pointer(found))) is not None:
+    of_a, of_b, there = _seen(place, a, dtype), _seen(place, b, dtype), _queue(place, a, b)
+    if of_a is None or of_b is None or there is None:
         return None
-    if check:
-        place.put_vectors(found[head:], memory.diagonal())
-    numbers = place.to_host(found)
-    return _info(numbers, head), not check or bool(np.isfinite(numbers[head:]).all())
+    factors, x = place.empty((n, n), dtype, a), place.empty((nrhs, n), dtype, a)
+    done = _succeeds(there, "solve", place, a, dtype, n, nrhs, *of_a, *of_b, place.pointer(factors), place.pointer(x), look)
+    return x if done else None
 
 
-def gesv(place: Any, dtype: np.dtype, n: int, nrhs: int, a: Any, b: Any, check: bool) -> tuple[int, bool | None] | None:
-    """Of contiguous memory, which the library sees as the transposes. Info, and whether the diagonal of U and the solutions are finite,
-    where that is to be checked, unless the solutions are many: None."""
-    there = _queue(place, n, a, b)
-    if there is None:
+def eigh(place: Any, dtype: np.dtype, jobz: str, uplo: str, a: Any, of_values: np.dtype) -> Any:
+    """Values, of this dtype, and the transpose of the vectors, row-major, whose memory is used for values alone, too."""
+    n = int(a.shape[0])
+    if n > MOST or not place.on_device:
         return None
-    context, queue = there
-    judged = check and nrhs * n <= _FEW
-    # Pivots stay there; behind them two infos, the diagonal, the solutions.
-    head, of_pivots = _HEAD // dtype.itemsize, _INTEGER.itemsize * (n + n % 2) // dtype.itemsize
-    numbers = place.empty((of_pivots + head + judged * (1 + nrhs) * n,), dtype, a)
-    of_a, pivots = place.pointer(a), place.pointer(numbers)
-    first = (pivots.value or 0) + of_pivots * dtype.itemsize
-    refused = _refused(context, place, numbers, (_function(dtype, "getrf"), queue, n, n, of_a, n, pivots, first),
-                       (_function(dtype, "getrs"), queue, _OPTIONS["N"], n, nrhs, of_a, n, pivots, place.pointer(b), n,
-                        first + _INTEGER.itemsize))
-    if refused is not None:
-        return (refused[1], None) if refused[0] > 0 else None
-    if judged:
-        place.put_vectors(numbers[of_pivots + head:], a.diagonal(), b.reshape(-1))
-    host = place.to_host(numbers[of_pivots:])
-    return _info(host, head), bool(np.isfinite(host[head:]).all()) if judged else None
+    of_a, there = _seen(place, a, dtype), _queue(place, a)
+    if of_a is None or there is None:
+        return None
+    v, w = place.empty((n, n), dtype, a), place.empty((n,), of_values, a)
+    done = _succeeds(there, "eigh", place, a, dtype, there[0].handle, _LETTERS[jobz], _LETTERS[uplo], n, *of_a, place.pointer(v), place.pointer(w),
+                     not place.is_stream_default(a))
+    return (w, v) if done else None

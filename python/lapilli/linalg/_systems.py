@@ -77,6 +77,10 @@ def _stack(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: bool, overwrite_a: bool, overwrite_b: bool,
          check: bool, transposed: bool, warn_of_condition: bool) -> Any:
     n = int(a.shape[0])
+    if structure == "gen" and not (transposed or overwrite_a or overwrite_b or warn_of_condition):
+        at_once = _queued.solve(place, dtype, a, b if b.ndim == 2 else b[:, None], check)
+        if at_once is not None:
+            return at_once.T if b.ndim == 2 else at_once[0]
     hermitian = structure in ("her", "pos") and dtype.kind == "c"
     overwrite_a = overwrite_a and not place.overlap(a, b)
     if transposed and hermitian and place.dtype(a).kind == "c":
@@ -90,7 +94,6 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
     nrhs, of_a, of_b = int(side.rows.shape[0]), (work.operand, work.lead), (side.operand, n)
     uplo = "L" if lower != work.turned else "U"
     pivots = np.empty(n, np.int64)
-    is_finite: bool | None = None
     condition = _condition.Condition(dtype, structure, uplo, n, of_a) if warn_of_condition else None
     if structure == "pos":
         info = _core.routine(dtype, "posv")(uplo, n, nrhs, *of_a, *of_b)
@@ -98,22 +101,12 @@ def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: boo
         name = "sysv" if structure == "sym" or dtype.kind != "c" else "hesv"
         info = _core.routine(dtype, name)(uplo, n, nrhs, *of_a, pivots, *of_b)
     elif work.turned == transposed:
-        apart = not (overwrite_a or overwrite_b or warn_of_condition)
-        queued = _queued.gesv(place, dtype, n, nrhs, work.rows, side.rows, later) if apart else None
-        info, is_finite = queued or (-1, None)
-        if info != 0:
-            is_finite = None
-            if queued is not None:
-                place.copy(work.rows, a if work.turned else a.T, False, False)
-                place.copy(side.rows, b.T if b.ndim == 2 else b[None, :], False, False)
-            info = _core.routine(dtype, "gesv")(n, nrhs, *of_a, pivots, *of_b)
+        info = _core.routine(dtype, "gesv")(n, nrhs, *of_a, pivots, *of_b)
     else:  # the factors of the transpose, and their transposes
         info = _core.routine(dtype, "getrf")(n, n, *of_a, pivots)
         _core.positive_info(info)
         info = _core.routine(dtype, "getrs")("T", n, nrhs, *of_a, pivots, *of_b)
-    if later and is_finite is not None:
-        _core.demand_finite_by(place, is_finite, a, b)
-    elif later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
+    if later:  # of a positive definite matrix, too, an infinity or a NaN is on the factor's diagonal, or ends the factorization
         _core.demand_finite_lu(place, info, work.rows, (a, b), side.rows)
     _core.positive_info(info)
     if condition is not None:

@@ -8,20 +8,36 @@ import threading
 
 from .. import _library, context
 from ..spread import Queue
-from ._orders import ORDERS
+from ._orders import MANY, ORDERS
 
 
 def serves(routine: str, precision: str, order: float, columns: int = 0) -> bool:
     """Whether Lapilli computes problems of that order, with this number of right-hand sides, sooner than cuSOLVER, by the table of its symbols;
     LAPILLI_CUSOLVER_CROSSOVER takes its place, and LAPILLI_CUSOLVER=off ends it."""
+    chosen = _chosen(order)
+    if chosen is not None:
+        return chosen
+    bands = ORDERS.get(routine, {}).get(precision, ())
+    return any(band[0] <= order <= band[1] and (len(band) == 2 or band[2] <= columns <= band[3]) for band in bands)
+
+
+def serves_many(routine: str, precision: str, order: int, count: int) -> bool:
+    """The same of `count` matrices of one order."""
+    chosen = _chosen(order)
+    if chosen is not None:
+        return chosen
+    fewest, orders = MANY[routine]
+    least, largest = orders.get(precision, (1, 0))
+    return least <= order <= largest and count >= fewest
+
+
+def _chosen(order: float) -> bool | None:
+    """What the settings say; None: nothing."""
     settings = context.current()
     if settings.get("cusolver") == "off":
         return False
     text = settings.get("cusolver.crossover")
-    if text != "auto":
-        return order >= int(text)
-    bands = ORDERS.get(routine, {}).get(precision, ())
-    return any(band[0] <= order <= band[1] and (len(band) == 2 or band[2] <= columns <= band[3]) for band in bands)
+    return None if text == "auto" else order >= int(text)
 
 
 @dataclasses.dataclass

@@ -26,3 +26,11 @@ ORDERS: dict[str, dict[str, tuple[tuple[int, ...], ...]]] = {
     "gesdd": {"s": ((256, 2**63),), "d": ((128, 2**63),), "c": ((128, 2**63),), "z": ((1000, 2**63),)},
     "geev": {"d": ((200, 4000),)},
 }
+# Of many matrices the least number of them, and their orders.
+MANY: dict[str, tuple[int, dict[str, tuple[int, int]]]] = {
+    "potrf_batch": (2000, {"s": (64, 128), "d": (32, 128), "c": (64, 128)}),
+    "syevj_batch": (64, {"s": (1, 128), "d": (1, 128), "c": (1, 128), "z": (1, 128)}),
+    "syev_batch": (2, {"s": (1, 32), "d": (1, 32), "c": (1, 32), "z": (1, 32)}),
+    "gesvdj_batch": (4096, {"d": (8, 32)}),
+    "gesvda_batch": (64, {"s": (16, 128), "d": (16, 32), "c": (16, 128), "z": (16, 32)}),
+}

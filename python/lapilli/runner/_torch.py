@@ -14,6 +14,8 @@ import time
 import warnings
 from typing import Any
 
+import numpy as np
+
 from .. import _library, _watch, errors
 from . import _gpu, _report
 
@@ -82,9 +84,13 @@ def _judge(routine: str, a: Any, square: bool = True) -> str:
         raise _Left("dimensions")
     if 0 in a.shape or not _gpu.serves(routine, precision, _work(*a.shape)):
         raise _Left("small")
+    _judge_stream()
+    return precision
+
+
+def _judge_stream() -> None:
     if _torch().cuda.is_current_stream_capturing():
         raise _Left("a graph is captured")
-    return precision
 
 
 def _work(m: int, n: int) -> float:
@@ -122,7 +128,7 @@ def _argument(value: Any) -> Any:
         return ctypes.c_int64(value)
     if isinstance(value, str):
         return ctypes.c_char(value.encode())
-    return ctypes.c_void_p(value.data_ptr())
+    return ctypes.c_void_p(value.ctypes.data if isinstance(value, np.ndarray) else value.data_ptr())
 
 
 class _Submitted:
@@ -167,6 +173,8 @@ def _eigh(A: Any, UPLO: str = "L", compute_v: bool = True) -> Any:
     real = _REAL.get(A.dtype, A.dtype)
 
     def call() -> Any:
+        if A.dim() > 2:
+            return _eigh_of_many(A, UPLO, compute_v, real)
         precision, n = _judge("syevd", A), A.shape[-1]
         vectors, w = _copied(A), torch.empty((n,), dtype=real, device=A.device)
         name = precision + ("heevd" if precision in "cz" else "syevd")
@@ -176,6 +184,28 @@ def _eigh(A: Any, UPLO: str = "L", compute_v: bool = True) -> Any:
 
     return _served("linalg.eigh", call, lambda: torch.ops.aten._linalg_eigh.eigenvalues(
         A, UPLO, compute_v, eigenvalues=_empty(A, real), eigenvectors=_empty(A)))
+
+
+# The largest order that the library computes in batches; PyTorch calls cuSOLVER for one matrix after the other above order 32.
+_LARGEST_OF_MANY = 192
+
+
+def _eigh_of_many(A: Any, UPLO: str, compute_v: bool, real: Any) -> Any:
+    torch, n, precision = _torch(), A.shape[-1], _PRECISIONS.get(A.dtype, "")
+    if not precision or A.shape[-2] != n:
+        raise _Left("dimensions" if precision else f"dtype {A.dtype}")
+    count = A.numel() // max(1, n * n)
+    if count < 1 or n > _LARGEST_OF_MANY or not _gpu.serves_many("syevj_batch", precision, n, count):
+        raise _Left("small")
+    _judge_stream()
+    vectors = torch.empty(A.shape, dtype=A.dtype, device=A.device).mT  # each column-major
+    vectors.copy_(A)
+    w, infos = torch.empty(A.shape[:-1], dtype=real, device=A.device), np.zeros(count, np.int64)
+    name = precision + ("heevd_batch" if precision in "cz" else "syevd_batch")
+    _computed(A, name, "NV"[compute_v], UPLO.upper(), n, vectors, n, n * n, w, count, infos)
+    if infos.any():
+        raise _Left("not all converged")
+    return w, vectors if compute_v else _empty(A)
 
 
 def _cholesky_ex(self: Any, *, upper: bool = False, check_errors: bool = False) -> Any:

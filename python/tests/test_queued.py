@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: BSD-3-Clause
+"""Factors and solutions by one call of the library each (linalg/_queued.py): on a simulated device, with arrays there in the place of PyTorch's
+and CuPy's."""
+import ctypes
+import os
+
+import numpy as np
+import pytest
+from support import definite, hermitian, small, spoiled
+
+import lapilli
+from lapilli import _library
+from lapilli.linalg import _queued
+
+pytestmark = pytest.mark.skipif("sim" not in os.environ["LAPILLI_DEVICES"], reason="needs a simulated device")
+
+
+class There:
+    """A matrix on the device."""
+
+    def __init__(self, place, address, shape, strides, dtype):
+        self.place, self.address, self.shape, self.strides, self.dtype = place, address, tuple(shape), tuple(strides), dtype
+
+    @property
+    def T(self):
+        return There(self.place, self.address, self.shape[::-1], self.strides[::-1], self.dtype)
+
+    def read(self):
+        """In host memory."""
+        size = sum((n - 1) * step for n, step in zip(self.shape, self.strides)) + 1
+        flat = np.empty(size, self.dtype)
+        self.place.context.copy(flat, self.address, flat.nbytes)
+        return np.lib.stride_tricks.as_strided(flat, self.shape, [step * flat.itemsize for step in self.strides]).copy()
+
+
+class Place:
+    """As _gpu_places.OnGPU."""
+
+    on_device = True
+
+    def __init__(self, context):
+        self.context = context
+
+    def put(self, a):
+        """A copy with the same strides, whose numbers need not be neighbours."""
+        size = sum((n - 1) * step // a.itemsize for n, step in zip(a.shape, a.strides)) + 1
+        flat = np.lib.stride_tricks.as_strided(a, (size,), (a.itemsize,)).copy()
+        there = There(self, self.context.allocate(flat.nbytes), a.shape, [step // a.itemsize for step in a.strides], a.dtype)
+        self.context.copy(there.address, flat, flat.nbytes)
+        return there
+
+    def empty(self, shape, dtype, _like):
+        return self.put(np.full(shape, 7, dtype))
+
+    dtype = staticmethod(lambda a: a.dtype)
+    pointer = staticmethod(lambda a: a.address)
+    number = stream = staticmethod(lambda a: 0)
+    is_stream_default = staticmethod(lambda a: False)
+    leading = staticmethod(lambda a: a.strides[0] if a.shape[0] > 1 else max(1, a.shape[1]))
+    is_readable = staticmethod(lambda a: (a.shape[1] <= 1 or a.strides[1] == 1) and (a.shape[0] <= 1 or a.strides[0] >= a.shape[1]))
+
+
+@pytest.fixture(name="place")
+def _place(monkeypatch):
+    context = lapilli.Context("sim:1")
+    queue = lapilli.Queue(context=context)
+    monkeypatch.setattr(context, "queue_on", lambda number, stream: queue.handle)
+    with context.use():
+        yield Place(context)
+
+
+def laid_out(a, order):
+    """By rows, by columns, or by columns with a gap."""
+    if order == "gap":
+        wide = np.zeros((a.shape[0] + 3, a.shape[1]), a.dtype, order="F")
+        wide[:-3] = a
+        return wide[:-3]
+    return np.array(a, order=order)
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("n", [1, 33, 150])
+def test_cholesky(place, n, dtype):
+    for order in ("C", "F", "gap"):
+        for uplo in "LU":
+            a = laid_out(definite(n, dtype), order)
+            there = place.put(a)
+            rows = there if there.strides[1] == 1 else there.T  # row-major
+            factor = _queued.cholesky(place, np.dtype(dtype), uplo, rows, True)
+            seen = factor.read().T  # as the library sees it, and the triangle with it
+            given = rows.read().T
+            product = seen @ seen.conj().T if uplo == "L" else seen.conj().T @ seen
+            assert small(product - given, np.abs(given).max(), n)
+            assert not np.triu(seen, 1).any() if uplo == "L" else not np.tril(seen, -1).any()
+            np.testing.assert_array_equal(there.read(), a)
+
+
+def test_matrices_without_a_factor(place):
+    n, dtype = 40, np.dtype("d")
+    for k, value in (((3, 3), np.inf), ((7, 2), np.nan), ((5, 5), -1.0)):
+        a = definite(n, "d")
+        a[k] = value
+        assert _queued.cholesky(place, dtype, "U", place.put(a), True) is None
+    a = definite(n, "d")
+    a[39, 39] = np.inf
+    assert np.isinf(_queued.cholesky(place, dtype, "U", place.put(a), False).read()[39, 39])
+    a = definite(n, "d")
+    a[2, 7] = np.nan  # in the triangle that is not read
+    assert np.isfinite(_queued.cholesky(place, dtype, "U", place.put(a), True).read()).all()
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("n, nrhs", [(1, 1), (33, 5), (150, 1), (40, 200)])
+def test_solve(place, n, nrhs, dtype):
+    random = np.random.default_rng(n)
+    a, b = random.standard_normal((n, n)).astype(dtype), random.standard_normal((n, nrhs)).astype(dtype)
+    if dtype in "FD":
+        a, b = a + 1j * np.roll(a, 1, 0), b + 1j * np.roll(b, 1, 0)
+    for order_a, order_b in (("C", "C"), ("F", "gap"), ("gap", "F")):
+        x = _queued.solve(place, np.dtype(dtype), place.put(laid_out(a, order_a)), place.put(laid_out(b, order_b)), True).read().T
+        assert np.abs(a @ x - b).max() < 100 * n * np.finfo(dtype).eps * np.abs(a).sum(1).max() * np.abs(x).max()
+
+
+def test_systems_without_a_solution(place):
+    n, dtype = 40, np.dtype("d")
+    b = np.ones((n, 2))
+    for k, value in (((3, 3), np.inf), ((7, 2), np.nan), (slice(None), 0.0)):
+        a = definite(n, "d")
+        a[k] = value
+        assert _queued.solve(place, dtype, place.put(a), place.put(b), True) is None
+    b[5, 1] = np.inf
+    assert _queued.solve(place, dtype, place.put(definite(n, "d")), place.put(b), True) is None
+    assert not np.isfinite(_queued.solve(place, dtype, place.put(definite(n, "d")), place.put(b), False).read()).all()
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("n", [1, 33, 90])
+def test_eigh(place, n, dtype):
+    given, real = hermitian(n, dtype), np.dtype(dtype.lower())
+    for order in ("C", "F", "gap"):
+        for uplo in "LU":
+            there = place.put(laid_out(spoiled(given, uplo == "L"), order))
+            w, v = (x.read() for x in _queued.eigh(place, np.dtype(dtype), "V", uplo, there, real))
+            scale = max(np.abs(w))
+            assert small(given @ v.T - v.T * w, scale, n) and small(v.T.conj().T @ v.T - np.eye(n, dtype=dtype), 1, n)
+            values = _queued.eigh(place, np.dtype(dtype), "N", uplo, there, real)[0].read()
+            assert small(values - w, scale, n)
+    given[n - 1, 0] = given[0, n - 1] = np.nan
+    assert _queued.eigh(place, np.dtype(dtype), "V", "L", place.put(given), real) is None
+
+
+def test_arrays_that_are_not_for_it(place):
+    a, b = place.put(definite(40, "d")), place.put(np.ones((40, 2)))
+    assert _queued.cholesky(place, np.dtype("f"), "L", a, True) is None
+    assert _queued.solve(place, np.dtype("f"), a, b, True) is None
+    assert _queued.solve(place, np.dtype("d"), a, place.put(np.ones((80, 4))[::2, ::2]), True) is None
+
+
+def test_bad_arguments_are_told(place):
+    """As LAPACK does, behind the queue and the precision; nothing is changed."""
+    queue, function = place.context.queue_on(0, 0), _queued._function("cholesky")
+    a = place.put(definite(40, "d"))
+    other = place.empty((40, 40), np.dtype("d"), a)
+    call = lambda uplo, n, lda, to: function(queue, b"d", uplo, n, a.address, lda, to, True)
+    assert [call(b"X", 40, 40, other.address), call(b"L", 0, 40, other.address), call(b"L", 5000, 5000, other.address), call(b"L", 40, 39, other.address)] == [
+        -1, -2, -2, -4]
+    host = np.full((40, 40), 7.0)
+    assert call(b"L", 40, 40, host.ctypes.data) == -5
+    assert (other.read() == 7).all() and (host == 7).all()
+    assert b"cholesky" in _library.library().lapilli_last_error(place.context.handle)
+    assert function(ctypes.c_void_p(), b"d", b"L", 40, a.address, 40, other.address, True) < 0
