@@ -63,6 +63,20 @@ TYPED_TEST(TriangleBatches, OrdersBeyondTheKernels) {
     }
 }
 
+/// Cholesky's routines likewise.
+TYPED_TEST(TriangleBatches, DefiniteOnesBeyondTheKernels) {
+    if constexpr (std::is_same_v<TypeParam, double>) {
+        const SmallBlocks ctx(1);
+        ctx.set("potrf.nb", "256");
+        ctx.set("matrix.nb", "256");
+        for (const char* name : {"potrf_batch", "potrs_batch", "posv_batch", "potri_batch"}) {
+            Problem p = batch_problem(1025, 2);
+            p.column = 2;
+            expect_correct(*find_routine(name, 'd'), ctx, p, Where::device);
+        }
+    }
+}
+
 /// B := 0, whatever A and B have.
 TYPED_TEST(TriangleBatches, AlphaThatIsZero) {
     using T = TypeParam;

@@ -117,13 +117,17 @@ TEST_P(Choices, Crossover) {
     }
 }
 
-/// Below the crossovers that the routine reads, and above all of them, where block columns of the default width are two.
+constexpr std::int64_t usual_k = 40;
+
+/// Below the crossovers that the routine reads, and above all of them, where block columns of the default width are two. The crossover of
+/// batches is one of the order times the number of matrices.
 std::vector<std::int64_t> orders_around_crossovers(const Routine& routine, lapilli_context ctx) {
     std::int64_t below = 300, above = 300;
     for (const std::string& name : routine.facts().crossovers) {
         char text[32] = "";
         EXPECT_EQ(lapilli_get(ctx, name.c_str(), text, sizeof(text)), 0) << name;
-        const std::int64_t crossover = std::atoll(text);
+        const std::int64_t count = name == "batch.crossover" ? k_of(routine, usual_k) : 1;
+        const std::int64_t crossover = std::atoll(text) / count;
         EXPECT_GT(crossover, 0) << name << " = " << text;
         below = std::min(below, crossover * 3 / 4);
         above = std::max(above, crossover + 38);
@@ -137,7 +141,8 @@ TEST_P(Choices, Defaults) {
         const Context ctx(devices(device_count));
         for (const std::int64_t n : orders_around_crossovers(routine(), ctx)) {
             SCOPED_TRACE("of order " + std::to_string(n));
-            expect_correct(routine(), ctx, problem_of_order(n, k_of(routine(), 40)), usual_place(routine()));
+            expect_correct(routine(), ctx, problem_of_order(n, k_of(routine(), usual_k)),
+                           usual_place(routine()));
         }
     }
 }

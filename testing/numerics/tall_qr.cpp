@@ -44,7 +44,8 @@ TYPED_TEST(TallQr, FactorsOfOneDevice) {
         const SmallBlocks one(1);
         const auto expected = this->factored(one, A);
         for (const int device_count : device_counts({1, 2, 3, 4})) {
-            if (n == 256 && device_count % 2 == 1) continue;
+            const bool most = n == 256;
+            if (most && device_count < 4) continue;
             SCOPED_TRACE(std::to_string(m) + " x " + std::to_string(n) + ", " + std::to_string(device_count) +
                          " devices");
             const SmallBlocks ctx(device_count);
@@ -68,7 +69,7 @@ TYPED_TEST(TallQr, FactorsOfOneDevice) {
             p.n = n;
             p.pad = 2;
             for (const Where where : {Where::host, Where::device, Where::spread, Where::mixed})
-                expect_correct(routine, ctx, p, where);
+                if (!most || where == Where::spread) expect_correct(routine, ctx, p, where);
         }
     }
 }
