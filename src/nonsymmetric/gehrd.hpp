@@ -26,7 +26,7 @@ struct GehrdPart {
     GehrdPart(Arena& arena, int device, const DeviceView<T>& matrix, index_t width);
 };
 
-/// What several devices need to reduce a matrix together.
+/// Arrays for several devices that reduce a matrix together.
 template <class T>
 struct GehrdTeam {
     int devices;
