@@ -118,7 +118,7 @@ struct HessenbergShape {
         product_rows = devices == 1 ? rows : rows_of_shares(devices * blocks);
     }
 
-    /// Of A v.
+    /// The block's rows in A v.
     constexpr RowSlots<T> share() const { return {product_rows}; }
 
     // The block's shared memory in elements, behind two sets of sums of its warps in double precision: its rows of V and Y, if they

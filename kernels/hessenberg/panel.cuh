@@ -220,6 +220,11 @@ class HessenbergBlock {
         RowProducts<T>(p.a + p.lda, p.lda, p.shape.m, messages_.first(), share)
             .add(
                 i, p.shape.m, [&](int s) { return element(v, s); }, space.sums);
+        if (p.team.devices > 1) {
+            sync();
+            send(i, share);
+        }
+        // Meanwhile rows of other devices are on their way.
         sums(
             i, i, [&](int l, int k) { return k >= l ? triangle(l, k) * T(space.products[k]) : T(0); },
             [&](int l, T sum) { space.triangles[l * stride_ + i] = -(tau * sum); });
@@ -227,7 +232,7 @@ class HessenbergBlock {
         keep_column(i + 1, ahead);
         sync();
         if (p.team.devices > 1) {
-            exchange(i, share);
+            messages_.await(i, max(first_, 0), first_ + rows_);
             make_y(i, tau, 1,
                    [&](int r, int) { return has(first_ + r) ? messages_.received(i, first_ + r) : T(0); });
         } else {
@@ -252,8 +257,8 @@ class HessenbergBlock {
                 if (has(first_ + r)) store(p.y + first_ + r + i * p.ldy, y);
             });
     }
-    /// The block's share of A v to all devices; its rows of Y from those who have them.
-    LAPILLI_DEVICE void exchange(int i, RowSlots<T> share) const {
+    /// The block's share of A v to all devices.
+    LAPILLI_DEVICE void send(int i, RowSlots<T> share) const {
         const int first = messages_.first();
         sums(
             share.rows, share.groups(), [&](int r, int k) { return T(space.sums[k * (share.rows + 1) + r]); },
@@ -262,7 +267,6 @@ class HessenbergBlock {
             });
         sync();
         messages_.tell(i);
-        messages_.await(i, max(first_, 0), first_ + rows_);
     }
 
     LAPILLI_DEVICE T element(const T* v, int s) const {

@@ -34,7 +34,7 @@ struct WindowProblem {
                          threads = 256;
     WindowProductsArgs<T> args;
 
-    /// Of P or of Q.
+    /// The size of P and of Q.
     static constexpr std::size_t elements(int window) {
         return static_cast<std::size_t>(by_tensor_cores ? tile : window) * static_cast<std::size_t>(stride);
     }

@@ -27,11 +27,15 @@ index_t gebal(CpuCall& call, char job, const UserMatrix<T>& a, index_t* ilo, ind
     });
 }
 
-/// Whether a matrix in device memory, where it is looked at, needs nothing of GEBAL.
+/// Whether GEBAL looks at the matrix where it is, in device memory.
+template <class T>
+bool is_there(Context& context, char job, const UserMatrix<T>& a) {
+    return (a.spread != nullptr || (a.on_device && context.device_of(a.data) >= 0)) && a.rows > 0 &&
+           job != 'N';
+}
+/// Whether it needs nothing of GEBAL.
 template <class T>
 bool is_balanced_there(Context& context, char job, const UserMatrix<T>& a) {
-    const bool there = a.spread != nullptr || (a.on_device && context.device_of(a.data) >= 0);
-    if (!there || a.rows == 0 || job == 'N') return false;
     bool found = false;
     with_reductions<T>(context, "balance", a, Wanted::sums, [&](const Reductions<T>& lines) {
         found = is_balanced(line_squares(lines), job == 'B' || job == 'S');
@@ -128,7 +132,8 @@ StoredQPlan ormhr_plan(Context& context, Side side, const host::Balanced& rows, 
 template <class T>
 index_t run_gebal(Context& context, char job, const UserMatrix<T>& a, index_t* ilo, index_t* ihi,
                   real_t<T>* scale) {
-    if (is_balanced_there(context, job, a)) {
+    const bool there = is_there(context, job, a);
+    if (there && is_balanced_there(context, job, a)) {
         Delivery results;
         results.add_vector(context, ilo, std::vector<index_t>{1});
         results.add_vector(context, ihi, std::vector<index_t>{a.rows});
@@ -137,7 +142,9 @@ index_t run_gebal(Context& context, char job, const UserMatrix<T>& a, index_t* i
         results.run();
         return 0;
     }
-    CpuCall call(&context);
+    if (there) context.note_path("cpu: A is not balanced, as a device has found; LAPACK balances a copy");
+    // Else the log says that no devices compute the routine.
+    CpuCall call(&context, NotFinite::refused, there ? Reason::below_crossover : Reason::no_devices_can);
     return gebal(call, job, a, ilo, ihi, scale);
 }
 

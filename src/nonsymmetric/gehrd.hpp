@@ -16,9 +16,9 @@ namespace lapilli {
 template <class T>
 struct GehrdPart {
     DeviceView<T> a;
-    DeviceView<T>
-        yvz;  ///< of a panel, next to each other: A V T for all rows of A; reflectors; what they are for columns from the left
-    DeviceView<T> t;               ///< of a panel: T
+    /// Y, V and Z of a panel next to each other: A V T for all rows of A; reflectors; see update().
+    DeviceView<T> yvz;
+    DeviceView<T> t;               ///< of a panel
     DeviceView<T> of_columns, yv;  ///< A^H V, Y^H V
     T *tau, *work;                 ///< tau: of all reflectors
     std::byte* barrier;
@@ -26,7 +26,7 @@ struct GehrdPart {
     GehrdPart(Arena& arena, int device, const DeviceView<T>& matrix, index_t width);
 };
 
-/// What several devices need to reduce a matrix together.
+/// Arrays for several devices that reduce a matrix together.
 template <class T>
 struct GehrdTeam {
     int devices;

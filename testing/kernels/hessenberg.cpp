@@ -44,7 +44,7 @@ class HessenbergPanelTest : public ::testing::Test {
     struct alignas(256) Barrier {
         std::byte bytes[barrier_bytes] = {};
     };
-    /// Of one device. Elements that the panel does not write are NaN before.
+    /// A device's arrays. Elements that the panel does not write are NaN before.
     struct Device {
         HessenbergPanel<T> x;
         std::vector<T> work, parts;

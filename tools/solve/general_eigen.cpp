@@ -31,6 +31,7 @@ struct Spectrum {
     std::vector<T> w, imaginary;  // imaginary parts, of real matrices
     Dense<T> vectors;             // eigenvectors as LAPACK stores them, or Schur vectors
     Dense<T> form;                // the Schur form
+    lapilli_int first = 0;        // how many values --sort has brought to its front
 
     bool is_real() const {
         return !files::is_complex<T> &&
@@ -44,29 +45,60 @@ struct Spectrum {
     }
 };
 
+// Whether --sort selects a value, by names that are scipy's; at the border as there.
+template <class R>
+int is_selected(std::complex<R> w, char sort) {
+    switch (sort) {
+        case 'l':
+            return w.real() < 0;
+        case 'r':
+            return w.real() >= 0;
+        case 'i':
+            return std::abs(w) <= 1;
+        default:
+            return std::abs(w) > 1;
+    }
+}
+template <class T, char Sort>
+auto selecting() {
+    if constexpr (files::is_complex<T>) {
+        return +[](const T* w) -> int { return is_selected(*w, Sort); };
+    } else {
+        return +[](const T* re, const T* im) -> int { return is_selected(std::complex<T>(*re, *im), Sort); };
+    }
+}
+template <class T>
+auto selection(const std::string& sort) {
+    return sort == "lhp"   ? selecting<T, 'l'>()
+           : sort == "rhp" ? selecting<T, 'r'>()
+           : sort == "iuc" ? selecting<T, 'i'>()
+                           : selecting<T, 'o'>();
+}
+
 template <class T>
 Spectrum<T> compute(Session& session, Dense<T> a, const Options& options) {
     using R = Routines<T>;
     const bool schur = !options.schur.empty(), vectors = options.vectors_needed();
     const std::int64_t n = a.rows();
-    const char job = vectors ? 'V' : 'N';
+    const char job = vectors ? 'V' : 'N', sort = options.sort.empty() ? 'N' : 'S';
     Spectrum<T> found;
     found.routine = schur ? R::gees_name : R::geev_name;
     found.w.resize(static_cast<std::size_t>(n));
     if (!files::is_complex<T>) found.imaginary.resize(found.w.size());
     if (vectors) found.vectors = Dense<T>(n, n, "the vectors");
-    lapilli_int sorted = 0;
+    const auto select = selection<T>(options.sort);
+    lapilli_int* const first = &found.first;
     T* const v = found.vectors.data();
     const lapilli_context ctx = session.context();
     session.routine(found.routine, [&] {
         if constexpr (files::is_complex<T>) {
-            return schur ? R::gees(ctx, job, 'N', nullptr, n, a.data(), a.ld(), &sorted, found.w.data(), v,
+            return schur ? R::gees(ctx, job, sort, select, n, a.data(), a.ld(), first, found.w.data(), v,
                                    a.ld())
                          : R::geev(ctx, 'N', job, n, a.data(), a.ld(), found.w.data(), nullptr, 1, v, a.ld());
         } else {
             T* const wi = found.imaginary.data();
-            return schur ? R::gees(ctx, job, 'N', nullptr, n, a.data(), a.ld(), &sorted, found.w.data(), wi,
-                                   v, a.ld())
+            return schur ? R::gees(ctx, job, sort, select, n, a.data(), a.ld(), first, found.w.data(), wi, v,
+                                   a.ld())
                          : R::geev(ctx, 'N', job, n, a.data(), a.ld(), found.w.data(), wi, nullptr, 1, v,
                                    a.ld());
         }
@@ -186,6 +218,10 @@ void solve_general_eigen(Session& session, Dense<T> a, const std::string& why, c
                                      : options.vectors_needed() ? " with vectors"
                                                                 : "",
                                      found.routine, why));
+    if (!options.sort.empty()) {
+        session.report.set("sorted", found.first);
+        session.say("sorted", fmt::format("{} first: {}", options.sort, found.first));
+    }
     std::string text;
     const std::vector<ComplexOf<T>> values = found.values();
     for (std::size_t k = 0; k < values.size(); ++k) {

@@ -198,11 +198,19 @@ CLI::App* add_eigen(CLI::App& app, Options& o, Words& w) {
         ->group("Results");
     eigen->add_option("--vectors", o.vectors, "file for the eigenvectors: .npy, .mtx, FILE.h5:/NAME")
         ->group("Results");
+    auto* schur = eigen
+                      ->add_option("--schur", o.schur,
+                                   "file for the Schur form of A, which is treated as a general matrix; "
+                                   "--vectors are then Schur vectors")
+                      ->excludes(b)
+                      ->group("Results");
     eigen
-        ->add_option("--schur", o.schur,
-                     "file for the Schur form of A, which is treated as a general matrix; --vectors are then "
-                     "Schur vectors")
-        ->excludes(b)
+        ->add_option(
+            "--sort", o.sort,
+            "the eigenvalues that come first in the Schur form: of the left or right half-plane (lhp, "
+            "rhp), inside or outside of the unit circle (iuc, ouc)")
+        ->check(CLI::IsMember({"lhp", "rhp", "iuc", "ouc"}))
+        ->needs(schur)
         ->group("Results");
     eigen->add_option("--picture", o.picture, "the spectrum as a picture, SVG")->group("Results");
     add_triangle(*eigen, w);

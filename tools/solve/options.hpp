@@ -30,6 +30,7 @@ struct Options {
     std::string precision;  // "single", "double", or what the files have
     std::string values, vectors, schur, solution, picture, report;  // files; "-" is standard output
     std::string left, right;                                        // of svd
+    std::string sort;  // of a Schur form: which eigenvalues come first
     std::optional<double>
         rcond;  // of lstsq: the rank is found, condition numbers up to 1 / rcond count; without, it is full
     // Options of `sparse`.

@@ -11,7 +11,7 @@
 
 namespace lapilli::sim {
 
-/// Column i of A v on every device of the team, of which each computes a share of the rows. Returns false if the team is not complete.
+/// Column i of A v on every device of the team; each device computes a share of the rows. Returns false if the team is not complete.
 template <class T, class Product>
 bool share_rows(const HessenbergTeam<T>& team, index_t i, T* rows, index_t m, Product product) {
     const auto part = [&](int to) { return team.parts[to] + (team.column + i) % 2 * team.ld; };
