@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 
 import lapilli
-from lapilli import lapack
+from lapilli import lapack, linalg
 
 
 def matrix(m, n, dtype="d", seed=1):
@@ -93,6 +93,18 @@ def test_many_problems(context, dtype):
     a, alone, _, _ = arrays()
     assert getattr(lapack, p + "gesdd_vbatch")("N", m, n, a, rows, alone, None, rows, None, rows, 4, infos) == 1
     np.testing.assert_allclose(alone[0], s[0], rtol=1e-4)
+
+
+@pytest.mark.parametrize("shape", [(2, 2, 200, 7), (3, 7, 200)])
+def test_stacks_above_the_batches(context, shape):
+    context.set("gesdd.crossover", 0)
+    rng = np.random.default_rng(3)
+    a = rng.standard_normal(shape) + 1j * rng.standard_normal(shape)
+    u, s, vh = linalg.svd(a, full_matrices=False)
+    np.testing.assert_allclose((u * s[..., None, :]) @ vh, a, atol=1e-12)
+    np.testing.assert_allclose(s, np.linalg.svd(a, compute_uv=False), rtol=1e-12)
+    np.testing.assert_allclose(linalg.svd(a, compute_uv=False), s, rtol=1e-12)
+    np.testing.assert_allclose(linalg.pinv(a), np.linalg.pinv(a), atol=1e-12)
 
 
 @pytest.mark.parametrize("m, n", [(40, 30), (30, 40)])

@@ -35,7 +35,7 @@ index_t gbbrd(CpuCall& call, char vect, index_t m, index_t kl, index_t ku, const
         if (first < last) call.look_at(of_ab.block(first, j, last - first, 1));
     }
     real_t<T>* const of_d = call.vector(Use::written, d, k);
-    real_t<T>* const of_e = call.vector(Use::written, e, k - 1);
+    real_t<T>* const of_e = call.vector(Use::written, e, std::max<index_t>(0, k - 1));
     const HostView<T> of_c = c.rows > 0 && c.cols > 0 ? call.matrix(Use::changed, c) : none;
     return call.run(reduce_band_phase,
                     [&] { return host::gbbrd(vect, m, kl, ku, of_ab, of_d, of_e, of_q, of_pt, of_c); });

@@ -141,7 +141,7 @@ class BandsToBidiagonal : public ::testing::Test {
         p.k = width;
         p.pad = 1;
         p.poison = true;
-        p.choose("vect", vect);
+        p.job = vect;
         return p;
     }
     static lapilli_int reduce(lapilli_context ctx, const Problem& p, Data& x) {

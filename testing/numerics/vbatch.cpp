@@ -178,6 +178,16 @@ std::vector<Many<T>> routines_of_many() {
          [](lapilli_context ctx, List<T>& x) {
              return one::gesv<T>(ctx, x.n[0], x.nrhs[0], x.A()[0], x.ld[0], x.pivots()[0], x.B()[0], x.ld[0]);
          }},
+        // U over A, no array for it, V^H over B.
+        {"gesdd",
+         [](lapilli_context ctx, List<T>& x) {
+             return api::gesdd_vbatch<T>(ctx, 'O', x.n.data(), x.n.data(), x.A(), x.ld.data(), x.W(), nullptr,
+                                         x.ld.data(), x.B(), x.ld.data(), x.count(), x.infos.data());
+         },
+         [](lapilli_context ctx, List<T>& x) {
+             return api::gesdd<T>(ctx, 'O', x.n[0], x.n[0], x.A()[0], x.ld[0], x.W()[0], nullptr, x.ld[0],
+                                  x.B()[0], x.ld[0]);
+         }},
     };
 }
 

@@ -110,17 +110,19 @@ def each_of(steps: Array) -> list[int] | None:
     return steps.tolist() if isinstance(steps, np.ndarray) else None
 
 
-def parts_read(arrays: Sequence[Array], precision: str, step: int | list[int] | None = 1) -> Any:
+def parts_read(arrays: Sequence[Array] | None, precision: str, step: int | list[int] | None = 1) -> Any:
     """Arrays in the memory of each device, or of each problem. `step`: one for all of them, or one for each."""
     return _parts(arrays, precision, False, step)
 
 
-def parts_written(arrays: Sequence[Array], precision: str, step: int | list[int] | None = 1) -> Any:
+def parts_written(arrays: Sequence[Array] | None, precision: str, step: int | list[int] | None = 1) -> Any:
     """Many arrays that the call writes."""
     return _parts(arrays, precision, True, step)
 
 
-def _parts(arrays: Sequence[Array], precision: str, are_written: bool, step: int | list[int] | None) -> Any:
+def _parts(arrays: Sequence[Array] | None, precision: str, are_written: bool, step: int | list[int] | None) -> Any:
+    if arrays is None:  # matrices that only some calls have
+        return ctypes.c_void_p()
     steps = step if isinstance(step, list) else itertools.repeat(step)
     if isinstance(step, list) and len(step) != len(arrays):
         raise ValueError(f"{len(arrays)} arrays and {len(step)} leading dimensions or increments")

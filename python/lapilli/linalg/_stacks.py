@@ -68,22 +68,23 @@ def eigh_pairs(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals
     return w, None if eigvals_only else rows.reshape(shape + (n, n)).swapaxes(-1, -2)
 
 
-def takes_svd(a: Any) -> bool:
-    """Whether singular values of the stack are a batch."""
-    return _are_small(max(int(x) for x in a.shape[-2:]))
-
-
 def svd(place: Any, a: Any, dtype: np.dtype, vectors: bool, check: bool) -> tuple[Any, Any, Any]:
-    """U, the singular values and V^H of small matrices, or the values between None and None. The library sees the transposes, whose U are
-    the V^H, row by row."""
+    """U, the first min(m, n) columns, the singular values and V^H, or the values between None and None. The library sees the transposes, whose
+    U are the V^H, row by row."""
     m, n, shape = int(a.shape[-2]), int(a.shape[-1]), tuple(a.shape[:-2])
     count, k = math.prod(shape), min(m, n)
     work = copied(place, a, dtype, check)
     s, infos = place.zeros((count * k,), _core.real_dtype(dtype), a), np.zeros(count, np.int64)
     u = place.empty((count * m, k), dtype, a) if vectors else None
     vh = place.empty((count * k, n), dtype, a) if vectors else None
-    _core.routine(dtype, "gesvd_batch")("S" if vectors else "N", n, m, _columns(work), n, n * m, s, None if vh is None else vh.T, n, n * k,
-                                        None if u is None else u.T, k, k * m, count, infos)
+    job = "S" if vectors else "N"
+    if _are_small(max(m, n)):
+        _core.routine(dtype, "gesvd_batch")(job, n, m, _columns(work), n, n * m, s, None if vh is None else vh.T, n, n * k,
+                                            None if u is None else u.T, k, k * m, count, infos)
+    else:
+        each, of_each = lambda size: np.full(count, size), lambda x: None if x is None else _core.addresses(place, x, count)
+        _core.routine(dtype, "gesdd_vbatch")(job, each(n), each(m), of_each(work), each(n), of_each(s), of_each(vh), each(n), of_each(u), each(k), count,
+                                             infos)
     _raise_first(infos, shape, "the singular values of {which} did not converge")
     s = s.reshape(shape + (k,))
     return (None, s, None) if u is None or vh is None else (u.reshape(shape + (m, k)), s, vh.reshape(shape + (k, n)))

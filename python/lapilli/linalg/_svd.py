@@ -32,7 +32,7 @@ def svd(a: Any, full_matrices: bool = True, compute_uv: bool = True, hermitian: 
     if a.ndim > 2:
         if 0 in a.shape:
             return _of_empty_stack(place, a, full_matrices, compute_uv)
-        if not (hermitian or compute_uv and full_matrices and a.shape[-2] != a.shape[-1]) and _stacks.takes_svd(a):
+        if not (hermitian or compute_uv and full_matrices and a.shape[-2] != a.shape[-1]):
             result = _stacks.svd(place, a, _core.common_dtype(place, a), compute_uv, check_finite and not place.on_device)
             return SVDResult(*result) if compute_uv else result[1]
         one = lambda x: svd(x, full_matrices, compute_uv, hermitian, False, check_finite, lapack_driver)
@@ -82,7 +82,7 @@ def pinv(a: Any, rcond: Any = None, hermitian: bool = False, *, atol: float | No
     if a.ndim > 2 or np.ndim(rcond) > 0:
         if 0 in a.shape or np.ndim(rcond) > 0 or return_rank:
             raise _core.Unsupported("the pseudo-inverse of an empty stack, or with a tolerance for each matrix")
-        if not hermitian and _stacks.takes_svd(a):
+        if not hermitian:
             return _pinv_of_stack(place, a, rcond, atol, rtol, check_finite)
         one = lambda x: pinv(x, rcond, hermitian, atol=atol, rtol=rtol, check_finite=check_finite)
         return _core.stacked(place, one, tuple(a.shape[:-2]), a)

@@ -76,7 +76,7 @@ struct Bdsvdx : Description {
         const auto size = static_cast<std::size_t>(std::max<std::int64_t>(1, p.n));
         std::vector<lapack_int> superb(12 * size);
         std::vector<T> of_s(2 * size);
-        Matrix<T> of_z(2 * p.n, 2 * p.n + 1);
+        Matrix<T> of_z(static_cast<std::int64_t>(2 * size), static_cast<std::int64_t>(2 * size + 1));
         lapack_int found = 0;
         const lapack_int info = lapack::bdsvdx<T>(
             p.uplo, p.job, s.range, lapack::to_int(p.n), x.D, x.E, static_cast<T>(s.vl), static_cast<T>(s.vu),

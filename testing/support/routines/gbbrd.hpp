@@ -28,15 +28,16 @@ struct Gbbrd : RectangularDescription {
         return {.name = "gbbrd",
                 .crossovers = {"gesdd.crossover"},
                 .columns = {"gesdd.columns"},
-                .options = {{.name = "vect", .usual = 'B'}},
+                .options = {{.name = "job", .usual = 'B'}},
                 .k = 64,
                 .rectangular = true,
                 .holds_matrix = false,
                 .is_kin = true,           // its own suite has all precisions
                 .first_of_several = 2.0,  // it has all reflectors
-                .schedules = {{.letters = {{"vect", 'B'}}}}};
+                .schedules = {{.letters = {{"job", 'B'}}}}};
     }
-    static char vect(const Problem& p) { return p.chosen("vect", 'B'); }
+    // Problems that name no letter have a 'V', as those of eigenproblems.
+    static char vect(const Problem& p) { return p.job == 'V' ? 'B' : p.job; }
     static bool forms(const Problem& p, char which) { return vect(p) == which || vect(p) == 'B'; }
     static std::int64_t ku(const Problem& p) { return p.k < 0 || p.rows() >= p.n ? p.k : 0; }
     static std::int64_t kl(const Problem& p) {
@@ -86,6 +87,7 @@ struct Gbbrd : RectangularDescription {
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
         return api::gbbrd_memory<T>(ctx, vect(p), m(p), p.n, p.iu, kl(p), ku(p), bytes);
     }
+    static bool may_be_missing(std::string_view operand) { return operand == "C"; }
     static Region written(const Problem&, std::string_view) { return Region::whole; }
 
     static Matrix<T> dense(const Problem& p, const Data& x) {
