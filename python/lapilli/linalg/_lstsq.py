@@ -77,11 +77,8 @@ def _of_stack(place: Any, a: Any, b: Any, limit: float | None, driver: str | Non
     nrhs = int(columns.shape[-1])
     if 0 in a.shape or nrhs == 0:
         x, residues = place.zeros(shape + (n, nrhs), dtype, b), place.zeros(shape + (nrhs,), _core.real_dtype(dtype), b)
-    elif _stacks.takes_qr(a):
-        x, residues = _stacks.lstsq(place, a, columns, dtype, check)
     else:
-        x, residues = _core.stacked(place, lambda one, side: _stacks.lstsq(place, one[None], side[None], dtype, check), shape, a, columns)
-        x, residues = x.reshape(shape + (n, nrhs)), residues.reshape(shape + (nrhs,))
+        x, residues = _stacks.lstsq(place, a, columns, dtype, check)
     if b.ndim == 1:
         x, residues = x[..., 0], residues[..., 0]
     return x, residues, np.full(shape, n), None

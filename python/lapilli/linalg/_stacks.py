@@ -16,7 +16,6 @@ ON_DEVICES = 192  # the order up to which devices have kernels for batches of ei
 CHOLESKY_ON_DEVICES = 1024  # of Cholesky factors
 LU_ON_DEVICES = 512  # of LU factors and solutions
 QR_ON_DEVICES = 1024  # of QR factors and least squares
-TRIANGLES_ON_DEVICES = 1024  # of triangular systems
 ON_CPU = 128  # as measured with two cores: one call for all takes a third of the time at 16, and more at 160
 
 
@@ -183,7 +182,7 @@ def copied(place: Any, a: Any, dtype: np.dtype, check: bool, turned: bool = Fals
 
 
 def inv(place: Any, a: Any, dtype: np.dtype, check: bool) -> Any:
-    """The inverses of small matrices, row-major: of the transposes that the library sees they are the transposes."""
+    """The inverses, row-major: of the transposes that the library sees they are the transposes."""
     n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
     count = math.prod(shape)
     work, infos = copied(place, a, dtype, check), np.zeros(count, np.int64)
@@ -196,7 +195,7 @@ def inv(place: Any, a: Any, dtype: np.dtype, check: bool) -> Any:
 
 
 def inv_definite(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> Any:
-    """The inverse of a positive definite matrix or of each of a stack of small ones, row-major; of these one triangle is read. The library sees
+    """The inverse of a positive definite matrix or of each of a stack, row-major; of these one triangle is read. The library sees
     the transposes."""
     n, shape = int(a.shape[-1]), tuple(a.shape[:-2])
     count, uplo = math.prod(shape), "U" if lower else "L"

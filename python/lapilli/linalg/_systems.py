@@ -2,7 +2,6 @@
 """Linear systems: solve, inv, det, slogdet, lu_factor, lu_solve."""
 from __future__ import annotations
 
-import functools
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -142,13 +141,8 @@ def inv(a: Any, overwrite_a: bool = False, check_finite: bool = True, *, assume_
         return work.rows if work.turned else work.columns  # the inverse of the transpose is the transpose of the inverse
 
     if structure == "pos":
-        if a.ndim == 2 or n <= _stacks.CHOLESKY_ON_DEVICES:
-            return _stacks.inv_definite(place, a, dtype, lower, check_finite)
-        definite = functools.partial(_stacks.inv_definite, place, dtype=dtype, lower=lower, check=check_finite)
-        return _core.stacked(place, definite, tuple(a.shape[:-2]), a)
-    if a.ndim == 2:
-        return one(a, overwrite_a)
-    return _stacks.inv(place, a, dtype, check_finite) if n <= _stacks.LU_ON_DEVICES else _core.stacked(place, one, tuple(a.shape[:-2]), a)
+        return _stacks.inv_definite(place, a, dtype, lower, check_finite)
+    return one(a, overwrite_a) if a.ndim == 2 else _stacks.inv(place, a, dtype, check_finite)
 
 
 def _inverted_on_the_device(work: _core.Memory, dtype: np.dtype, pivots: np.ndarray) -> bool:

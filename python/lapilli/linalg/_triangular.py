@@ -2,7 +2,6 @@
 """Triangular systems, and norms of matrices."""
 from __future__ import annotations
 
-import functools
 from typing import Any
 
 import numpy as np
@@ -66,11 +65,8 @@ def _stack(place: Any, a: Any, b: Any, trans: str, lower: bool, unit: bool, chec
     a, columns = place.broadcast(a, shape + (n, n)), place.broadcast(columns, shape + tuple(columns.shape[-2:]))
     if 0 in a.shape or 0 in columns.shape:
         x = place.empty(tuple(columns.shape), dtype, b)
-    elif n <= _stacks.TRIANGLES_ON_DEVICES:
-        x = _stacks.solve_triangular(place, a, columns, dtype, trans, lower, unit, check)
     else:
-        x = _core.stacked(place, functools.partial(solve_triangular, trans=trans, lower=lower, unit_diagonal=unit, check_finite=check), shape, a,
-                          columns)
+        x = _stacks.solve_triangular(place, a, columns, dtype, trans, lower, unit, check)
     return x[..., 0] if b.ndim == 1 else x
 
 
