@@ -80,7 +80,7 @@ TYPED_TEST(ByteProducts, TilesThatAreCut) {
     }
 }
 
-TYPED_TEST(ByteProducts, ColumnsOfAMatrixThatIsDealt) {
+TYPED_TEST(ByteProducts, ColumnsOfADistributedMatrix) {
     int turn = 0;
     for (const char part : {'L', 'U'}) {
         ByteProductCase<TypeParam> given(300, has_moduli<TypeParam> ? 270 : 150, 16);
