@@ -39,7 +39,6 @@ struct TallQrWork {
 
     TallQrWork(Arena& arena, const RowDistribution& distribution, index_t n, bool on_host);
     index_t cols() const { return a.cols(); }
-    index_t rows_of_stack() const { return (a.distribution.devices + 1) * cols(); }
 };
 
 /// Overwrites work.a with R and the reflectors, as LAPACK's GEQRF. work.t and tau belong to all reflectors;
