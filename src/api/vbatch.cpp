@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "api/dealer.hpp"
+#include "api/scheduler.hpp"
 #include "base/start_threads.hpp"
 #include "matrix/transfer.hpp"
 #include "runtime/copy_threads.hpp"
@@ -97,9 +97,9 @@ bool is_much(Context& context, int d, std::size_t bytes) {
 
 /// The problems, larger ones first, with what they need.
 template <class Of>
-std::vector<DealtProblem> in_order(const Of& problems, const Plan& plan, lapilli_context lane,
-                                   std::vector<std::size_t>* host = nullptr) {
-    std::vector<DealtProblem> list;
+std::vector<ScheduledProblem> in_order(const Of& problems, const Plan& plan, lapilli_context lane,
+                                       std::vector<std::size_t>* host = nullptr) {
+    std::vector<ScheduledProblem> list;
     for (index_t k = 0; k < problems.count; ++k) {
         lapilli_memory bytes{};
         // Invalid arguments are reported by the problem's own call.
@@ -107,7 +107,7 @@ std::vector<DealtProblem> in_order(const Of& problems, const Plan& plan, lapilli
         list.push_back({k, bytes.device, plan.places(problems.orders[k])});
         if (host != nullptr) host->push_back(bytes.host);
     }
-    std::stable_sort(list.begin(), list.end(), [&](const DealtProblem& a, const DealtProblem& b) {
+    std::stable_sort(list.begin(), list.end(), [&](const ScheduledProblem& a, const ScheduledProblem& b) {
         return problems.orders[a.number] > problems.orders[b.number];
     });
     return list;
@@ -144,7 +144,7 @@ class Run {
     lapilli_int operator()(const char* routine, lapilli_int* infos) {
         reporting([&] {
             const PhaseScope phase(context_, "problems");
-            deal();
+            schedules();
         });
         if (!later_.empty() && !cancelled_) {
             reporting([&] {
@@ -174,31 +174,31 @@ class Run {
     }
 
     /// The memory of device d for problems; a 32nd is left for what is not counted.
-    DealtDevice device(int d) {
+    ScheduledDevice device(int d) {
         constexpr std::size_t most = std::numeric_limits<std::size_t>::max() / 2;
         if (plan_.devices == 0) return {most, plan_.lanes};
         const std::size_t free = std::min(context_.device(d).free_memory(), most) + kept_on(d);
         return {free - free / 32, plan_.lanes};
     }
 
-    void deal() {
-        std::vector<DealtDevice> devices;
+    void schedules() {
+        std::vector<ScheduledDevice> devices;
         for (int d = 0; d < plan_.groups; ++d) devices.push_back(device(d));
         std::size_t room = devices[0].bytes;
-        for (const DealtDevice& d : devices) room = std::min(room, d.bytes);
-        for (const DealtProblem& problem : in_order(problems_, plan_, &lane(0)))
-            (problem.bytes > room ? later_ : dealt_).push_back(problem);
+        for (const ScheduledDevice& d : devices) room = std::min(room, d.bytes);
+        for (const ScheduledProblem& problem : in_order(problems_, plan_, &lane(0)))
+            (problem.bytes > room ? later_ : scheduled_).push_back(problem);
         std::vector<std::size_t> kept_now;
         for (int k = 0; k < plan_.all(); ++k) kept_now.push_back(kept(k));
         const auto free_lane = [this](int k) { lane_context(k).release_workspace(); };
-        Dealer dealer(devices, dealt_, kept_now, free_lane);
+        Scheduler scheduler(devices, scheduled_, kept_now, free_lane);
         std::vector<std::thread> threads;
         start_threads(threads, std::min<index_t>(plan_.all(), problems_.count),
-                      [this, &dealer](index_t k) { work(dealer, static_cast<int>(k)); });
-        if (threads.empty()) work(dealer, 0);
-        const auto count = static_cast<index_t>(dealt_.size());
+                      [this, &scheduler](index_t k) { work(scheduler, static_cast<int>(k)); });
+        if (threads.empty()) work(scheduler, 0);
+        const auto count = static_cast<index_t>(scheduled_.size());
         for (index_t done = 0; done < count && !cancelled_;) {
-            const index_t now = dealer.finished(done);
+            const index_t now = scheduler.finished(done);
             if (now == done) {
                 reporting([&] { context_.keep_reporting(); });
             } else {
@@ -208,24 +208,24 @@ class Run {
                 });
             }
         }
-        if (cancelled_) dealer.stop();
+        if (cancelled_) scheduler.stop();
         for (std::thread& thread : threads) thread.join();
-        const std::vector<DealtProblem>& alone = dealer.to_solve_alone();
+        const std::vector<ScheduledProblem>& alone = scheduler.to_solve_alone();
         later_.insert(later_.end(), alone.begin(), alone.end());
     }
 
-    void work(Dealer& dealer, int number) {
-        for (index_t i = dealer.take(number); i != Dealer::none; i = dealer.take(number)) {
-            const DealtProblem& problem = dealt_[static_cast<std::size_t>(i)];
+    void work(Scheduler& scheduler, int number) {
+        for (index_t i = scheduler.take(number); i != Scheduler::none; i = scheduler.take(number)) {
+            const ScheduledProblem& problem = scheduled_[static_cast<std::size_t>(i)];
             lane_context(number).sharers = std::max(1, plan_.lanes / problem.places);
             solve(lane(number), problem.number);
             // A problem that did not fit together with others has changed nothing and is tried alone.
-            dealer.give_back(number, kept(number), lacked_memory(problem.number));
+            scheduler.give_back(number, kept(number), lacked_memory(problem.number));
         }
     }
 
     void solve_later() {
-        for (const DealtProblem& problem : later_) {
+        for (const ScheduledProblem& problem : later_) {
             if (cancelled_) return;
             free_lanes();
             context_.release_workspace();
@@ -290,7 +290,7 @@ class Run {
     Lanes& lanes_;
     std::vector<lapilli_int> infos_;
     std::vector<std::string> sentences_;
-    std::vector<DealtProblem> dealt_, later_;
+    std::vector<ScheduledProblem> scheduled_, later_;
     std::atomic<bool> cancelled_ = false;
     std::exception_ptr thrown_;
     const std::thread::id caller_ = std::this_thread::get_id();
@@ -315,9 +315,9 @@ lapilli_int memory_of_many(Context& context, const ManyOrders& problems, lapilli
     const Plan plan(context, problems.count);
     Lanes& lanes = lanes_of(context, plan);
     std::vector<std::size_t> host;
-    std::vector<DealtProblem> list = in_order(problems, plan, lanes.of_device[0][0].get(), &host);
+    std::vector<ScheduledProblem> list = in_order(problems, plan, lanes.of_device[0][0].get(), &host);
     bytes->device = most_at_once(list, plan.lanes);
-    for (DealtProblem& problem : list) problem.bytes = host[static_cast<std::size_t>(problem.number)];
+    for (ScheduledProblem& problem : list) problem.bytes = host[static_cast<std::size_t>(problem.number)];
     std::size_t all = 0;
     for (const std::size_t one : host) all += one;
     bytes->host = std::min(all, most_at_once(list, plan.lanes) * static_cast<std::size_t>(plan.groups));

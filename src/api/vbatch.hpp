@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Many problems of one routine at once, each a call of the routine with a context of its own, a lane: several on a
-// device, as long as they do not fill it. The dealer says when; here is how.
+// device, as long as they do not fill it. The scheduler says when; here is how.
 #pragma once
 
 #include "api/calls.hpp"

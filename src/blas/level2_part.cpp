@@ -58,7 +58,7 @@ template <class T>
 void multiply_columns(Queue& queue, const VectorProduct<T>& how, const DistMatrix<const T>& a, int k,
                       const T* x, index_t incx, T beta, T* y, index_t incy, const PartWork<T>& work) {
     const DeviceView<const T>& columns = a.local[static_cast<std::size_t>(k)];
-    const bool dealt = a.cyclic.devices() > 1;
+    const bool distributed = a.cyclic.devices() > 1;
     if (columns.cols == 0) return zero(queue, work.part, how.outputs());
     const auto run = [&](auto args, const T* from, index_t inc_from, T* to, index_t inc_to) {
         args.alpha = how.alpha;
@@ -79,7 +79,7 @@ void multiply_columns(Queue& queue, const VectorProduct<T>& how, const DistMatri
     };
     if (!how.general()) return run(symv_args(how, a, k), x, incx, y, incy);
     const GemvArgs<T> args = gemv_args(how, columns.cols);
-    if (!dealt) return run(args, x, incx, y, incy);
+    if (!distributed) return run(args, x, incx, y, incy);
     if (how.by_rows()) {
         run(args, x, incx, work.local, 1);
         put_local(queue, a.cyclic, k, work);

@@ -38,10 +38,10 @@ struct PartWork {
     /// `with_part` it has no part.
     PartWork(Arena& arena, int d, const VectorProduct<T>& how, const Cyclic& cyclic, bool with_part) {
         const index_t most = cyclic.most_local_cols();
-        const bool dealt = cyclic.devices() > 1 && how.general();
+        const bool distributed = cyclic.devices() > 1 && how.general();
         part = arena.device_array<T>(d, with_part ? how.outputs() : 0);
-        whole = arena.device_array<T>(d, dealt && !how.by_rows() ? how.inputs() : 0);
-        local = arena.device_array<T>(d, dealt ? most : 0);
+        whole = arena.device_array<T>(d, distributed && !how.by_rows() ? how.inputs() : 0);
+        local = arena.device_array<T>(d, distributed ? most : 0);
         work = arena.device_array<T>(d, how.general() ? gemv_work(how.rows, most) : symv_work(how.rows));
     }
 };

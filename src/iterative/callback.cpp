@@ -21,11 +21,11 @@ void turn(HostView<const T> a, HostView<T> b) {
 template <class T>
 class PlacedCallback final : public PlacedOperator<T> {
   public:
-    PlacedCallback(Arena& arena, const Dealing& dealing, index_t k, const CallbackOperator<T>& function)
+    PlacedCallback(Arena& arena, const Partition& partition, index_t k, const CallbackOperator<T>& function)
         : function_(function) {
-        require(dealing.devices() == 1,
+        require(partition.devices() == 1,
                 "iterative: a function of the caller needs all entries on one device");
-        const index_t n = dealing.length(), elements = checked_product(n, k);
+        const index_t n = partition.length(), elements = checked_product(n, k);
         if (function.form().by_columns) {
             for (T*& columns : turned_) columns = arena.device_array<T>(0, elements);
         }
@@ -34,7 +34,8 @@ class PlacedCallback final : public PlacedOperator<T> {
         }
     }
 
-    void apply(Context& context, real_t<T> factor, const Dealt<const T>& x, const Dealt<T>& y) override {
+    void apply(Context& context, real_t<T> factor, const Partitioned<const T>& x,
+               const Partitioned<T>& y) override {
         Queue& queue = context.queue(0);
         // In the order in which the function wants them, where it wants them.
         const bool by_columns = function_.form().by_columns;
@@ -96,9 +97,9 @@ void CallbackOperator<T>::apply(Context& context, real_t<T> factor, HostView<con
 }
 
 template <class T>
-std::unique_ptr<PlacedOperator<T>> CallbackOperator<T>::place(Arena& arena, const Dealing& dealing,
+std::unique_ptr<PlacedOperator<T>> CallbackOperator<T>::place(Arena& arena, const Partition& partition,
                                                               index_t k) {
-    return std::make_unique<PlacedCallback<T>>(arena, dealing, k, *this);
+    return std::make_unique<PlacedCallback<T>>(arena, partition, k, *this);
 }
 
 #define LAPILLI_INSTANTIATE(T) template class CallbackOperator<T>;

@@ -23,7 +23,7 @@ class CallbackOperator final : public LinearOperator<T> {
     bool wants_one_device() const override { return true; }
     bool wants_devices() const override { return form_.on_device; }
     void apply(Context& context, real_t<T> factor, HostView<const T> x, HostView<T> y) override;
-    std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) override;
+    std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Partition& partition, index_t k) override;
 
     /// Y := A X by the function; k vectors in its form.
     void call(Context& context, index_t k, const T* x, index_t ldx, T* y, index_t ldy, void* stream) const;

@@ -48,11 +48,11 @@ struct DeviceSteps {
     Context& context;
     PlacedOperator<T>& a;
 
-    void add(real_t<T> alpha, const Dealt<T>& from, real_t<T> beta, const Dealt<T>& to) {
+    void add(real_t<T> alpha, const Partitioned<T>& from, real_t<T> beta, const Partitioned<T>& to) {
         for (std::size_t d = 0; d < to.size(); ++d)
             submit(context.queue(static_cast<int>(d)), AddArgs<T>{alpha, from[d], beta, to[d]});
     }
-    void multiply(const Dealt<T>& from, const Dealt<T>& to) {
+    void multiply(const Partitioned<T>& from, const Partitioned<T>& to) {
         a.apply(context, real_t<T>(1), readable(from), to);
     }
 };
@@ -60,19 +60,20 @@ struct DeviceSteps {
 template <class T>
 class PlacedChebyshev final : public PlacedOperator<T> {
   public:
-    PlacedChebyshev(Arena& arena, const Dealing& dealing, index_t k, LinearOperator<T>& a, int degree,
+    PlacedChebyshev(Arena& arena, const Partition& partition, index_t k, LinearOperator<T>& a, int degree,
                     real_t<T> low, real_t<T> high)
-        : degree_(degree), low_(low), high_(high), a_(a.place(arena, dealing, k)) {
-        for (Dealt<T>& block : blocks_) block = dealt_block<T>(arena, dealing, k);
+        : degree_(degree), low_(low), high_(high), a_(a.place(arena, partition, k)) {
+        for (Partitioned<T>& block : blocks_) block = partitioned_block<T>(arena, partition, k);
     }
 
-    void apply(Context& context, real_t<T> factor, const Dealt<const T>& x, const Dealt<T>& y) override {
-        const auto first = [&](const Dealt<T>& block) {
-            Dealt<T> some = block;
+    void apply(Context& context, real_t<T> factor, const Partitioned<const T>& x,
+               const Partitioned<T>& y) override {
+        const auto first = [&](const Partitioned<T>& block) {
+            Partitioned<T> some = block;
             for (std::size_t d = 0; d < some.size(); ++d) some[d].rows = y[d].rows;
             return some;
         };
-        const Dealt<T> r = first(blocks_[0]);
+        const Partitioned<T> r = first(blocks_[0]);
         for (std::size_t d = 0; d < r.size(); ++d)
             copy(context.queue(static_cast<int>(d)), Part::all, x[d], r[d]);
         DeviceSteps<T> steps{context, *a_};
@@ -83,7 +84,7 @@ class PlacedChebyshev final : public PlacedOperator<T> {
     int degree_;
     real_t<T> low_, high_;
     std::unique_ptr<PlacedOperator<T>> a_;
-    Dealt<T> blocks_[3];
+    Partitioned<T> blocks_[3];
 };
 
 }  // namespace
@@ -97,9 +98,9 @@ void ChebyshevOperator<T>::apply(Context& context, Real factor, HostView<const T
 }
 
 template <class T>
-std::unique_ptr<PlacedOperator<T>> ChebyshevOperator<T>::place(Arena& arena, const Dealing& dealing,
+std::unique_ptr<PlacedOperator<T>> ChebyshevOperator<T>::place(Arena& arena, const Partition& partition,
                                                                index_t k) {
-    return std::make_unique<PlacedChebyshev<T>>(arena, dealing, k, a_, degree_, low_, high_);
+    return std::make_unique<PlacedChebyshev<T>>(arena, partition, k, a_, degree_, low_, high_);
 }
 
 #define LAPILLI_INSTANTIATE(T) template class ChebyshevOperator<T>;

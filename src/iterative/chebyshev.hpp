@@ -21,12 +21,12 @@ class ChebyshevOperator final : public LinearOperator<T> {
     const char* kind() const override { return "Chebyshev"; }
     bool wants_one_device() const override { return a_.wants_one_device(); }
     bool wants_devices() const override { return a_.wants_devices(); }
-    Dealing wish(int devices) const override { return a_.wish(devices); }
+    Partition wish(int devices) const override { return a_.wish(devices); }
     void apply(Context& context, Real factor, HostView<const T> x, HostView<T> y) override;
-    void prepare(Context& context, const Dealing& dealing, index_t k) override {
-        a_.prepare(context, dealing, k);
+    void prepare(Context& context, const Partition& partition, index_t k) override {
+        a_.prepare(context, partition, k);
     }
-    std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) override;
+    std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Partition& partition, index_t k) override;
 
   private:
     LinearOperator<T>& a_;

@@ -15,12 +15,12 @@ namespace {
 template <class T>
 class PlacedDense final : public PlacedOperator<T> {
   public:
-    PlacedDense(Arena& arena, const Dealing& dealing, index_t k, const UserMatrix<const T>& a, bool in_place,
-                index_t piece)
-        : dealing_(dealing), a_(a), in_place_(in_place) {
+    PlacedDense(Arena& arena, const Partition& partition, index_t k, const UserMatrix<const T>& a,
+                bool in_place, index_t piece)
+        : partition_(partition), a_(a), in_place_(in_place) {
         const index_t n = a.rows;
         for (int d = 0; d < devices() && !in_place; ++d)
-            rows_.push_back(arena.device_matrix<T>(d, dealing.count(d), n));
+            rows_.push_back(arena.device_matrix<T>(d, partition.count(d), n));
         if (devices() > 1) {
             const index_t ld = block_leading(k);
             for (int d = 0; d < devices(); ++d)
@@ -31,7 +31,8 @@ class PlacedDense final : public PlacedOperator<T> {
                 n, std::clamp<index_t>(piece / std::max<index_t>(1, n), 1, std::max<index_t>(1, n)));
     }
 
-    void apply(Context& context, real_t<T> factor, const Dealt<const T>& x, const Dealt<T>& y) override {
+    void apply(Context& context, real_t<T> factor, const Partitioned<const T>& x,
+               const Partitioned<T>& y) override {
         if (!is_there_) bring(context);
         is_there_ = true;
         if (devices() > 1) gather(context, x);
@@ -48,7 +49,7 @@ class PlacedDense final : public PlacedOperator<T> {
     }
 
   private:
-    int devices() const { return dealing_.devices(); }
+    int devices() const { return partition_.devices(); }
 
     /// Its rows to their devices.
     void bring(Context& context) {
@@ -63,7 +64,7 @@ class PlacedDense final : public PlacedOperator<T> {
                 std::move(copies).run(copy_threads(context));
             }
             for (int d = 0; d < devices(); ++d) {
-                const index_t row = dealing_.first(d), count = dealing_.count(d);
+                const index_t row = partition_.first(d), count = partition_.count(d);
                 const DeviceView<T> to = rows_[static_cast<std::size_t>(d)].block(0, first, count, some);
                 if (a_.on_device) {
                     copy_across(context.queue(d), DeviceView<const T>{a_.data + row, count, n, a_.ld}, to);
@@ -75,7 +76,7 @@ class PlacedDense final : public PlacedOperator<T> {
     }
 
     /// All entries of the vectors to each device.
-    void gather(Context& context, const Dealt<const T>& x) {
+    void gather(Context& context, const Partitioned<const T>& x) {
         if (!ready_) {
             ready_ = std::make_unique<DeviceEvents>(context, devices());
             read_ = std::make_unique<DeviceEvents>(context, devices());
@@ -86,9 +87,9 @@ class PlacedDense final : public PlacedOperator<T> {
             for (int owner = 0; owner < devices(); ++owner) {
                 const DeviceView<const T>& from = x[static_cast<std::size_t>(owner)];
                 if (owner != d) queue.wait((*ready_)[owner]);
-                copy_across(
-                    queue, from,
-                    all_[static_cast<std::size_t>(d)].block(0, dealing_.first(owner), from.rows, from.cols));
+                copy_across(queue, from,
+                            all_[static_cast<std::size_t>(d)].block(0, partition_.first(owner), from.rows,
+                                                                    from.cols));
             }
         }
         read_->record_main(context);
@@ -96,10 +97,10 @@ class PlacedDense final : public PlacedOperator<T> {
         for (int d = 0; d < devices(); ++d) read_->hold(context.queue(d));
     }
 
-    Dealing dealing_;
+    Partition partition_;
     UserMatrix<const T> a_;
     bool in_place_, is_there_ = false;
-    Dealt<T> rows_, all_;
+    Partitioned<T> rows_, all_;
     HostView<T> piece_;
     std::unique_ptr<DeviceEvents> ready_, read_;
 };
@@ -112,8 +113,9 @@ void DenseOperator<T>::apply(Context& /*context*/, real_t<T> factor, HostView<co
 }
 
 template <class T>
-std::unique_ptr<PlacedOperator<T>> DenseOperator<T>::place(Arena& arena, const Dealing& dealing, index_t k) {
-    return std::make_unique<PlacedDense<T>>(arena, dealing, k, a_, is_here_ && dealing.devices() == 1,
+std::unique_ptr<PlacedOperator<T>> DenseOperator<T>::place(Arena& arena, const Partition& partition,
+                                                           index_t k) {
+    return std::make_unique<PlacedDense<T>>(arena, partition, k, a_, is_here_ && partition.devices() == 1,
                                             piece_);
 }
 

@@ -20,7 +20,7 @@ class DenseOperator final : public LinearOperator<T> {
     const char* kind() const override { return "dense"; }
     bool wants_devices() const override { return a_.on_device; }
     void apply(Context& context, real_t<T> factor, HostView<const T> x, HostView<T> y) override;
-    std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) override;
+    std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Partition& partition, index_t k) override;
 
   private:
     UserMatrix<const T> a_;

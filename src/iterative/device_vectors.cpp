@@ -42,34 +42,34 @@ bool is_there(HostView<const T> c, HostView<T> last, DeviceView<T> brought) {
 }  // namespace
 
 template <class T>
-DeviceVectorsWork<T>::DeviceVectorsWork(Arena& arena, const Dealing& deal, const std::vector<index_t>& counts,
-                                        index_t gram_columns, index_t of_caller, bool on_host,
-                                        const Operators<T>& operators)
-    : dealing(deal) {
+DeviceVectorsWork<T>::DeviceVectorsWork(Arena& arena, const Partition& parts,
+                                        const std::vector<index_t>& counts, index_t gram_columns,
+                                        index_t of_caller, bool on_host, const Operators<T>& operators)
+    : partition(parts) {
     const index_t most = *std::max_element(counts.begin(), counts.end());
-    for (const index_t count : counts) arrays.push_back(dealt_block<T>(arena, dealing, count));
-    for (int d = 0; d < dealing.devices(); ++d) {
+    for (const index_t count : counts) arrays.push_back(partitioned_block<T>(arena, partition, count));
+    for (int d = 0; d < partition.devices(); ++d) {
         const index_t entries = std::max<index_t>(1, chunk_elements / std::max<index_t>(1, most));
-        chunk.push_back(small_matrix<T>(arena, d, most, std::min(entries, dealing.count(d))));
+        chunk.push_back(small_matrix<T>(arena, d, most, std::min(entries, partition.count(d))));
         gram.push_back(small_matrix<T>(arena, d, most, gram_columns));
         gram_host.push_back(arena.pinned_matrix<T>(most, gram_columns));
         largest.push_back(arena.device_array<real_t<T>>(d, 1));
         parts_of_squares.push_back(arena.device_array<real_t<T>>(
-            d, checked_product(gram_columns, lapilli::parts_of_squares(dealing.count(d)))));
+            d, checked_product(gram_columns, lapilli::parts_of_squares(partition.count(d)))));
         squares.push_back(arena.device_array<real_t<T>>(d, gram_columns));
         squares_host.push_back(arena.pinned_array<real_t<T>>(gram_columns));
     }
     for (int slot = 0; slot < coefficient_slots(most); ++slot) {
         coefficients.emplace_back();
-        for (int d = 0; d < dealing.devices(); ++d)
+        for (int d = 0; d < partition.devices(); ++d)
             coefficients.back().push_back(small_matrix<T>(arena, d, most, most));
         coefficients_host.push_back(arena.pinned_matrix<T>(most, most));
     }
-    largest_host = arena.pinned_array<real_t<T>>(dealing.devices());
-    if (on_host) stage = arena.pinned_matrix<T>(dealing.length(), of_caller);
+    largest_host = arena.pinned_array<real_t<T>>(partition.devices());
+    if (on_host) stage = arena.pinned_matrix<T>(partition.length(), of_caller);
     for (const Role role : all_roles) {
         if (LinearOperator<T>* const one = operators.of(role))
-            placed[static_cast<std::size_t>(role)] = one->place(arena, dealing, gram_columns);
+            placed[static_cast<std::size_t>(role)] = one->place(arena, partition, gram_columns);
     }
 }
 
@@ -82,7 +82,7 @@ DeviceView<T> DeviceVectors<T>::view(Group x, int d) const {
 template <class T>
 template <class F>
 void DeviceVectors<T>::for_columns(index_t count, const F& f) {
-    const Dealt<T>& scratch = work_.arrays[static_cast<std::size_t>(scratch_)];
+    const Partitioned<T>& scratch = work_.arrays[static_cast<std::size_t>(scratch_)];
     const index_t most = scratch.front().ld;
     for (index_t first = 0; first < count; first += most) {
         const index_t some = std::min(most, count - first);
@@ -90,7 +90,7 @@ void DeviceVectors<T>::for_columns(index_t count, const F& f) {
             const DeviceView<T>& memory = scratch[static_cast<std::size_t>(d)];
             if (memory.cols == 0) continue;
             f(d, DeviceView<T>{memory.data, memory.cols, some, memory.cols},
-              Rectangle{work_.dealing.first(d), first, memory.cols, some});
+              Rectangle{work_.partition.first(d), first, memory.cols, some});
         }
     }
 }
@@ -102,7 +102,7 @@ void DeviceVectors<T>::synchronize() {
 }
 
 template <class T>
-const Dealt<T>& DeviceVectors<T>::bring(HostView<const T> c, T factor) {
+const Partitioned<T>& DeviceVectors<T>::bring(HostView<const T> c, T factor) {
     // Several arrays are often combined in one way.
     if (slots_in_use_ > 0 && factor == T(1)) {
         const HostView<T>& memory = work_.coefficients_host[static_cast<std::size_t>(slots_in_use_ - 1)];
@@ -155,7 +155,7 @@ template <class T>
 void DeviceVectors<T>::combine(T alpha, HostView<const T> c, Group source, T beta, Group target) {
     if (target.count == 0) return;
     const bool as_one = combine_takes<T>(source.count, target.count) && (beta == T(0) || beta == T(1));
-    const Dealt<T>& coefficients = bring(c, as_one ? conjugate(alpha) : T(1));
+    const Partitioned<T>& coefficients = bring(c, as_one ? conjugate(alpha) : T(1));
     for (int d = 0; d < devices(); ++d) {
         const DeviceView<T> to = view(target, d);
         if (to.cols == 0) continue;
@@ -172,7 +172,7 @@ void DeviceVectors<T>::combine(T alpha, HostView<const T> c, Group source, T bet
 template <class T>
 void DeviceVectors<T>::combine_in_place(HostView<const T> c, Group source, Group target) {
     if (target.count == 0) return;
-    const Dealt<T>& coefficients = bring(c);
+    const Partitioned<T>& coefficients = bring(c);
     // Sources before the target are not replaced: what comes from the others may be there first.
     const index_t before = source.array == target.array && target.first > source.first
                                ? std::min(source.count, target.first - source.first)
@@ -235,7 +235,7 @@ template <class T>
 void DeviceVectors<T>::residuals(Group ax, Group bx, const real_t<T>* values, Group r, real_t<T>* squares) {
     SmallMatrix<T> column(r.count, 1);
     for (index_t i = 0; i < r.count; ++i) column(i, 0) = T(values[i]);
-    const Dealt<T>& brought = bring(column.read());
+    const Partitioned<T>& brought = bring(column.read());
     sum_squares(
         r.count,
         [&](int d) {
@@ -261,8 +261,8 @@ void DeviceVectors<T>::squares(Group x, real_t<T>* squares) {
 template <class T>
 void DeviceVectors<T>::apply(Role role, real_t<T> factor, Group x, Group y) {
     if (x.count == 0) return;
-    Dealt<const T> from;
-    Dealt<T> to;
+    Partitioned<const T> from;
+    Partitioned<T> to;
     for (int d = 0; d < devices(); ++d) {
         from.push_back(view(x, d));
         to.push_back(view(y, d));
@@ -291,7 +291,7 @@ real_t<T> DeviceVectors<T>::largest(Group x) {
 template <class T>
 void DeviceVectors<T>::randomize(Group x, std::uint64_t seed) {
     for (int d = 0; d < devices(); ++d)
-        submit(context_.queue(d), RandomizeArgs<T>{seed, work_.dealing.first(d), view(x, d)});
+        submit(context_.queue(d), RandomizeArgs<T>{seed, work_.partition.first(d), view(x, d)});
 }
 
 template <class T>

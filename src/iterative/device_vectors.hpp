@@ -18,13 +18,13 @@ struct DeviceVectorsWork {
     /// Small matrices that the devices may still have to read when the host makes the next one: large ones are waited for.
     static int coefficient_slots(index_t most) { return most <= 512 ? 8 : 1; }
 
-    Dealing dealing;
-    std::vector<Dealt<T>> arrays;
-    Dealt<T>
-        chunk;      ///< results that overwrite their operands, if one operation cannot take that many vectors
-    Dealt<T> gram;  ///< each device's part of inner products
+    Partition partition;
+    std::vector<Partitioned<T>> arrays;
+    Partitioned<T>
+        chunk;  ///< results that overwrite their operands, if one operation cannot take that many vectors
+    Partitioned<T> gram;  ///< each device's part of inner products
     std::vector<HostView<T>> gram_host;
-    std::vector<Dealt<T>> coefficients;  ///< a slot after the other
+    std::vector<Partitioned<T>> coefficients;  ///< a slot after the other
     std::vector<HostView<T>> coefficients_host;
     std::vector<real_t<T>*> largest;
     real_t<T>* largest_host;
@@ -35,7 +35,7 @@ struct DeviceVectorsWork {
 
     /// counts: the vectors of each array; gram_columns: of inner products, and vectors that an operator is applied to, at most;
     /// columns: of the caller's matrices.
-    DeviceVectorsWork(Arena& arena, const Dealing& dealing, const std::vector<index_t>& counts,
+    DeviceVectorsWork(Arena& arena, const Partition& partition, const std::vector<index_t>& counts,
                       index_t gram_columns, index_t columns, bool on_host, const Operators<T>& operators);
 
     /// The largest number of elements of `chunk`.
@@ -49,7 +49,7 @@ class DeviceVectors final : public Vectors<T> {
     DeviceVectors(Context& context, DeviceVectorsWork<T>& work, int scratch)
         : context_(context), work_(work), scratch_(scratch) {}
 
-    index_t length() const override { return work_.dealing.length(); }
+    index_t length() const override { return work_.partition.length(); }
     void gram(Group a, Group b, HostView<T> g) override;
     void combine(T alpha, HostView<const T> c, Group source, T beta, Group target) override;
     void combine_in_place(HostView<const T> c, Group source, Group target) override;
@@ -70,18 +70,18 @@ class DeviceVectors final : public Vectors<T> {
     template <class F>
     void for_columns(index_t count, const F& f);
     /// A small matrix times a factor, on each device.
-    const Dealt<T>& bring(HostView<const T> c, T factor = T(1));
+    const Partitioned<T>& bring(HostView<const T> c, T factor = T(1));
     /// Adds up each device's sums, once submit_to(d) has found them.
     template <class F>
     void sum_squares(index_t count, const F& submit_to, real_t<T>* squares);
     void synchronize();
-    int devices() const { return work_.dealing.devices(); }
+    int devices() const { return work_.partition.devices(); }
 
     Context& context_;
     DeviceVectorsWork<T>& work_;
     int scratch_;
     int slots_in_use_ = 0;
-    Dealt<T> brought_;
+    Partitioned<T> brought_;
 };
 
 }  // namespace lapilli

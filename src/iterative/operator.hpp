@@ -2,7 +2,7 @@
 // Square operators that iterative methods apply to blocks of vectors: sparse matrices, functions of the caller, preconditioners.
 //
 // A block of k vectors of length n is a k-by-n matrix, column-major: entry i of all vectors is column i. On the CPU it is one
-// view; of devices each has the columns that a Dealing gives it.
+// view; of devices each has the columns that a Partition gives it.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "base/view.hpp"
-#include "iterative/dealing.hpp"
+#include "iterative/partition.hpp"
 #include "iterative/ranks.hpp"
 #include "runtime/context.hpp"
 
@@ -19,11 +19,11 @@ namespace lapilli {
 
 /// A block of vectors on devices: what each has of it.
 template <class T>
-using Dealt = std::vector<DeviceView<T>>;
+using Partitioned = std::vector<DeviceView<T>>;
 
 template <class T>
-Dealt<const T> readable(const Dealt<T>& x) {
-    return Dealt<const T>(x.begin(), x.end());
+Partitioned<const T> readable(const Partitioned<T>& x) {
+    return Partitioned<const T>(x.begin(), x.end());
 }
 
 /// An operator on devices with the memory that its products need, as long as a call has carved it.
@@ -33,7 +33,8 @@ class PlacedOperator {
     virtual ~PlacedOperator() = default;
     /// Y := factor A X, of at most as many vectors as it was placed for. The work is submitted to the queues of the devices,
     /// behind what they have.
-    virtual void apply(Context& context, real_t<T> factor, const Dealt<const T>& x, const Dealt<T>& y) = 0;
+    virtual void apply(Context& context, real_t<T> factor, const Partitioned<const T>& x,
+                       const Partitioned<T>& y) = 0;
 };
 
 template <class T>
@@ -52,15 +53,15 @@ class LinearOperator {
     /// Whether its vectors must be in device memory, however few there are.
     virtual bool wants_devices() const { return false; }
     /// The distribution of vectors that the operator prefers; without a preference, no bounds.
-    virtual Dealing wish(int /*devices*/) const { return {}; }
+    virtual Partition wish(int /*devices*/) const { return {}; }
 
     /// Y := factor A X on the CPU.
     virtual void apply(Context& context, real_t<T> factor, HostView<const T> x, HostView<T> y) = 0;
 
     /// Makes what products with blocks of up to k vectors of this distribution need on devices, once, and keeps it.
-    virtual void prepare(Context& /*context*/, const Dealing& /*dealing*/, index_t /*k*/) {}
+    virtual void prepare(Context& /*context*/, const Partition& /*partition*/, index_t /*k*/) {}
     /// After prepare(): its memory, in a work structure of blocks of up to k vectors.
-    virtual std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Dealing& dealing, index_t k) = 0;
+    virtual std::unique_ptr<PlacedOperator<T>> place(Arena& arena, const Partition& partition, index_t k) = 0;
 
     /// Where its vectors are distributed over ranks: its order is how many entries this one has of them.
     std::optional<Distribution> distribution;
@@ -85,12 +86,12 @@ inline index_t block_leading(index_t k) { return round_up(std::max<index_t>(1, k
 
 /// Device memory of a block of vectors.
 template <class T>
-Dealt<T> dealt_block(Arena& arena, const Dealing& dealing, index_t k) {
+Partitioned<T> partitioned_block(Arena& arena, const Partition& partition, index_t k) {
     const index_t ld = block_leading(k);
-    Dealt<T> block;
-    for (int d = 0; d < dealing.devices(); ++d) {
+    Partitioned<T> block;
+    for (int d = 0; d < partition.devices(); ++d) {
         block.push_back(
-            {arena.device_array<T>(d, checked_product(ld, dealing.count(d))), k, dealing.count(d), ld});
+            {arena.device_array<T>(d, checked_product(ld, partition.count(d))), k, partition.count(d), ld});
     }
     return block;
 }

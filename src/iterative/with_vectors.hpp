@@ -40,17 +40,17 @@ bool computes_on_devices(Context& context, const Place<T>& place) {
 
 /// The rows of each device: as the operators wish, and on no more devices than get enough of them.
 template <class T>
-Dealing deal(Context& context, const Place<T>& place) {
+Partition partition_of(Context& context, const Place<T>& place) {
     const index_t enough = context.settings.integer("test.iterative.rows");
     auto devices = static_cast<int>(std::clamp<index_t>(place.n / enough, 1, context.device_count()));
     for (const LinearOperator<T>* one : place.all()) {
         if (one->wants_one_device()) devices = 1;
     }
     for (const LinearOperator<T>* one : place.all()) {
-        Dealing wish = one->wish(devices);
+        Partition wish = one->wish(devices);
         if (!wish.bounds.empty()) return wish;
     }
-    return Dealing::equal(place.n, devices);
+    return Partition::equal(place.n, devices);
 }
 
 /// Calls f(vectors), with what this process has of them.
@@ -60,10 +60,10 @@ void with_vectors_here(Context& context, const Place<T>& place, const F& f) {
         HostVectors<T> vectors(context, place.n, place.counts, place.operators);
         return f(vectors);
     }
-    const Dealing dealing = deal(context, place);
-    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing, place.block);
-    Allocated<DeviceVectorsWork<T>> work(context, Team{dealing.devices()}, dealing, place.counts, place.block,
-                                         place.columns, place.on_host, place.operators);
+    const Partition partition = partition_of(context, place);
+    for (LinearOperator<T>* one : place.all()) one->prepare(context, partition, place.block);
+    Allocated<DeviceVectorsWork<T>> work(context, Team{partition.devices()}, partition, place.counts,
+                                         place.block, place.columns, place.on_host, place.operators);
     DeviceVectors<T> vectors(context, *work, place.scratch);
     f(vectors);
 }
@@ -90,9 +90,9 @@ template <class T>
 Footprint memory_of(Context& context, const Place<T>& place) {
     if (!computes_on_devices(context, place))
         return host_footprint<T>(HostVectors<T>::elements(place.n, place.counts));
-    const Dealing dealing = deal(context, place);
-    for (LinearOperator<T>* one : place.all()) one->prepare(context, dealing, place.block);
-    return Allocated<DeviceVectorsWork<T>>::measure(Team{dealing.devices()}, dealing, place.counts,
+    const Partition partition = partition_of(context, place);
+    for (LinearOperator<T>* one : place.all()) one->prepare(context, partition, place.block);
+    return Allocated<DeviceVectorsWork<T>>::measure(Team{partition.devices()}, partition, place.counts,
                                                     place.block, place.columns, place.on_host,
                                                     place.operators);
 }

@@ -27,16 +27,17 @@ template <class T>
 std::vector<Piece<T>> pieces_of(const RowBlocks<T>& x, bool on_host) {
     const index_t cols = x.cols();
     std::vector<Piece<T>> pieces;
-    if (x.deal.top > 0) pieces.push_back({0, {0, 0, x.deal.top, cols}, x.top});
+    if (x.distribution.top > 0) pieces.push_back({0, {0, 0, x.distribution.top, cols}, x.top});
     const index_t some_columns =
-        std::clamp<index_t>(piece_elements / std::max<index_t>(1, x.deal.each()), 1, cols);
+        std::clamp<index_t>(piece_elements / std::max<index_t>(1, x.distribution.each()), 1, cols);
     const index_t width = on_host ? some_columns : cols;
     for (index_t j = 0; j < cols; j += width) {
         const index_t some = std::min(width, cols - j);
-        for (int d = 0; d < x.deal.devices; ++d) {
-            const index_t count = x.deal.count(d);
+        for (int d = 0; d < x.distribution.devices; ++d) {
+            const index_t count = x.distribution.count(d);
             if (count > 0)
-                pieces.push_back({d, {x.deal.first(d), j, count, some}, x.block(d).block(0, j, count, some)});
+                pieces.push_back(
+                    {d, {x.distribution.first(d), j, count, some}, x.block(d).block(0, j, count, some)});
         }
     }
     return pieces;
@@ -45,8 +46,8 @@ std::vector<Piece<T>> pieces_of(const RowBlocks<T>& x, bool on_host) {
 }  // namespace
 
 template <class T>
-RowBlocks<T>::RowBlocks(Arena& arena, const RowDeal& rows, DeviceView<T> first_rows, bool on_host)
-    : deal(rows),
+RowBlocks<T>::RowBlocks(Arena& arena, const RowDistribution& rows, DeviceView<T> first_rows, bool on_host)
+    : distribution(rows),
       top(first_rows),
       blocks(arena, rows.each(), checked_product(first_rows.cols, arena.devices()), first_rows.cols) {
     if (on_host) stage = arena.pinned_matrix<T>(rows.rows, first_rows.cols);
@@ -54,9 +55,10 @@ RowBlocks<T>::RowBlocks(Arena& arena, const RowDeal& rows, DeviceView<T> first_r
 
 template <class T>
 void RowBlocks<T>::upload(Context& context, const UserMatrix<const T>& a) {
-    for (int d = 0; d < deal.devices; ++d) {
-        const index_t count = deal.count(d);
-        set(context.queue(d), Part::all, T(0), T(0), block(d).block(count, 0, deal.each() - count, cols()));
+    for (int d = 0; d < distribution.devices; ++d) {
+        const index_t count = distribution.count(d);
+        set(context.queue(d), Part::all, T(0), T(0),
+            block(d).block(count, 0, distribution.each() - count, cols()));
     }
     const auto pieces = pieces_of(*this, a.on_host());
     std::optional<host::Copying> staging;

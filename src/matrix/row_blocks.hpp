@@ -17,7 +17,7 @@
 namespace lapilli {
 
 /// The distribution of the rows.
-struct RowDeal {
+struct RowDistribution {
     index_t rows = 0;  ///< of the matrix
     index_t top = 0;   ///< the number of rows in the top
     int devices = 1;
@@ -31,12 +31,12 @@ struct RowDeal {
 
 template <class T>
 struct RowBlocks {
-    RowDeal deal;
+    RowDistribution distribution;
     DeviceView<T> top;
     DistMatrix<T> blocks;
     HostView<T> stage;  ///< pinned memory for the whole matrix if it is in host memory
 
-    RowBlocks(Arena& arena, const RowDeal& rows, DeviceView<T> first_rows, bool on_host);
+    RowBlocks(Arena& arena, const RowDistribution& rows, DeviceView<T> first_rows, bool on_host);
 
     index_t cols() const { return top.cols; }
     const DeviceView<T>& block(int d) const { return blocks.local[static_cast<std::size_t>(d)]; }

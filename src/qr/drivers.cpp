@@ -23,7 +23,7 @@ struct QrPlan {
     QrWay way;
     Staging a;
     GeqrfPlan columns{};
-    std::optional<RowDeal> rows{};
+    std::optional<RowDistribution> rows{};
 
     static QrPlan of(Context& context, const Staging& a) {
         const auto plan = plan_of<T>(context, a);
@@ -37,7 +37,7 @@ struct QrPlan {
     QrPlan with(Context& context, Orthogonal kind, const UserMatrix<T>& given) const {
         QrPlan plan = *this;
         if (way == QrWay::cpu || way == QrWay::small) return plan;
-        if (kind == Orthogonal::qr) plan.rows = tall_deal(context, given);
+        if (kind == Orthogonal::qr) plan.rows = tall_distribution(context, given);
         if (plan.rows)
             plan.way = QrWay::by_rows;
         else if (way == QrWay::gram_of_copy && where_it_is<T>(context, columns.team, given, a).in_place)
@@ -134,7 +134,8 @@ index_t run_orgqr(Context& context, Orthogonal kind, index_t k, const UserMatrix
     if (a.rows == 0 || a.cols == 0) return 0;
     const StoredQPlan plan = orgqr_plan<T>(context, kind, k, staging_of(a));
     if (kind == Orthogonal::qr && plan.on_devices) {
-        if (const auto deal = tall_deal(context, a)) return run_tall_orgqr(context, *deal, k, a, tau);
+        if (const auto distribution = tall_distribution(context, a))
+            return run_tall_orgqr(context, *distribution, k, a, tau);
     }
     return form_q<T>(context, plan, a, tau, [&](HostView<T> q, const T* factors) {
         host::orgqr(kind, k, q, factors);
@@ -148,7 +149,8 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
     if (c.rows == 0 || c.cols == 0 || std::min(a.rows, a.cols) == 0) return 0;
     const StoredQPlan plan = ormqr_plan<T>(context, kind, side, staging_of(a), staging_of(c));
     if (kind == Orthogonal::qr && side == Side::left && plan.on_devices) {
-        if (const auto deal = tall_deal(context, a, c)) return run_tall_ormqr(context, *deal, op, a, tau, c);
+        if (const auto distribution = tall_distribution(context, a, c))
+            return run_tall_ormqr(context, *distribution, op, a, tau, c);
     }
     return multiply_by_q<T>(context, plan, op, a, tau, c,
                             [&](char trans, HostView<const T> q, const T* factors, HostView<T> x) {

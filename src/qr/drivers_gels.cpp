@@ -142,8 +142,8 @@ index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatr
     const auto plan = gels_plan<T>(context, staging_of(a, kind_of(a.rows, a.cols)), staging_of(b));
     if (!plan.on_devices) return gels_on_cpu(context, op, a, b);
     const bool overdetermined = (a.rows >= a.cols) == (op == Op::none);
-    if (const auto deal = tall_deal<T>(context, a, b))
-        return run_tall_gels(context, *deal, overdetermined, a, b);
+    if (const auto distribution = tall_distribution<T>(context, a, b))
+        return run_tall_gels(context, *distribution, overdetermined, a, b);
     auto work = plan.workspace(context);
     upload<T>(context, work->qr.a, a);
     upload<T>(context, work->b, b);

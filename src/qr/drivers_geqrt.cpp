@@ -50,8 +50,8 @@ struct TallGeqrtWork {
     TallQrWork<T> qr;
     StagedOperand<T> bt;
 
-    TallGeqrtWork(Arena& arena, const RowDeal& deal, const Staging& of_bt, bool a_on_host)
-        : qr(arena, deal, of_bt.cols, a_on_host), bt(arena, of_bt, of_bt.cols) {}
+    TallGeqrtWork(Arena& arena, const RowDistribution& distribution, const Staging& of_bt, bool a_on_host)
+        : qr(arena, distribution, of_bt.cols, a_on_host), bt(arena, of_bt, of_bt.cols) {}
 };
 
 /// T of the reflectors V, which are below the diagonal of its first rows:
@@ -146,9 +146,10 @@ index_t geqrt_on_cpu(Context& context, const UserMatrix<T>& a, const UserMatrix<
 
 /// The triangles are those on the diagonal of T of all reflectors, which the factorization makes.
 template <class T>
-index_t geqrt_by_rows(Context& context, const RowDeal& deal, const UserMatrix<T>& a,
+index_t geqrt_by_rows(Context& context, const RowDistribution& distribution, const UserMatrix<T>& a,
                       const UserMatrix<T>& bt) {
-    Allocated<TallGeqrtWork<T>> work(context, Team{deal.devices}, deal, staging_of(bt), a.on_host());
+    Allocated<TallGeqrtWork<T>> work(context, Team{distribution.devices}, distribution, staging_of(bt),
+                                     a.on_host());
     TallQrWork<T>& qr = work->qr;
     {
         PhaseScope phase(context, "upload");
@@ -191,7 +192,8 @@ index_t run_geqrt(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
     if (std::min(a.rows, a.cols) == 0) return 0;
     const auto plan = geqrt_plan<T>(context, staging_of(a), staging_of(bt));
     if (!plan.on_devices) return geqrt_on_cpu(context, a, bt);
-    if (const auto deal = tall_deal(context, a)) return geqrt_by_rows(context, *deal, a, bt);
+    if (const auto distribution = tall_distribution(context, a))
+        return geqrt_by_rows(context, *distribution, a, bt);
     auto work = plan.workspace(context);
     upload<T>(context, work->qr.a, a);
     upload<T>(context, work->bt, bt);
@@ -234,8 +236,8 @@ Footprint geqrt_memory(Context& context, index_t m, index_t n, index_t nb) {
     const auto plan = geqrt_plan<T>(context, Staging{m, n}, of_bt);
     if (!plan.on_devices)
         return qr_on_host<T>(checked_product(m, n), checked_product(nb, checked_sum(steps, n)));
-    return of_either(context, m, n, plan.memory(), [&](const RowDeal& deal) {
-        return Allocated<TallGeqrtWork<T>>::measure(Team{deal.devices}, deal, of_bt, true);
+    return of_either(context, m, n, plan.memory(), [&](const RowDistribution& distribution) {
+        return Allocated<TallGeqrtWork<T>>::measure(Team{distribution.devices}, distribution, of_bt, true);
     });
 }
 

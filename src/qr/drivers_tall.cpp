@@ -29,26 +29,28 @@ void clear_behind(Context& context, const RowBlocks<T>& v, index_t first) {
         set(context.queue(d), Part::all, T(0), T(0), x.block(0, first, x.rows, x.cols - first));
     };
     clear(0, v.top);
-    for (int d = 0; d < v.deal.devices; ++d) clear(d, v.block(d).block(0, 0, v.deal.each(), v.cols()));
+    for (int d = 0; d < v.distribution.devices; ++d)
+        clear(d, v.block(d).block(0, 0, v.distribution.each(), v.cols()));
 }
 
 /// The top, and the blocks: on which devices they are.
-std::vector<int> pieces_of(const RowDeal& deal) {
+std::vector<int> pieces_of(const RowDistribution& distribution) {
     std::vector<int> devices{0};
-    for (int d = 0; d < deal.devices; ++d) devices.push_back(d);
+    for (int d = 0; d < distribution.devices; ++d) devices.push_back(d);
     return devices;
 }
 /// The work of GEQRF, which tries Gram matrices first.
 template <class T>
 struct TallGeqrfWork : TallQrWork<T> {
     GramQrWork<T> gram;
-    TallGeqrfWork(Arena& arena, const RowDeal& deal, index_t n, bool on_host, bool by_gram)
-        : TallQrWork<T>(arena, deal, n, on_host),
-          gram(arena, pieces_of(deal), std::max(deal.top, deal.each()), by_gram ? n : 0) {}
+    TallGeqrfWork(Arena& arena, const RowDistribution& distribution, index_t n, bool on_host, bool by_gram)
+        : TallQrWork<T>(arena, distribution, n, on_host),
+          gram(arena, pieces_of(distribution), std::max(distribution.top, distribution.each()),
+               by_gram ? n : 0) {}
 
     std::vector<TallPiece<T>> pieces() const {
         std::vector<TallPiece<T>> all{{0, this->a.top}};
-        for (int d = 0; d < this->a.deal.devices; ++d) all.push_back({d, this->a.block(d)});
+        for (int d = 0; d < this->a.distribution.devices; ++d) all.push_back({d, this->a.block(d)});
         return all;
     }
 };
@@ -56,9 +58,11 @@ struct TallGeqrfWork : TallQrWork<T> {
 }  // namespace
 
 template <class T>
-index_t run_tall_geqrf(Context& context, const RowDeal& deal, const UserMatrix<T>& a, T* tau) {
+index_t run_tall_geqrf(Context& context, const RowDistribution& distribution, const UserMatrix<T>& a,
+                       T* tau) {
     const bool by_gram = tries_gram_qr<T>(context, a.rows, a.cols);
-    Allocated<TallGeqrfWork<T>> work(context, Team{deal.devices}, deal, a.cols, a.on_host(), by_gram);
+    Allocated<TallGeqrfWork<T>> work(context, Team{distribution.devices}, distribution, a.cols, a.on_host(),
+                                     by_gram);
     {
         PhaseScope phase(context, "upload");
         work->a.upload(context, a);
@@ -84,10 +88,11 @@ index_t run_tall_geqrf(Context& context, const RowDeal& deal, const UserMatrix<T
 }
 
 template <class T>
-index_t run_tall_orgqr(Context& context, const RowDeal& deal, index_t k, const UserMatrix<T>& a,
-                       const T* tau) {
+index_t run_tall_orgqr(Context& context, const RowDistribution& distribution, index_t k,
+                       const UserMatrix<T>& a, const T* tau) {
     const index_t n = a.cols;
-    Allocated<StoredTallQWork<T>> work(context, Team{deal.devices}, deal, n, n, false, a.on_host());
+    Allocated<StoredTallQWork<T>> work(context, Team{distribution.devices}, distribution, n, n, false,
+                                       a.on_host());
     {
         PhaseScope phase(context, "upload");
         // The matrix is gone from the stage before Q comes.
@@ -107,10 +112,10 @@ index_t run_tall_orgqr(Context& context, const RowDeal& deal, index_t k, const U
 }
 
 template <class T>
-index_t run_tall_ormqr(Context& context, const RowDeal& deal, Op op, const UserMatrix<const T>& a,
-                       const T* tau, const UserMatrix<T>& c) {
-    Allocated<StoredTallQWork<T>> work(context, Team{deal.devices}, deal, a.cols, c.cols, a.on_host(),
-                                       c.on_host());
+index_t run_tall_ormqr(Context& context, const RowDistribution& distribution, Op op,
+                       const UserMatrix<const T>& a, const T* tau, const UserMatrix<T>& c) {
+    Allocated<StoredTallQWork<T>> work(context, Team{distribution.devices}, distribution, a.cols, c.cols,
+                                       a.on_host(), c.on_host());
     {
         PhaseScope phase(context, "upload");
         work->v.upload(context, a);
@@ -129,21 +134,23 @@ index_t run_tall_ormqr(Context& context, const RowDeal& deal, Op op, const UserM
 
 template <class T>
 Footprint tall_geqrf_memory(Context& context, index_t m, index_t n, const Footprint& by_columns) {
-    return of_either(context, m, n, by_columns, [&](const RowDeal& deal) {
-        return Allocated<TallGeqrfWork<T>>::measure(Team{deal.devices}, deal, n, true,
+    return of_either(context, m, n, by_columns, [&](const RowDistribution& distribution) {
+        return Allocated<TallGeqrfWork<T>>::measure(Team{distribution.devices}, distribution, n, true,
                                                     tries_gram_qr<T>(context, m, n));
     });
 }
 template <class T>
 Footprint tall_orgqr_memory(Context& context, index_t m, index_t n, const Footprint& by_columns) {
-    return of_either(context, m, n, by_columns, [&](const RowDeal& deal) {
-        return Allocated<StoredTallQWork<T>>::measure(Team{deal.devices}, deal, n, n, false, true);
+    return of_either(context, m, n, by_columns, [&](const RowDistribution& distribution) {
+        return Allocated<StoredTallQWork<T>>::measure(Team{distribution.devices}, distribution, n, n, false,
+                                                      true);
     });
 }
 template <class T>
 Footprint tall_ormqr_memory(Context& context, index_t m, index_t n, index_t k, const Footprint& by_columns) {
-    return of_either(context, m, std::max(n, k), by_columns, [&](const RowDeal& deal) {
-        return Allocated<StoredTallQWork<T>>::measure(Team{deal.devices}, deal, k, n, true, true);
+    return of_either(context, m, std::max(n, k), by_columns, [&](const RowDistribution& distribution) {
+        return Allocated<StoredTallQWork<T>>::measure(Team{distribution.devices}, distribution, k, n, true,
+                                                      true);
     });
 }
 

@@ -20,22 +20,24 @@ struct TallLeastSquaresWork {
     typename SafeColumns<T>::Work columns_of_b, diagonal;
     TallProductWork<T> product;
 
-    TallLeastSquaresWork(Arena& arena, const RowDeal& deal, index_t n, index_t nrhs, bool a_on_host,
-                         bool b_on_host)
-        : qr(arena, deal, n, a_on_host),
-          b(arena, deal, arena.device_matrix<T>(0, deal.top, nrhs), b_on_host),
-          columns_of_b(arena, deal.each(), b.blocks.cyclic.cols_of_devices(), Wanted::sums),
+    TallLeastSquaresWork(Arena& arena, const RowDistribution& distribution, index_t n, index_t nrhs,
+                         bool a_on_host, bool b_on_host)
+        : qr(arena, distribution, n, a_on_host),
+          b(arena, distribution, arena.device_matrix<T>(0, distribution.top, nrhs), b_on_host),
+          columns_of_b(arena, distribution.each(), b.blocks.cyclic.cols_of_devices(), Wanted::sums),
           diagonal(arena, n, qr.a.blocks.cyclic.cols_of_devices(), Wanted::diagonal),
           product(arena, n, nrhs) {}
 };
 
 template <class T>
 void clear_blocks(Context& context, const RowBlocks<T>& b) {
-    for (int d = 0; d < b.deal.devices; ++d) set(context.queue(d), Part::all, T(0), T(0), b.block(d));
+    for (int d = 0; d < b.distribution.devices; ++d) set(context.queue(d), Part::all, T(0), T(0), b.block(d));
 }
 
 /// The top is what meets R, whatever the number of right-hand sides.
-RowDeal with_r_on_top(const RowDeal& deal, index_t n) { return {deal.rows, n, deal.devices}; }
+RowDistribution with_r_on_top(const RowDistribution& distribution, index_t n) {
+    return {distribution.rows, n, distribution.devices};
+}
 
 /// X over B. overdetermined: at least as many equations as unknowns.
 template <class T>
@@ -89,10 +91,11 @@ index_t tall_gels(Context& context, bool overdetermined, TallLeastSquaresWork<T>
 }  // namespace
 
 template <class T>
-index_t run_tall_gels(Context& context, const RowDeal& deal, bool overdetermined, const UserMatrix<T>& a,
-                      const UserMatrix<T>& b) {
-    Allocated<TallLeastSquaresWork<T>> work(context, Team{deal.devices}, with_r_on_top(deal, a.cols), a.cols,
-                                            b.cols, a.on_host(), b.on_host());
+index_t run_tall_gels(Context& context, const RowDistribution& distribution, bool overdetermined,
+                      const UserMatrix<T>& a, const UserMatrix<T>& b) {
+    Allocated<TallLeastSquaresWork<T>> work(context, Team{distribution.devices},
+                                            with_r_on_top(distribution, a.cols), a.cols, b.cols, a.on_host(),
+                                            b.on_host());
     {
         PhaseScope phase(context, "upload");
         work->qr.a.upload(context, a);
@@ -112,9 +115,9 @@ index_t run_tall_gels(Context& context, const RowDeal& deal, bool overdetermined
 template <class T>
 Footprint tall_gels_memory(Context& context, index_t m, index_t n, index_t nrhs,
                            const Footprint& by_columns) {
-    return of_either(context, m, std::max(n, nrhs), by_columns, [&](const RowDeal& deal) {
-        return Allocated<TallLeastSquaresWork<T>>::measure(Team{deal.devices}, with_r_on_top(deal, n), n,
-                                                           nrhs, true, true);
+    return of_either(context, m, std::max(n, nrhs), by_columns, [&](const RowDistribution& distribution) {
+        return Allocated<TallLeastSquaresWork<T>>::measure(
+            Team{distribution.devices}, with_r_on_top(distribution, n), n, nrhs, true, true);
     });
 }
 

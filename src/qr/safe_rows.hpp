@@ -60,9 +60,9 @@ class SafeRowBlocks {
 
     void scale_column(index_t column, int exponent) const {
         scale_top(column, a_.top.rows, exponent);
-        for (int d = 0; d < a_.deal.devices; ++d) {
+        for (int d = 0; d < a_.distribution.devices; ++d) {
             scale(context_.queue(d), Part::all, std::ldexp(R(1), exponent),
-                  a_.block(d).block(0, column, a_.deal.each(), 1));
+                  a_.block(d).block(0, column, a_.distribution.each(), 1));
         }
     }
 

@@ -8,7 +8,7 @@
 
 namespace lapilli {
 
-std::optional<RowDeal> tall_deal(const Context& context, index_t m, index_t n, bool travels) {
+std::optional<RowDistribution> tall_distribution(const Context& context, index_t m, index_t n, bool travels) {
     const std::string& how = context.settings.text("geqrf.tall");
     const bool automatic = how == "auto";
     if (how == "columns" || n == 0 || n > tall_limit || m <= n || (automatic && !travels)) return {};
@@ -19,22 +19,22 @@ std::optional<RowDeal> tall_deal(const Context& context, index_t m, index_t n, b
     const index_t least = automatic ? std::max(enough_rows * n, enough_elements / n) : n;
     const auto devices = std::min<index_t>({context.device_count(), sum_limit, (m - n) / least});
     if (devices < 2) return {};
-    return RowDeal{m, n, static_cast<int>(devices)};
+    return RowDistribution{m, n, static_cast<int>(devices)};
 }
 
 template <class T>
-TallQrWork<T>::TallQrWork(Arena& arena, const RowDeal& deal, index_t n, bool on_host)
-    : stack(arena.device_matrix<T>(0, (deal.devices + 1) * n, n)),
-      stack_v(arena.device_matrix<T>(0, (deal.devices + 1) * n, n)),
-      a(arena, deal, stack.block(0, 0, n, n), on_host),
+TallQrWork<T>::TallQrWork(Arena& arena, const RowDistribution& distribution, index_t n, bool on_host)
+    : stack(arena.device_matrix<T>(0, (distribution.devices + 1) * n, n)),
+      stack_v(arena.device_matrix<T>(0, (distribution.devices + 1) * n, n)),
+      a(arena, distribution, stack.block(0, 0, n, n), on_host),
       t(arena.device_matrix<T>(0, n, n)),
       tau(arena.device_array<T>(0, n)),
       host_tau(arena.pinned_array<T>(n)),
-      columns(arena, deal.each(), a.blocks.cyclic.cols_of_devices(), Wanted::sums) {
+      columns(arena, distribution.each(), a.blocks.cyclic.cols_of_devices(), Wanted::sums) {
     for (int d = 0; d < arena.devices(); ++d) {
-        const index_t rows = d == 0 ? std::max(deal.each(), stack.rows) : deal.each();
+        const index_t rows = d == 0 ? std::max(distribution.each(), stack.rows) : distribution.each();
         PerDevice w;
-        w.v = arena.device_matrix<T>(d, deal.each(), n);
+        w.v = arena.device_matrix<T>(d, distribution.each(), n);
         w.t = arena.device_matrix<T>(d, n, n);
         w.from_stack = arena.device_matrix<T>(d, n, n);
         w.by_v = arena.device_matrix<T>(d, n, n);
@@ -87,7 +87,7 @@ class TallQr {
     }
 
   private:
-    int devices() const { return w_.a.deal.devices; }
+    int devices() const { return w_.a.distribution.devices; }
     auto& dev(int d) { return w_.dev[static_cast<std::size_t>(d)]; }
     index_t row_of(int d) const { return (d + 1) * n_; }
 
@@ -116,7 +116,7 @@ class TallQr {
     }
     void finish_columns(Queue& queue, int d, index_t begin, index_t end) {
         auto& w = dev(d);
-        const index_t width = end - begin, rows = w_.a.deal.each();
+        const index_t width = end - begin, rows = w_.a.distribution.each();
         const DeviceView<T> of_stack = w.from_stack.block(0, begin, end, width),
                             by_v = w.by_v.block(0, 0, end, width), by_t = w.by_t.block(0, 0, end, width),
                             v = w_.a.block(d).block(0, begin, rows, width), first = v.block(0, 0, end, width);

@@ -18,7 +18,7 @@ inline constexpr index_t tall_limit = larft_limit;
 /// The distribution by rows; none if the matrix is distributed by columns. `travels`: wherever the
 /// computation runs, elements reach devices over their own links, from the host or from several devices. The
 /// elements of one device would all leave by one link.
-std::optional<RowDeal> tall_deal(const Context& context, index_t m, index_t n, bool travels);
+std::optional<RowDistribution> tall_distribution(const Context& context, index_t m, index_t n, bool travels);
 
 template <class T>
 struct TallQrWork {
@@ -37,9 +37,8 @@ struct TallQrWork {
     T *tau, *host_tau;
     typename Reductions<T>::Work columns;
 
-    TallQrWork(Arena& arena, const RowDeal& deal, index_t n, bool on_host);
+    TallQrWork(Arena& arena, const RowDistribution& distribution, index_t n, bool on_host);
     index_t cols() const { return a.cols(); }
-    index_t rows_of_stack() const { return (a.deal.devices + 1) * cols(); }
 };
 
 /// Overwrites work.a with R and the reflectors, as LAPACK's GEQRF. work.t and tau belong to all reflectors;

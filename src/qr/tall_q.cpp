@@ -50,7 +50,7 @@ void subtract(Context& context, Op op, const TallReflectors<T>& v, T beta, const
     gemm(first, op, Op::none, T(1), v.t, work.sum, T(0), y);
     first.record(*made);
     gemm(first, Op::none, Op::none, T(-1), v.top, y, T(1), c.top);
-    for (int d = 0; d < c.deal.devices; ++d) {
+    for (int d = 0; d < c.distribution.devices; ++d) {
         Queue& queue = context.queue(d);
         const DeviceView<T> here = work.dev[static_cast<std::size_t>(d)].y;
         queue.wait(*made);
@@ -82,10 +82,10 @@ TallProductWork<T>::TallProductWork(Arena& arena, index_t reflectors, index_t co
 }
 
 template <class T>
-StoredTallQWork<T>::StoredTallQWork(Arena& arena, const RowDeal& deal, index_t reflectors, index_t cols_of_c,
-                                    bool v_on_host, bool c_on_host)
-    : v(arena, deal, arena.device_matrix<T>(0, deal.top, reflectors), v_on_host),
-      c(arena, deal, arena.device_matrix<T>(0, deal.top, cols_of_c), c_on_host),
+StoredTallQWork<T>::StoredTallQWork(Arena& arena, const RowDistribution& distribution, index_t reflectors,
+                                    index_t cols_of_c, bool v_on_host, bool c_on_host)
+    : v(arena, distribution, arena.device_matrix<T>(0, distribution.top, reflectors), v_on_host),
+      c(arena, distribution, arena.device_matrix<T>(0, distribution.top, cols_of_c), c_on_host),
       t(arena.device_matrix<T>(0, reflectors, reflectors)),
       tau(arena.device_array<T>(0, reflectors)),
       gram(arena, reflectors, reflectors),

@@ -44,8 +44,8 @@ struct StoredTallQWork {
     TallProductWork<T> gram, product;
 
     /// The top has at least as many rows as C has columns.
-    StoredTallQWork(Arena& arena, const RowDeal& deal, index_t reflectors, index_t cols_of_c, bool v_on_host,
-                    bool c_on_host);
+    StoredTallQWork(Arena& arena, const RowDistribution& distribution, index_t reflectors, index_t cols_of_c,
+                    bool v_on_host, bool c_on_host);
     index_t reflectors() const { return v.cols(); }
 };
 

@@ -116,12 +116,6 @@ PetscErrorCode Block::written_on_host(PetscInt first, PetscInt count) {
     PetscFunctionReturn(0);
 }
 
-PetscErrorCode Block::written_on_both(PetscInt first, PetscInt count) {
-    PetscFunctionBegin;
-    std::fill_n(where_.begin() + first, count, both);
-    PetscFunctionReturn(0);
-}
-
 PetscErrorCode Block::product(PetscInt columns, PetscScalar** memory) {
     PetscFunctionBegin;
     if (columns > product_columns_) {

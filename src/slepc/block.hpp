@@ -35,8 +35,6 @@ class Block {
     /// Where columns are that are written as a whole; on_device() and on_host() do not keep them up to date after that.
     PetscErrorCode written_on_device(PetscInt first, PetscInt count, PetscScalar** columns);
     PetscErrorCode written_on_host(PetscInt first, PetscInt count);
-    /// States that both copies are the same from now on.
-    PetscErrorCode written_on_both(PetscInt first, PetscInt count);
 
     /// Memory of the device, or of the host if there is none, for a product of `columns` columns, and for two vectors.
     PetscErrorCode product(PetscInt columns, PetscScalar** memory);

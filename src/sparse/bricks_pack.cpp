@@ -26,7 +26,7 @@ std::uint32_t packs_of(const BrickHeader& header) {
 /// Makes the pieces of some bricks, one after the other.
 class Packer {
   public:
-    explicit Packer(const DealtRows& rows)
+    explicit Packer(const DistributedRows& rows)
         : rows_(rows), slot_of_(static_cast<std::size_t>(rows.own) + rows.halo.size(), -1) {}
 
     /// Packs groups [first, last).
@@ -125,7 +125,7 @@ class Packer {
         piece.records.push_back(static_cast<std::uint32_t>(piece.headers.size() - first));
     }
 
-    const DealtRows& rows_;
+    const DistributedRows& rows_;
     std::vector<std::int32_t> slot_of_;    // of each column; -1: it is not in the brick
     std::vector<std::uint8_t> rows_with_;  // of each slot: bit r for row r of the group
     int tiles_ = 0, values_ = 0;           // of the record
@@ -133,7 +133,7 @@ class Packer {
 
 }  // namespace
 
-BrickPack::BrickPack(const DealtRows& rows, BrickRows in_bricks, int threads)
+BrickPack::BrickPack(const DistributedRows& rows, BrickRows in_bricks, int threads)
     : rows_(std::move(in_bricks)), pointers_(rows.pointers) {
     work_.push_back(0);
     for (index_t b = 0; b < bricks(); ++b) {

@@ -11,7 +11,7 @@ namespace lapilli {
 
 class BrickPack {
   public:
-    BrickPack(const DealtRows& rows, BrickRows in_bricks, int threads);
+    BrickPack(const DistributedRows& rows, BrickRows in_bricks, int threads);
 
     std::vector<std::int64_t> lists;
     std::vector<std::int32_t> columns;

@@ -8,11 +8,11 @@ namespace lapilli {
 namespace {
 
 /// Rows of a brick, at most: large matrices have as many as its columns allow, small ones some bricks for each of 132 multiprocessors.
-index_t most_rows(const DealtRows& rows) { return std::clamp<index_t>(rows.rows / 256, 24, 512); }
+index_t most_rows(const DistributedRows& rows) { return std::clamp<index_t>(rows.rows / 256, 24, 512); }
 
 class BricksPart final : public DevicePart<double> {
   public:
-    BricksPart(Context& context, int d, const DealtRows& rows, BrickPack pack, int threads)
+    BricksPart(Context& context, int d, const DistributedRows& rows, BrickPack pack, int threads)
         : rows_(rows.rows),
           first_entry_(rows.first_entry),
           threads_(threads),
@@ -52,7 +52,7 @@ class BricksPart final : public DevicePart<double> {
 }  // namespace
 
 std::unique_ptr<DevicePart<double>> make_bricks_part(const SparseWish& wish, Context& context, int d,
-                                                     const DealtRows& rows) {
+                                                     const DistributedRows& rows) {
     const int threads = sparse_threads_of(context.settings.integer("copy.threads"));
     BrickPack pack(rows, rows_in_bricks(rows, {brick_most_columns(wish.width), most_rows(rows)}), threads);
     return std::make_unique<BricksPart>(context, d, rows, std::move(pack), threads);

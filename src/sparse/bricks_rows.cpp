@@ -36,7 +36,7 @@ std::size_t at(std::int32_t i) { return static_cast<std::size_t>(i); }
 /// Rows with equal columns are one node, as many as a group has. Nodes are numbered by their first rows.
 class Nodes {
   public:
-    explicit Nodes(const DealtRows& rows) : rows_(rows), of_row_(static_cast<std::size_t>(rows.rows)) {
+    explicit Nodes(const DistributedRows& rows) : rows_(rows), of_row_(static_cast<std::size_t>(rows.rows)) {
         std::unordered_map<std::uint64_t, std::int32_t> known;  // the last node with a hash
         Ids first, before, count;  // of each node; `before`: another one with its hash
         for (std::int32_t row = 0; row < rows.rows; ++row) {
@@ -101,7 +101,7 @@ class Nodes {
         }
     }
 
-    const DealtRows& rows_;
+    const DistributedRows& rows_;
     Ids of_row_;
 };
 
@@ -257,7 +257,7 @@ class Grouping {
 
 }  // namespace
 
-BrickRows rows_in_bricks(const DealtRows& rows, const BrickLimits& limits) {
+BrickRows rows_in_bricks(const DistributedRows& rows, const BrickLimits& limits) {
     const Nodes nodes(rows);
     const index_t columns = rows.own + static_cast<index_t>(rows.halo.size());
     const index_t usual = median_rows(nodes, grow_bricks(nodes, limits, columns));

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "sparse/dealt_rows.hpp"
+#include "sparse/distributed_rows.hpp"
 
 namespace lapilli {
 
@@ -28,6 +28,6 @@ struct BrickRows {
 };
 
 /// No row may have more columns than a brick. Depends on the pattern alone.
-BrickRows rows_in_bricks(const DealtRows& rows, const BrickLimits& limits);
+BrickRows rows_in_bricks(const DistributedRows& rows, const BrickLimits& limits);
 
 }  // namespace lapilli

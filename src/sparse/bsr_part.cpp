@@ -10,7 +10,7 @@ namespace {
 template <class T>
 class BsrPart final : public DevicePart<T> {
   public:
-    BsrPart(int b, Context& context, int d, const DealtRows& rows)
+    BsrPart(int b, Context& context, int d, const DistributedRows& rows)
         : b_(b), block_rows_(rows.rows / b), first_entry_(rows.first_entry) {
         pointers_host_.push_back(0);
         std::vector<std::int32_t> columns;
@@ -60,13 +60,13 @@ class BsrPart final : public DevicePart<T> {
 }  // namespace
 
 template <class T>
-std::unique_ptr<DevicePart<T>> make_bsr_part(int b, Context& context, int d, const DealtRows& rows) {
+std::unique_ptr<DevicePart<T>> make_bsr_part(int b, Context& context, int d, const DistributedRows& rows) {
     return std::make_unique<BsrPart<T>>(b, context, d, rows);
 }
 
 template <class T>
 std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStructure& structure,
-                                         Context& context, int d, const DealtRows& rows) {
+                                         Context& context, int d, const DistributedRows& rows) {
     switch (wish.format) {
         case SparseFormat::bricks:
             if constexpr (std::is_same_v<T, double>) {

@@ -12,7 +12,7 @@ namespace {
 template <class T>
 class CsrPart final : public DevicePart<T> {
   public:
-    CsrPart(const SparseStructure& structure, Context& context, int d, const DealtRows& rows)
+    CsrPart(const SparseStructure& structure, Context& context, int d, const DistributedRows& rows)
         : rows_(rows.rows), first_entry_(rows.first_entry), mean_(structure.mean) {
         std::vector<std::int32_t> order(static_cast<std::size_t>(rows.rows)), long_rows;
         std::iota(order.begin(), order.end(), 0);
@@ -56,7 +56,7 @@ class CsrPart final : public DevicePart<T> {
 
 template <class T>
 std::unique_ptr<DevicePart<T>> make_csr_part(const SparseStructure& structure, Context& context, int d,
-                                             const DealtRows& rows) {
+                                             const DistributedRows& rows) {
     return std::make_unique<CsrPart<T>>(structure, context, d, rows);
 }
 

@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "sparse/args.hpp"
-#include "sparse/dealt_rows.hpp"
 #include "sparse/device_array.hpp"
+#include "sparse/distributed_rows.hpp"
 #include "sparse/structure.hpp"
 
 namespace lapilli {
@@ -25,16 +25,16 @@ class DevicePart {
 /// Without values yet. `structure` is that of the whole matrix, so that a row is summed in the same way wherever it is.
 template <class T>
 std::unique_ptr<DevicePart<T>> make_part(const SparseWish& wish, const SparseStructure& structure,
-                                         Context& context, int d, const DealtRows& rows);
+                                         Context& context, int d, const DistributedRows& rows);
 
 template <class T>
 std::unique_ptr<DevicePart<T>> make_csr_part(const SparseStructure& structure, Context& context, int d,
-                                             const DealtRows& rows);
+                                             const DistributedRows& rows);
 template <class T>
-std::unique_ptr<DevicePart<T>> make_sell_part(Context& context, int d, const DealtRows& rows);
+std::unique_ptr<DevicePart<T>> make_sell_part(Context& context, int d, const DistributedRows& rows);
 template <class T>
-std::unique_ptr<DevicePart<T>> make_bsr_part(int b, Context& context, int d, const DealtRows& rows);
+std::unique_ptr<DevicePart<T>> make_bsr_part(int b, Context& context, int d, const DistributedRows& rows);
 std::unique_ptr<DevicePart<double>> make_bricks_part(const SparseWish& wish, Context& context, int d,
-                                                     const DealtRows& rows);
+                                                     const DistributedRows& rows);
 
 }  // namespace lapilli

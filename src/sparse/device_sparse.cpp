@@ -24,8 +24,9 @@ DeviceSparse<T>::DeviceSparse(Context& context, const Csr<T>& a, const SparseStr
         format_ = SparseFormat::csr;
     for (int d = 0; d < devices(); ++d) {
         const auto at = static_cast<std::size_t>(d);
-        const DealtRows dealt = deal_rows(a, rows_[at], rows_[at + 1], cols_[at], cols_[at + 1], threads);
-        devices_.push_back(make(context, d, dealt, structure));
+        const DistributedRows distributed =
+            distribute_rows(a, rows_[at], rows_[at + 1], cols_[at], cols_[at + 1], threads);
+        devices_.push_back(make(context, d, distributed, structure));
     }
     if (devices() > 1) {
         ready_ = std::make_unique<DeviceEvents>(context, devices());
@@ -35,13 +36,14 @@ DeviceSparse<T>::DeviceSparse(Context& context, const Csr<T>& a, const SparseStr
 }
 
 template <class T>
-typename DeviceSparse<T>::OnDevice DeviceSparse<T>::make(Context& context, int d, const DealtRows& dealt,
+typename DeviceSparse<T>::OnDevice DeviceSparse<T>::make(Context& context, int d,
+                                                         const DistributedRows& distributed,
                                                          const SparseStructure& structure) const {
     OnDevice made;
     SparseWish wish = wish_;
     wish.format = format_;
-    if (dealt.rows > 0) made.part = make_part<T>(wish, structure, context, d, dealt);
-    std::vector<std::int32_t> list(dealt.halo);
+    if (distributed.rows > 0) made.part = make_part<T>(wish, structure, context, d, distributed);
+    std::vector<std::int32_t> list(distributed.halo);
     int owner = 0;
     for (std::size_t i = 0; i < list.size(); ++i) {
         while (list[i] >= cols_[static_cast<std::size_t>(owner) + 1]) ++owner;

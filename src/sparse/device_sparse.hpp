@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A sparse matrix on devices: each device has a contiguous range of rows, with local column indices
-// (sparse/dealt_rows.hpp). A product copies the halo of each device from the devices that have it, and multiplies.
+// (sparse/distributed_rows.hpp). A product copies the halo of each device from the devices that have it, and multiplies.
 //
 //     device 0    ready ---------> gather ---> multiply --->  goes on when its X has been read by all
 //                        \  /
@@ -62,7 +62,8 @@ class DeviceSparse {
         std::vector<Run> runs;
     };
     const OnDevice& device(int d) const { return devices_[static_cast<std::size_t>(d)]; }
-    OnDevice make(Context& context, int d, const DealtRows& dealt, const SparseStructure& structure) const;
+    OnDevice make(Context& context, int d, const DistributedRows& distributed,
+                  const SparseStructure& structure) const;
     void exchange(Context& context, const std::vector<DeviceView<const T>>& x,
                   const std::vector<DeviceView<T>>& halo);
 

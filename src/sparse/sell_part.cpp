@@ -13,7 +13,7 @@ constexpr index_t window = 16 * sell_slice;
 template <class T>
 class SellPart final : public DevicePart<T> {
   public:
-    SellPart(Context& context, int d, const DealtRows& rows)
+    SellPart(Context& context, int d, const DistributedRows& rows)
         : rows_(rows.rows), first_entry_(rows.first_entry), pointers_(rows.pointers), row_at_(sorted(rows)) {
         const index_t slices = static_cast<index_t>(row_at_.size()) / sell_slice;
         std::vector<std::int32_t> lengths;
@@ -53,7 +53,7 @@ class SellPart final : public DevicePart<T> {
 
   private:
     /// The rows in the order of their places; -1 in the places behind the last one.
-    static std::vector<std::int32_t> sorted(const DealtRows& rows) {
+    static std::vector<std::int32_t> sorted(const DistributedRows& rows) {
         std::vector<std::int32_t> order(static_cast<std::size_t>(round_up(rows.rows, sell_slice)), -1);
         for (index_t row = 0; row < rows.rows; ++row)
             order[static_cast<std::size_t>(row)] = static_cast<std::int32_t>(row);
@@ -87,7 +87,7 @@ class SellPart final : public DevicePart<T> {
 }  // namespace
 
 template <class T>
-std::unique_ptr<DevicePart<T>> make_sell_part(Context& context, int d, const DealtRows& rows) {
+std::unique_ptr<DevicePart<T>> make_sell_part(Context& context, int d, const DistributedRows& rows) {
     return std::make_unique<SellPart<T>>(context, d, rows);
 }
 

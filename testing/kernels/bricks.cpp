@@ -45,8 +45,8 @@ Pattern irregular(std::int32_t rows, std::int32_t cols) {
 }
 
 /// As a device has them that has rows [first, first + own) of X.
-DealtRows dealt(const Pattern& pattern, std::int32_t first, std::int32_t own) {
-    DealtRows rows;
+DistributedRows distributed(const Pattern& pattern, std::int32_t first, std::int32_t own) {
+    DistributedRows rows;
     rows.rows = static_cast<index_t>(pattern.size());
     rows.first_row = rows.first_col = first;
     rows.own = own;
@@ -84,12 +84,12 @@ std::ostream& operator<<(std::ostream& out, const Call& c) {
 
 class Bricks : public ::testing::Test {
   protected:
-    Bricks(const DealtRows& dealt_rows, const BrickLimits& limits)
-        : rows(dealt_rows),
+    Bricks(const DistributedRows& distributed_rows, const BrickLimits& limits)
+        : rows(distributed_rows),
           values(random_vector<double>(rows.entries(), 7)),
           pack(rows, rows_in_bricks(rows, limits), 1),
           records(pack.records(values.data(), 1)) {}
-    Bricks() : Bricks(dealt(grid(5, 4, 3, 3), 0, 180), {120, 512}) {}
+    Bricks() : Bricks(distributed(grid(5, 4, 3, 3), 0, 180), {120, 512}) {}
 
     /// The product with random vectors, after spoil(vectors of X) has changed some.
     template <class Spoil>
@@ -175,7 +175,7 @@ class Bricks : public ::testing::Test {
         }
     }
 
-    DealtRows rows;
+    DistributedRows rows;
     std::vector<double> values;
     BrickPack pack;
     std::vector<double> records;
@@ -190,7 +190,7 @@ TEST_F(Bricks, Grid) {
 class BricksOfIrregularRows : public Bricks {
   protected:
     /// Not square; columns before and behind the own ones in the halo.
-    BricksOfIrregularRows() : Bricks(dealt(irregular(93, 200), 60, 100), {90, 30}) {}
+    BricksOfIrregularRows() : Bricks(distributed(irregular(93, 200), 60, 100), {90, 30}) {}
 };
 TEST_F(BricksOfIrregularRows, Halo) {
     EXPECT_GT(pack.bricks(), 4);
@@ -199,7 +199,7 @@ TEST_F(BricksOfIrregularRows, Halo) {
 
 class BricksOfFullRows : public Bricks {
   protected:
-    BricksOfFullRows() : Bricks(dealt(grid(2, 2, 2, 8), 0, 64), {64, 16}) {}
+    BricksOfFullRows() : Bricks(distributed(grid(2, 2, 2, 8), 0, 64), {64, 16}) {}
 };
 /// A record has two tiles of 32 values, and no room for a third.
 TEST_F(BricksOfFullRows, FullTiles) {
@@ -210,7 +210,7 @@ TEST_F(BricksOfFullRows, FullTiles) {
 
 class BricksWithoutEntries : public Bricks {
   protected:
-    BricksWithoutEntries() : Bricks(dealt({{}, {}, {0}, {}, {}}, 0, 5), {1, 1}) {}
+    BricksWithoutEntries() : Bricks(distributed({{}, {}, {0}, {}, {}}, 0, 5), {1, 1}) {}
 };
 TEST_F(BricksWithoutEntries, EmptyRows) { check_all(); }
 
@@ -239,7 +239,7 @@ TEST_F(Bricks, TheSameBitsInOtherBricks) {
     Pattern pattern = grid(5, 4, 3, 3);
     const Matrix<double> whole = x;
     pattern.erase(pattern.begin(), pattern.begin() + 60);
-    rows = dealt(pattern, 60, 120);
+    rows = distributed(pattern, 60, 120);
     values.erase(values.begin(), values.end() - rows.entries());
     pack = BrickPack(rows, rows_in_bricks(rows, {120, 512}), 1);
     records = pack.records(values.data(), 1);
@@ -251,7 +251,7 @@ TEST_F(Bricks, TheSameBitsInOtherBricks) {
                     other(v, j) = whole(v, rows.halo[static_cast<std::size_t>(j)]);
             }
         });
-    rows = dealt(grid(5, 4, 3, 3), 0, 180);
+    rows = distributed(grid(5, 4, 3, 3), 0, 180);
     values = random_vector<double>(rows.entries(), 7);
     pack = BrickPack(rows, rows_in_bricks(rows, {120, 512}), 1);
     records = pack.records(values.data(), 1);
@@ -290,7 +290,7 @@ TEST_F(Bricks, WhatIsNoNumber) {
 }
 
 /// All rows are in one group each, those with equal columns in the same brick where it has room, and no brick has too many.
-void expect_all_rows(const DealtRows& rows, const BrickLimits& limits) {
+void expect_all_rows(const DistributedRows& rows, const BrickLimits& limits) {
     const BrickRows found = rows_in_bricks(rows, limits);
     std::vector<int> times(static_cast<std::size_t>(rows.rows));
     EXPECT_EQ(found.groups.front(), 0);
@@ -316,12 +316,12 @@ void expect_all_rows(const DealtRows& rows, const BrickLimits& limits) {
     for (const int time : times) EXPECT_EQ(time, 1);
 }
 TEST(BrickRows, HaveAllRowsOnce) {
-    expect_all_rows(dealt(grid(5, 4, 3, 3), 0, 180), {120, 60});
-    expect_all_rows(dealt(grid(5, 4, 3, 3), 0, 180), {180, 512});
-    expect_all_rows(dealt(grid(9, 1, 1, 4), 4, 30), {16, 8});
-    expect_all_rows(dealt(irregular(93, 200), 60, 100), {90, 80});
-    expect_all_rows(dealt(irregular(200, 93), 0, 93), {60, 512});
-    expect_all_rows(dealt({}, 0, 5), {60, 512});
+    expect_all_rows(distributed(grid(5, 4, 3, 3), 0, 180), {120, 60});
+    expect_all_rows(distributed(grid(5, 4, 3, 3), 0, 180), {180, 512});
+    expect_all_rows(distributed(grid(9, 1, 1, 4), 4, 30), {16, 8});
+    expect_all_rows(distributed(irregular(93, 200), 60, 100), {90, 80});
+    expect_all_rows(distributed(irregular(200, 93), 0, 93), {60, 512});
+    expect_all_rows(distributed({}, 0, 5), {60, 512});
 }
 
 /// Bricks of a grid are compact: a row of X is copied some times, and not for each of the 27 points that need it. Numbers of rows say
@@ -337,7 +337,7 @@ TEST(BrickRows, AreCompact) {
         std::sort(row.begin(), row.end());
     }
     for (const Pattern& pattern : {natural, mixed}) {
-        const DealtRows rows = dealt(pattern, 0, n);
+        const DistributedRows rows = distributed(pattern, 0, n);
         const BrickPack pack(rows, rows_in_bricks(rows, {300, 512}), 2);
         EXPECT_GT(pack.bricks(), 5);
         EXPECT_LT(static_cast<index_t>(pack.columns.size()), 5 * n);

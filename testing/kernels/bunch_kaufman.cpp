@@ -11,11 +11,11 @@ namespace {
 
 /// A matrix whose columns are distributed over devices, NaN at first.
 template <class T>
-struct DealtMatrix {
+struct DistributedMatrix {
     Cyclic cyclic;
     index_t rows, ld;
     std::vector<Matrix<T>> local;
-    DealtMatrix(index_t n, index_t nb, int devices) : cyclic(n, nb, devices), rows(n), ld(n + 3) {
+    DistributedMatrix(index_t n, index_t nb, int devices) : cyclic(n, nb, devices), rows(n), ld(n + 3) {
         for (int d = 0; d < devices; ++d) local.emplace_back(n, cyclic.local_cols(d), ld, nan_of<T>());
     }
     SpreadColumns<T> columns() {
@@ -26,7 +26,7 @@ struct DealtMatrix {
     T& operator()(index_t i, index_t j) { return *columns().at(i, j); }
 };
 
-struct Dealt {
+struct Distribution {
     int devices;
     index_t nb;
 };
@@ -38,15 +38,15 @@ class BunchKaufman : public ::testing::Test {
     static constexpr index_t first = 5;
 
     static void factor(index_t n, index_t width, bool hermitian, bool last, double diagonal, int processors,
-                       const Dealt& dealt, int exponent = 0) {
+                       const Distribution& distribution, int exponent = 0) {
         SCOPED_TRACE(::testing::Message()
                      << "times 2^" << exponent << ", " << n << ", " << width << " columns, "
                      << (hermitian ? "Hermitian" : "symmetric") << (last ? ", last" : "") << ", diagonal "
-                     << diagonal << ", blocks " << processors << ", devices " << dealt.devices << ", nb "
-                     << dealt.nb);
+                     << diagonal << ", blocks " << processors << ", devices " << distribution.devices
+                     << ", nb " << distribution.nb);
         using arch::conj, arch::real;  // of real numbers
         const auto random = random_matrix<T>(n, n, n, seed_of(n, width));
-        DealtMatrix<T> a(first + n, dealt.nb, dealt.devices);
+        DistributedMatrix<T> a(first + n, distribution.nb, distribution.devices);
         Matrix<T> given(n, n, n, T(0)), w(n, width, n + 1, nan_of<T>()), apart(n, width, n + 2, nan_of<T>());
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = j; i < n; ++i) {
@@ -57,8 +57,9 @@ class BunchKaufman : public ::testing::Test {
                 given(j, i) = hermitian ? conj(given(i, j)) : given(i, j);
             }
         }
-        const DeviceView<T> l =
-            dealt.devices == 1 ? DeviceView<T>{a.columns().at(first, first), n, width, a.ld} : view(apart);
+        const DeviceView<T> l = distribution.devices == 1
+                                    ? DeviceView<T>{a.columns().at(first, first), n, width, a.ld}
+                                    : view(apart);
         std::vector<index_t> pivots(static_cast<std::size_t>(width) + 1, -7);
         index_t count = -1, info = 0;
         struct alignas(256) Unit {
@@ -171,9 +172,9 @@ TYPED_TEST(BunchKaufman, Panels) {
                 }
             }
             // Blocks narrower and wider than a panel; devices without columns.
-            for (const Dealt& dealt : {Dealt{2, 16}, {3, 1}, {16, 50}}) {
-                this->factor(n, width, false, false, diagonal, 3, dealt);
-                if (is_complex<TypeParam>) this->factor(n, width, true, true, diagonal, 3, dealt);
+            for (const Distribution& distribution : {Distribution{2, 16}, {3, 1}, {16, 50}}) {
+                this->factor(n, width, false, false, diagonal, 3, distribution);
+                if (is_complex<TypeParam>) this->factor(n, width, true, true, diagonal, 3, distribution);
             }
         }
     }
@@ -191,10 +192,10 @@ TYPED_TEST(BunchKaufman, SubnormalPivots) {
 // Forwards as said, one after the other, and D comes to all devices; backwards it is all as before.
 TYPED_TEST(BunchKaufman, Interchanges) {
     using T = TypeParam;
-    for (const Dealt& dealt : {Dealt{1, 300}, {2, 16}, {3, 7}}) {
+    for (const Distribution& distribution : {Distribution{1, 300}, {2, 16}, {3, 7}}) {
         for (const index_t n : {1, 2, 70, 131}) {
             const Matrix<T> given = random_matrix<T>(n, n, n, seed_of(n, 1));
-            DealtMatrix<T> a(n, dealt.nb, dealt.devices);
+            DistributedMatrix<T> a(n, distribution.nb, distribution.devices);
             Matrix<T> expected = given;
             std::vector<index_t> with, begin, end(static_cast<std::size_t>(n), n);
             for (index_t i = 0; i < n; ++i) {
@@ -203,8 +204,8 @@ TYPED_TEST(BunchKaufman, Interchanges) {
                 for (index_t j = 0; j < n; ++j) a(i, j) = given(i, j);
             }
             std::vector<std::vector<T>> d, e;
-            PivotBlocks<T> blocks{dealt.devices, {}, {}};
-            for (int to = 0; to < dealt.devices; ++to) {
+            PivotBlocks<T> blocks{distribution.devices, {}, {}};
+            for (int to = 0; to < distribution.devices; ++to) {
                 d.emplace_back(static_cast<std::size_t>(n) + 1, nan_of<T>());
                 e.emplace_back(static_cast<std::size_t>(n) + 1, nan_of<T>());
                 blocks.d[to] = d.back().data();
@@ -212,7 +213,7 @@ TYPED_TEST(BunchKaufman, Interchanges) {
             }
             const simt::EmulatedStream stream(simt::limits_like(90, 2), seed_of(n, 2));
             const auto interchange = [&](bool forwards) {
-                for (int device = 0; device < dealt.devices; ++device) {
+                for (int device = 0; device < distribution.devices; ++device) {
                     const FactorInterchangesArgs<T> args{view(a.local[static_cast<std::size_t>(device)]),
                                                          a.cyclic,
                                                          device,

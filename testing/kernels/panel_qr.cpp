@@ -344,7 +344,7 @@ TYPED_TEST(PanelQr, ProductsGiveUp) {
 }
 
 /// The rows of all blocks together are the panel's, and what shared memory cannot hold stays where it is.
-TEST(PanelQrShape, DealsAllRows) {
+TEST(PanelQrShape, DistributesAllRows) {
     for (const std::int64_t rows : {1, 63, 64, 128, 129, 5000, 20000, 41000, 43000, 60000, 1000000}) {
         const auto shape = panel_qr_shape<double>(rows, 64 < rows ? 64 : rows, 132, 227 * 1024);
         EXPECT_LE(shape.blocks, 132);

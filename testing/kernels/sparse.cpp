@@ -302,7 +302,7 @@ TYPED_TEST(Sparse, Gather) {
 }
 
 /// For every number of vectors: each belongs to a panel, and no panel is empty.
-TEST(SparseCut, DealsAllVectors) {
+TEST(SparseCut, DistributesAllVectors) {
     for (index_t k = 1; k < 300; ++k) {
         for (const index_t ld : {k, k + 1, round_up(k, 4)}) {
             const DeviceView<double> v{reinterpret_cast<double*>(64), k, 10, ld};

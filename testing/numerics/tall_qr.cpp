@@ -230,8 +230,8 @@ TEST(TallRows, WhereTheyPay) {
         const lapilli_context handle = ctx;
         const auto devices_of = [&](const char* how, std::int64_t m, std::int64_t n, bool travels) {
             ctx.set("geqrf.tall", how);
-            const auto deal = tall_deal(handle->context, m, n, travels);
-            return deal ? deal->devices : 1;
+            const auto distribution = tall_distribution(handle->context, m, n, travels);
+            return distribution ? distribution->devices : 1;
         };
         const int all = device_count == 1 ? 1 : static_cast<int>(lapilli_device_count(ctx));
         // For 16 columns 2^16 rows are enough, for 256 columns 4096.

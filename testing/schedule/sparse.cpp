@@ -26,9 +26,9 @@ SparseMatrix<T> matrix_of(const Entries<T>& a, char storage = 'G') {
 
 /// Blocks of vectors distributed over devices.
 template <class T>
-class Dealt {
+class Distributed {
   public:
-    Dealt(lapilli::Context& context, index_t k, const std::vector<index_t>& bounds) : bounds_(bounds) {
+    Distributed(lapilli::Context& context, index_t k, const std::vector<index_t>& bounds) : bounds_(bounds) {
         for (std::size_t d = 0; d + 1 < bounds.size(); ++d) {
             const index_t n = bounds[d + 1] - bounds[d];
             arrays_.push_back(std::make_unique<testing::DeviceArray<T>>(context, static_cast<int>(d),
@@ -89,7 +89,8 @@ TYPED_TEST(SparseSchedules, ProductsInARow) {
                     std::vector<index_t> halos{0};
                     for (int d = 0; d < devices; ++d) halos.push_back(halos.back() + there.halo_rows(d));
                     EXPECT_EQ(halos.back() > 0, devices > 1);
-                    const Dealt<T> x(context, k, bounds), y(context, k, bounds), halo(context, k, halos);
+                    const Distributed<T> x(context, k, bounds), y(context, k, bounds),
+                        halo(context, k, halos);
                     x.upload(context, vectors.x);
                     y.upload(context, vectors.y);
                     for (int step = 0; step < 3; ++step) {

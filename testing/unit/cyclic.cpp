@@ -11,11 +11,11 @@
 namespace lapilli {
 namespace {
 
-struct Dealt {
+struct Distributed {
     std::vector<std::vector<index_t>> columns;  // of each device: global column of each local one
     std::vector<std::vector<index_t>> blocks;   // of each device: global block of each local one
 
-    Dealt(index_t cols, index_t nb, int devices)
+    Distributed(index_t cols, index_t nb, int devices)
         : columns(static_cast<std::size_t>(devices)), blocks(static_cast<std::size_t>(devices)) {
         for (index_t col = 0; col < cols; ++col) {
             const index_t block = col / nb;
@@ -33,11 +33,11 @@ TEST(Cyclic, AgreesWithDealing) {
                 SCOPED_TRACE(::testing::Message()
                              << cols << " columns, nb " << nb << ", " << devices << " devices");
                 const Cyclic cyclic(cols, nb, devices);
-                const Dealt dealt(cols, nb, devices);
+                const Distributed distributed(cols, nb, devices);
                 index_t most = 0, sum = 0;
                 for (int d = 0; d < devices; ++d) {
-                    const auto& columns = dealt.columns[static_cast<std::size_t>(d)];
-                    const auto& blocks = dealt.blocks[static_cast<std::size_t>(d)];
+                    const auto& columns = distributed.columns[static_cast<std::size_t>(d)];
+                    const auto& blocks = distributed.blocks[static_cast<std::size_t>(d)];
                     const auto count = static_cast<index_t>(blocks.size());
                     ASSERT_EQ(cyclic.local_cols(d), static_cast<index_t>(columns.size()));
                     ASSERT_EQ(cyclic.local_blocks(d), count);

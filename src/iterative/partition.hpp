@@ -9,7 +9,7 @@
 namespace lapilli {
 
 /// The distribution of long vectors over devices: device d has the entries from bounds[d] to bounds[d + 1].
-struct Dealing {
+struct Partition {
     std::vector<index_t> bounds;
 
     int devices() const { return static_cast<int>(bounds.size()) - 1; }
@@ -18,12 +18,12 @@ struct Dealing {
     index_t count(int d) const { return bounds[static_cast<std::size_t>(d) + 1] - first(d); }
 
     /// As many to each of them.
-    static Dealing equal(index_t n, int devices) {
-        Dealing dealing;
+    static Partition equal(index_t n, int devices) {
+        Partition partition;
         for (int d = 0; d <= devices; ++d) {
-            dealing.bounds.push_back(n / devices * d + std::min<index_t>(d, n % devices));
+            partition.bounds.push_back(n / devices * d + std::min<index_t>(d, n % devices));
         }
-        return dealing;
+        return partition;
     }
 };
 

@@ -15,7 +15,7 @@
 
 namespace lapilli {
 
-struct DealtRows {
+struct DistributedRows {
     index_t first_row = 0, rows = 0;
     index_t first_col = 0, own = 0;  ///< the rows of X that the device has
     index_t first_entry = 0;         ///< of the matrix
@@ -37,7 +37,7 @@ std::vector<std::int32_t> halo_of(const Csr<T>& a, index_t first_row, index_t la
 
 /// The rows [first_row, last_row) for a device that has rows [first_col, last_col) of X.
 template <class T>
-DealtRows deal_rows(const Csr<T>& a, index_t first_row, index_t last_row, index_t first_col, index_t last_col,
-                    int threads);
+DistributedRows distribute_rows(const Csr<T>& a, index_t first_row, index_t last_row, index_t first_col,
+                                index_t last_col, int threads);
 
 }  // namespace lapilli
