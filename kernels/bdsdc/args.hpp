@@ -27,11 +27,9 @@ struct BdsdcLevel : MergeLevel<R> {
     std::int64_t* failed;  ///< number of leaves that did not converge
     double unit;           ///< eps of R, 2^-53 or 2^-24
 
-    // Arrays reused after deflation: indexed by root, the reciprocals of the vectors' lengths; indexed by place among the packed columns,
-    // the survivor.
+    // Arrays reused after deflation: indexed by root, the reciprocals of the vectors' lengths.
     constexpr double* over_length_of_u() const { return this->arrays.sorted(); }
     constexpr double* over_length_of_v() const { return this->arrays.z(); }
-    constexpr std::int64_t* survivor() const { return this->arrays.kind(); }
 
     constexpr double alpha(const MergeNode& node) const { return diagonal[node.first + node.cut - 1]; }
     constexpr double beta(const MergeNode& node) const { return above[node.first + node.cut - 1]; }

@@ -113,8 +113,9 @@ __global__ void __launch_bounds__(bdsdc_threads) bdsdc_lengths(BdsdcLevel<R> lev
 template <class R>
 __global__ void __launch_bounds__(bdsdc_threads) bdsdc_vectors(BdsdcLevel<R> level) {
     const MergeNode node = level.nodes[block_y()];
-    const std::int64_t at = warp_index();
-    if (at < merge_columns_of(level, node)) bdsdc_vector(WarpTeam(), level, node, at);
+    const std::int64_t parts = merge_vector_parts(level), at = warp_index() / parts;
+    if (at < merge_columns_of(level, node))
+        bdsdc_vector(LaneTeam{warp_index() % parts, parts}, level, node, at);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -103,9 +103,7 @@ LAPILLI_BOTH void bdsdc_deflate(const Team& team, const BdsdcLevel<R>& level, Me
     if (team.rank() == 0 && survivors > 1) w.pole[1] = ::fmax(w.pole[1], tolerance / 2);
     list_moves(team, w, node, survivors);
     if (team.rank() == 0) node.listed = listed;
-    team.sync();
-    for (std::int64_t i = team.rank(); i < survivors; i += team.size())
-        level.survivor()[node.first + w.place[i]] = i;
+    list_places(team, w, survivors);
 }
 
 }  // namespace lapilli

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "bdsdc/args.hpp"
+#include "merges/grid.hpp"
 
 namespace lapilli {
 

@@ -29,7 +29,7 @@ LaunchShape bdsdc_shape(BdsdcStep step, const BdsdcLevel<R>& level) {
             break;
         }
         case BdsdcStep::vectors:
-            shape.blocks = grid_size(level.columns, warps);
+            shape.blocks = grid_size(level.columns * merge_vector_parts(level), warps);
             break;
         case BdsdcStep::roots:
         case BdsdcStep::weights:

@@ -52,26 +52,25 @@ LAPILLI_BOTH void bdsdc_length(const Team& team, const BdsdcLevel<R>& level, con
     level.over_length_of_v()[node.first + i] = 1 / ::sqrt(of_v);
 }
 
-/// Column `at` of S, of V's or U's: the rows that the product of this half of the merge reads.
+/// Column `at` of S, of V's or U's.
 template <class Team, class R>
 LAPILLI_BOTH void bdsdc_vector(const Team& team, const BdsdcLevel<R>& level, const MergeNode& node,
                                std::int64_t at) {
-    const std::int64_t begin = level.half == 2 ? node.left : 0,
-                       end = level.half == 1 ? node.left + node.both : node.survivors();
+    const MergePart rows = merge_rows_of_s(level, node);
     const std::int64_t i = level.roots != nullptr ? level.roots[at] : level.begin + at;
     R* column = level.s + node.first + at * level.lds;
     if (i < 0) {
-        for (std::int64_t p = begin + team.rank(); p < end; p += team.size()) column[p] = R(0);
+        for (std::int64_t p = rows.begin + team.rank(); p < rows.end; p += team.size()) column[p] = R(0);
         return;
     }
     const double* pole = level.arrays.pole() + node.first;
     const double* weight = level.arrays.weight() + node.first;
-    const std::int64_t* survivor = level.survivor() + node.first;
+    const std::int64_t* survivor = level.arrays.survivor() + node.first;
     const double origin = pole[level.arrays.origin()[node.first + i]],
                  tau = level.arrays.tau()[node.first + i];
     const bool right = level.is_last;
     const double scale = (right ? level.over_length_of_v() : level.over_length_of_u())[node.first + i];
-    for (std::int64_t p = begin + team.rank(); p < end; p += team.size()) {
+    for (std::int64_t p = rows.begin + team.rank(); p < rows.end; p += team.size()) {
         const std::int64_t j = survivor[p];
         const double of_v = bdsdc_element(weight[j], pole[j], origin, tau);
         const double element = right ? of_v : j == 0 ? -1.0 : multiply_rounded(pole[j], of_v);

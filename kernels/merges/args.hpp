@@ -76,8 +76,10 @@ struct MergeArrays {
     /// by place among the packed: column of Q
     constexpr std::int64_t* packed() const { return integers + 5 * n; }
     constexpr std::int64_t* origin() const { return integers + 6 * n; }  ///< by survivor
-    constexpr std::int64_t* from() const { return integers + 7 * n; }    ///< deflated columns that move,
-    constexpr std::int64_t* to() const { return integers + 8 * n; }      ///< their new columns
+    /// By place among the packed: the survivor. In place of the kinds, once columns are listed.
+    constexpr std::int64_t* survivor() const { return kind(); }
+    constexpr std::int64_t* from() const { return integers + 7 * n; }  ///< deflated columns that move,
+    constexpr std::int64_t* to() const { return integers + 8 * n; }    ///< their new columns
 };
 
 enum MergeKind : std::int64_t { in_left = 0, in_both = 1, in_right = 2, deflated = 3 };
@@ -112,10 +114,11 @@ struct MergeLevel {
     std::int64_t part = 0, parts = 1;
 };
 
-/// The roots of a merge that are this device's part.
+/// Neighbours of the roots of a merge, or of the rows of S.
 struct MergePart {
     std::int64_t begin, end;
 
+    /// The roots that are this device's part.
     template <class R>
     static constexpr MergePart of(const MergeLevel<R>& level, const MergeNode& node) {
         const std::int64_t count = node.survivors();

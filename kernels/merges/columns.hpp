@@ -89,6 +89,12 @@ LAPILLI_BOTH std::int64_t merge_columns_of(const MergeLevel<R>& level, const Mer
     return left < level.columns ? left : level.columns;
 }
 
+/// The rows of S that the product of this half of the merge reads, or of both halves.
+template <class R>
+LAPILLI_BOTH MergePart merge_rows_of_s(const MergeLevel<R>& level, const MergeNode& node) {
+    return {level.half == 2 ? node.left : 0, level.half == 1 ? node.left + node.both : node.survivors()};
+}
+
 /// A half of the product: rows of Q := rows of the packed columns times rows of S.
 template <class R>
 struct MergeHalf {

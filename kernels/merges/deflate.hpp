@@ -159,4 +159,11 @@ LAPILLI_BOTH void list_moves(const Team& team, const DeflationWork& w, MergeNode
     if (team.rank() == 0) node.moved = moved;
 }
 
+/// The survivors by their places among the packed columns, where the kinds of columns were.
+template <class Team>
+LAPILLI_BOTH void list_places(const Team& team, const DeflationWork& w, std::int64_t survivors) {
+    team.sync();
+    for (std::int64_t i = team.rank(); i < survivors; i += team.size()) w.kind[w.place[i]] = i;
+}
+
 }  // namespace lapilli

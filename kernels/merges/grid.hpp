@@ -26,6 +26,12 @@ constexpr std::int64_t merge_row_tiles(const MergeLevel<R>& level) {
     return ((level.largest + 1) / 2 + merge_tile - 1) / merge_tile;
 }
 
+/// Warps that share the rows of a column of S.
+template <class R>
+constexpr std::int64_t merge_vector_parts(const MergeLevel<R>& level) {
+    return (level.largest + merge_small_limit - 1) / merge_small_limit;
+}
+
 inline constexpr int merge_threads = 256;
 
 }  // namespace lapilli

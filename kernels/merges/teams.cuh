@@ -31,6 +31,14 @@ struct WarpTeam {
     }
 };
 
+/// The lanes of warp `part` of `parts`. They do not talk to each other.
+struct LaneTeam {
+    std::int64_t part, parts;
+
+    LAPILLI_DEVICE std::int64_t rank() const { return part * 32 + lane_id(); }
+    LAPILLI_DEVICE std::int64_t size() const { return parts * 32; }
+};
+
 /// Threads that have rows each, of block `part` of `parts`. They do not talk to each other.
 struct RowTeam {
     std::int64_t part, parts;

@@ -20,17 +20,19 @@ struct StedcLevel : MergeLevel<R> {
     std::int64_t* failed;  ///< number of leaves that did not converge
     double unit;           ///< eps of R, 2^-53 or 2^-24
 
+    /// By root: the reciprocal of its vector's length. In an array that is free after deflation.
+    constexpr double* over_length() const { return this->arrays.sorted(); }
     /// The coupling between the children of a merge, which has been subtracted from their diagonals.
     constexpr double coupling(const MergeNode& node) const { return below[node.first + node.cut - 1]; }
 };
 
-/// The steps of a level in their order: leaves, or all others. Between `weights` and `vectors`, columns of Q
+/// The steps of a level in their order: leaves, or all others. Between `lengths` and `vectors`, columns of Q
 /// are rotated and packed. The vectors may be made for parts of S's columns.
-enum class StedcStep { leaves, order, deflate, roots, weights, vectors };
+enum class StedcStep { leaves, order, deflate, roots, weights, lengths, vectors };
 
 constexpr const char* stedc_name(StedcStep step) {
-    constexpr const char* names[] = {"stedc_leaves", "stedc_order",   "stedc_deflate",
-                                     "stedc_roots",  "stedc_weights", "stedc_vectors"};
+    constexpr const char* names[] = {"stedc_leaves",  "stedc_order",   "stedc_deflate", "stedc_roots",
+                                     "stedc_weights", "stedc_lengths", "stedc_vectors"};
     return names[static_cast<int>(step)];
 }
 

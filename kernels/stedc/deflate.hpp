@@ -62,6 +62,7 @@ LAPILLI_BOTH void stedc_deflate(const Team& team, const StedcLevel<R>& level, Me
     rotate_neighbours(team, w, 0, listed, rule);
     const std::int64_t survivors = list_survivors<true>(team, w, node);
     list_moves(team, w, node, survivors);
+    list_places(team, w, survivors);
     if (team.rank() == 0) node.listed = listed;
 }
 

@@ -2,6 +2,7 @@
 // How the steps of a level are cut into blocks.
 #pragma once
 
+#include "merges/grid.hpp"
 #include "stedc/args.hpp"
 
 namespace lapilli {

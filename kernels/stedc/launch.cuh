@@ -29,10 +29,11 @@ LaunchShape stedc_shape(StedcStep step, const StedcLevel<R>& level) {
             break;
         }
         case StedcStep::vectors:
-            shape.blocks = grid_size(level.columns, warps);
+            shape.blocks = grid_size(level.columns * merge_vector_parts(level), warps);
             break;
         case StedcStep::roots:
         case StedcStep::weights:
+        case StedcStep::lengths:
             shape.blocks = grid_size(ceil_div(level.largest, level.parts), warps);
             break;
         case StedcStep::order:
@@ -57,6 +58,8 @@ Status run(const Stream& stream, const StedcArgs<T>& p) {
             return start<kernels::stedc_roots<R>>(stream, shape, level);
         case StedcStep::weights:
             return start<kernels::stedc_weights<R>>(stream, shape, level);
+        case StedcStep::lengths:
+            return start<kernels::stedc_lengths<R>>(stream, shape, level);
         case StedcStep::vectors:
             return start<kernels::stedc_vectors<R>>(stream, shape, level);
     }

@@ -5,8 +5,9 @@
 //     leaves             a warp has a leaf
 //     order              a warp has a column: its place is the number of smaller values
 //     deflate            a block has a merge
-//     roots weights      a warp has a root, an element of z, a column of S: k^2 divisions each, and as much work as
-//     vectors            k^2 rows of the product at about a hundredth of its cost
+//     roots weights      a warp has a root, an element of z, the length of a vector: k^2 divisions each or some times
+//     lengths            as many; small next to the product
+//     vectors            warps share a column of S
 #pragma once
 
 #include "merges/teams.cuh"
@@ -89,10 +90,19 @@ __global__ void __launch_bounds__(stedc_threads) stedc_weights(StedcLevel<R> lev
 }
 
 template <class R>
+__global__ void __launch_bounds__(stedc_threads) stedc_lengths(StedcLevel<R> level) {
+    const MergeNode node = level.nodes[block_y()];
+    const MergePart mine = MergePart::of(level, node);
+    const std::int64_t i = mine.begin + warp_index();
+    if (i < mine.end) stedc_length(WarpTeam(), level, node, i);
+}
+
+template <class R>
 __global__ void __launch_bounds__(stedc_threads) stedc_vectors(StedcLevel<R> level) {
     const MergeNode node = level.nodes[block_y()];
-    const std::int64_t at = warp_index();
-    if (at < merge_columns_of(level, node)) stedc_vector(WarpTeam(), level, node, at);
+    const std::int64_t parts = merge_vector_parts(level), at = warp_index() / parts;
+    if (at < merge_columns_of(level, node))
+        stedc_vector(LaneTeam{warp_index() % parts, parts}, level, node, at);
 }
 
 }  // namespace LAPILLI_TARGET

@@ -164,6 +164,7 @@ class Stedc : public ::testing::Test {
             step(MergeStep::move);
             step(StedcStep::roots);
             step(StedcStep::weights);
+            step(StedcStep::lengths);
             step(StedcStep::vectors);
             step(MergeStep::multiply);
             for (const MergeNode& node : tree.levels[k]) {

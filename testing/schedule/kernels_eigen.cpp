@@ -238,6 +238,7 @@ Written divide_and_conquer(lapilli::Context& context, const std::vector<real_t<T
         turn(MergeStep::move);
         find(StedcStep::roots);
         find(StedcStep::weights);
+        find(StedcStep::lengths);
         find(StedcStep::vectors);
         turn(MergeStep::multiply);
     }

@@ -61,6 +61,8 @@ void stedc_step(StedcStep step, const StedcLevel<R>& level, MergeNode& node) {
             return part([&](index_t i) { stedc_root(team, level, node, i); });
         case StedcStep::weights:
             return part([&](index_t j) { stedc_weight(team, level, node, j); });
+        case StedcStep::lengths:
+            return part([&](index_t i) { stedc_length(team, level, node, i); });
         case StedcStep::vectors:
             return all(merge_columns_of(level, node),
                        [&](index_t at) { stedc_vector(team, level, node, at); });

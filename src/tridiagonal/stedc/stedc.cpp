@@ -33,9 +33,10 @@ class StedcProblem {
     void deflate(int d, const MergeLevel<R>& level, const R* ends) {
         for (const StedcStep which : {StedcStep::order, StedcStep::deflate}) step(d, which, level, ends);
     }
-    static constexpr int steps = 2;
+    static constexpr int steps = 3;
     void find(int d, int which, const MergeLevel<R>& level) {
-        step(d, which == 0 ? StedcStep::roots : StedcStep::weights, level);
+        constexpr StedcStep found[steps] = {StedcStep::roots, StedcStep::weights, StedcStep::lengths};
+        step(d, found[which], level);
     }
     void make_vectors(int d, const MergeLevel<R>& level) { step(d, StedcStep::vectors, level); }
 
