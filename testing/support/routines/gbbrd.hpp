@@ -2,7 +2,7 @@
 // GBBRD: reduction of a band matrix to upper bidiagonal form.
 #pragma once
 
-#include "support/singular.hpp"
+#include "support/routines/bdsdc.hpp"
 
 namespace lapilli::testing {
 
