@@ -30,7 +30,7 @@ index_t gbbrd(CpuCall& call, char vect, index_t m, index_t kl, index_t ku, const
     const HostView<T> of_q = vect == 'Q' || vect == 'B' ? call.matrix(Use::written, q) : none;
     const HostView<T> of_pt = vect == 'P' || vect == 'B' ? call.matrix(Use::written, pt) : none;
     const HostView<T> of_ab = call.matrix(Use::partly, ab);
-    for (index_t j = 0; j < n; ++j) {
+    for (index_t j = 0; of_ab.data != nullptr && j < n; ++j) {  // a memory query has no elements
         const index_t first = std::max<index_t>(0, ku - j), last = std::min(kl + ku + 1, m + ku - j);
         if (first < last) call.look_at(of_ab.block(first, j, last - first, 1));
     }
