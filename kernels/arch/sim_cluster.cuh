@@ -36,5 +36,21 @@ inline void send_pack(Shared<T> s, int index, int rank, const Pack<T>& v, const 
     simt::hooks::send_pack(s.view(), index, sizeof(T), rank, &v, barriers.view(), barrier, {file, line});
 }
 
+template <class T>
+class Peer {
+  public:
+    Peer(Shared<T> s, const TransferBarriers& barriers, int rank)
+        : array_(s), barriers_(barriers), rank_(rank) {}
+    void send(int index, const Pack<T>& v, int barrier, const char* file = __builtin_FILE(),
+              int line = __builtin_LINE()) const {
+        send_pack(array_, index, rank_, v, barriers_, barrier, file, line);
+    }
+
+  private:
+    Shared<T> array_;
+    TransferBarriers barriers_;
+    int rank_;
+};
+
 }  // namespace LAPILLI_TARGET
 }  // namespace lapilli::arch

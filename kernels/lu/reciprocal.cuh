@@ -42,24 +42,25 @@ struct Reciprocal {
     LAPILLI_DEVICE static T unscaled(T pivot) { return inverse_of(pivot); }
 
   private:
-    LAPILLI_DEVICE static float inverse_of(float x) { return 1 / x; }
     /// To half a unit more in the last place than a division, in half of its time.
-    LAPILLI_DEVICE static double inverse_of(double x) {
-        const double first = approximate_reciprocal(x);
-        double by = first;
+    LAPILLI_DEVICE static R inverse_of(R x) {
+        constexpr bool wide = sizeof(R) == 8;
+        constexpr unsigned special = wide ? 0x7ff : 0xff;
+        const R first = approximate_reciprocal(x);
+        R by = first;
         LAPILLI_UNROLL
-        for (int step = 0; step < 2; ++step) by = fma(by, fma(-x, by, 1.0), by);
+        for (int step = 0; step < (wide ? 2 : 1); ++step) by = fma(by, fma(-x, by, R(1)), by);
         // The reciprocals of 0 and infinity are exact.
-        const unsigned exponent = static_cast<unsigned>(bits_of(first) >> 52) & 0x7ffu;
-        return exponent == 0 || exponent == 0x7ff ? first : by;
+        const unsigned exponent = static_cast<unsigned>(bits_of(first) >> (wide ? 52 : 23)) & special;
+        return exponent == 0 || exponent == special ? first : by;
     }
     /// R. Smith's division: no intermediate result is larger than both numbers.
     LAPILLI_DEVICE static Complex<R> inverse_of(Complex<R> x) {
         if (abs(x.re) >= abs(x.im)) {
-            const R ratio = x.im / x.re, by = 1 / (x.re + x.im * ratio);
+            const R ratio = x.im * inverse_of(x.re), by = inverse_of(x.re + x.im * ratio);
             return {by, -ratio * by};
         }
-        const R ratio = x.re / x.im, by = 1 / (x.re * ratio + x.im);
+        const R ratio = x.re * inverse_of(x.im), by = inverse_of(x.re * ratio + x.im);
         return {ratio * by, -by};
     }
 };

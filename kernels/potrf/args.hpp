@@ -47,13 +47,24 @@ struct PotrfTiles {
         return static_cast<int>(std::min<index_t>(tile, (i < count ? width : rows) - first(i)));
     }
 
+    /// Row tiles of the triangle whose products other blocks prepare: those with a tile that has two products or more. None where
+    /// a launch of this number of blocks has no block for each.
+    constexpr int prepared(index_t blocks) const {
+        const int wished = std::max(0, count - first_prepared);
+        const index_t others = blocks - 1 - wished;
+        return others >= std::max(count - 2, 0) + (below() > 0 ? 1 : 0) ? wished : 0;
+    }
+    static constexpr int first_prepared = 4;
+
     /// Layout of `work`: the inverses of the diagonal tiles, conjugated and transposed; then, for each row
-    /// tile of the triangle, the tile left of the diagonal and the diagonal tile before the chain takes them.
+    /// tile of the triangle, the tile left of the diagonal and the diagonal tile before the chain takes them; and two tiles whose
+    /// products are prepared, of even and of odd columns.
     constexpr index_t square() const { return index_t{tile} * tile; }
     constexpr index_t inverse_at(index_t j) const { return j * square(); }
     constexpr index_t left_at(index_t i) const { return (count + 2 * i) * square(); }
     constexpr index_t diagonal_at(index_t i) const { return left_at(i) + square(); }
-    constexpr index_t size() const { return 3 * count * square(); }
+    constexpr index_t prepared_at(index_t i, int j) const { return (3 * count + 2 * i + j % 2) * square(); }
+    static constexpr index_t in_work = 5;  ///< tiles for each row tile
 };
 
 /// Elements of `work` for the widest block column of n columns, for every tile order.
@@ -63,7 +74,7 @@ constexpr index_t potrf_panel_work(index_t n) {
     // The kernels work in double precision.
     constexpr index_t times = std::is_same_v<real_t<T>, float> ? 2 : 1;
     const index_t width = std::min(n, potrf_panel_limit);
-    return times * 3 * ((width + widest - 1) / widest * widest) * widest;
+    return times * PotrfTiles::in_work * ((width + widest - 1) / widest * widest) * widest;
 }
 
 /// The words in which blocks report their progress. All are zero before a launch and after it.
@@ -74,8 +85,9 @@ struct PotrfFlags {
     static constexpr int left = 1;     ///< blocks that have finished
     static constexpr int gave_up = 2;  ///< a block has timed out
     static constexpr int columns = 4;  ///< for each row tile of the triangle, the number of its final tiles
-    static constexpr int sums = columns + most_tiles;  ///< for each: 1 when its sums in `work` are complete
-    static constexpr int words = sums + most_tiles;
+    static constexpr int sums = columns + most_tiles;   ///< for each: 1 when its sums in `work` are complete
+    static constexpr int prepared = sums + most_tiles;  ///< for each: tiles whose products are prepared
+    static constexpr int words = prepared + most_tiles;
 
     static constexpr unsigned stopped = 1u << 16;
 };

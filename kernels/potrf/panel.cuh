@@ -6,6 +6,7 @@
 //     block 1             | row tile 2: (2, 0), then the sums for step 1
 //     block 2             | row tile 3: (3, 0), ... | (3, 1), then the sums for step 2
 //       ...
+//     then                | others prepare sums of row tiles 4, 5, ..., where there are blocks enough
 //     the others          | row tiles below, cyclically: (i, 0) | (i, 1) | ...
 //
 // Bound: the steps of the chain.
@@ -35,9 +36,16 @@ __global__ void __launch_bounds__(kPotrfThreads, 1)
             if (problem.begun != nullptr && thread_id() == 0) atomic_max(problem.begun, problem.step);
             PotrfChain<Tile, T>(problem).run();
         } else {
-            // The first two row tiles of the triangle are the chain's alone.
-            PotrfRowBlock<true, Tile, T>(problem).run(block_id() + (problem.tiles.count > 1 ? 1 : 0),
-                                                      block_count() - 1);
+            // The first two row tiles of the triangle are the chain's alone. Behind the blocks of the others are those that prepare.
+            const PotrfTiles& tiles = problem.tiles;
+            const int prepared = tiles.prepared(block_count()), first = max(1, tiles.count - 1);
+            const int number = static_cast<int>(block_id());
+            PotrfRowBlock<true, Tile, T> rows(problem);
+            if (number >= first && number < first + prepared)
+                rows.prepare(number - first + PotrfTiles::first_prepared);
+            else
+                rows.run(number - (number < first ? 0 : prepared) + (tiles.count > 1 ? 1 : 0),
+                         block_count() - 1 - prepared);
         }
         if (PotrfProgress(problem.flags).leave()) store(problem.info, potrf_gave_up);
     }

@@ -5,7 +5,8 @@
 //     L(i, 0) L(i, 1) ... A(i, j)          in the warps' registers, in fragments of the tensor cores
 //
 // A row tile of the triangle ends before the chain's tiles, which are (i, i-1) and (i, i); the sums of these two it keeps in
-// `work`, and subtracts each new tile's products from them at once: the chain waits for the last.
+// `work`, and subtracts each new tile's products from them at once: the chain waits for the last. What a tile has of the sum grows with
+// its column. Of row tiles with many, another block prepares all of it but the last product, one column ahead.
 // Bytes of a product of tiles of 64: 64 KB from L2; operations: 524288. Bound: half each, L2 at 42 KB and the tensor cores at 0.44
 // Mflop a microsecond and multiprocessor.
 #pragma once
@@ -37,7 +38,55 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         }
     }
 
+    /// For row tile i of the triangle: the sums of its tiles without their last product.
+    LAPILLI_DEVICE void prepare(int i) const {
+        const int height = tiles.height(i), row = Square::row(), column = Square::column();
+        for (int j = 2; j + 1 < i; ++j) {
+            const T* const target = tile_at(i, j);
+            Fragment sum[Square::own];
+            LAPILLI_UNROLL
+            for (int q = 0; q < Square::own; ++q)
+                change_fragment(sum[q], row, column + 8 * q,
+                                [&](int r, int k, S) { return -this->element(target, height, Tile, r, k); });
+            LAPILLI_UNROLL_BY(1)
+            for (int k = 0; k + 1 < j; ++k) {
+                // Behind a step of the chain its column's tiles will come.
+                if (!reaches(PotrfFlags::done, k + 1) || !reaches(PotrfFlags::columns + j, k + 1) ||
+                    !reaches(PotrfFlags::columns + i, k + 1))
+                    return;
+                add_products(sum, i, j, 2 * k, 2 * k + 2);
+            }
+            S* const place = p.work + tiles.prepared_at(i, j);
+            LAPILLI_UNROLL
+            for (int q = 0; q < Square::own; ++q)
+                each_of_fragment(sum[q], row, column + 8 * q,
+                                 [&](int r, int k, S value) { store(place + r + k * Tile, value); });
+            sync();
+            if (thread_id() == 0) progress.add(PotrfFlags::prepared + i, 1);
+        }
+    }
+
   private:
+    /// Whether another block prepares tile (i, j).
+    LAPILLI_DEVICE bool is_prepared(std::int64_t i, int j) const {
+        return Follow && j >= 2 && i < tiles.count && i >= PotrfTiles::first_prepared &&
+               tiles.prepared(block_count()) > 0;
+    }
+    /// L(i, .) L(j, .)^H, from half tile `begin` to half tile `end`. Two halves take turns: one is filled while the other is multiplied.
+    LAPILLI_DEVICE void add_products(Fragment (&sum)[Square::own], std::int64_t i, int j, int begin,
+                                     int end) const {
+        Columns columns;
+        if (begin < end) columns = load_columns(i, j, begin);
+        LAPILLI_UNROLL_BY(1)
+        for (int c = begin; c < end; ++c) {
+            const int at = c % 2 * kColumns;
+            put_columns(columns, c % 2);
+            sync();
+            if (c + 1 < end) columns = load_columns(i, j, c + 1);
+            add_outer<Square::ld, Square::own>(sum, second, Square::row(), other, Square::column(), at,
+                                               at + kColumns);
+        }
+    }
     /// Columns of L(i, .) and L(j, .) on their way from device to shared memory, half a tile of each.
     static constexpr int kColumns = Tile / 2, kEach = Tile * kColumns / kPotrfThreads;
     struct Columns {
@@ -78,22 +127,22 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         const int height = tiles.height(i), width = tiles.height(j), chunks = 2 * j;
         const int row = Square::row(), column = Square::column();
         Fragment sum[Square::own];  // with the other sign
-        LAPILLI_UNROLL
-        for (int q = 0; q < Square::own; ++q)
-            change_fragment(sum[q], row, column + 8 * q,
-                            [&](int r, int k, S) { return -this->element(target, height, width, r, k); });
-        if (!reaches(PotrfFlags::columns + j, j)) return false;
-        // Two halves take turns: one is filled while the other is multiplied.
-        Columns columns;
-        if (chunks > 0) columns = load_columns(i, j, 0);
-        LAPILLI_UNROLL_BY(1)
-        for (int c = 0; c < chunks; ++c) {
-            const int begin = c % 2 * kColumns;
-            put_columns(columns, c % 2);
-            sync();
-            if (c + 1 < chunks) columns = load_columns(i, j, c + 1);
-            add_outer<Square::ld, Square::own>(sum, second, row, other, column, begin, begin + kColumns);
+        const bool prepared = is_prepared(i, j);
+        if (prepared) {
+            if (!reaches(PotrfFlags::prepared + static_cast<int>(i), j - 1)) return false;
+            const S* const place = p.work + tiles.prepared_at(i, j);
+            LAPILLI_UNROLL
+            for (int q = 0; q < Square::own; ++q)
+                change_fragment(sum[q], row, column + 8 * q,
+                                [&](int r, int k, S) { return load(place + r + k * Tile); });
+        } else {
+            LAPILLI_UNROLL
+            for (int q = 0; q < Square::own; ++q)
+                change_fragment(sum[q], row, column + 8 * q,
+                                [&](int r, int k, S) { return -this->element(target, height, width, r, k); });
         }
+        if (!reaches(PotrfFlags::columns + j, j)) return false;
+        add_products(sum, i, j, prepared ? chunks - 2 : 0, chunks);
         sync();
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)

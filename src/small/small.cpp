@@ -29,7 +29,7 @@ SmallOrders measured(const SmallTask& task, char precision) {
         case SmallKind::lu:
             return real ? SmallOrders{160, 200, 200, 256} : SmallOrders{128, 100, 128, 200};
         case SmallKind::qr:
-            return {precision == 'z' ? 200 : 128, 0, 0, 0};
+            return {128, 0, 0, 0};
     }
     return {};
 }

@@ -45,7 +45,9 @@ class LuLeaders {
           threads_(threads),
           messages_(shared<T>(Space::messages_at, Space::messages * kSize)),
           headers_(shared<int>(Space::messages_at, Space::messages * kWords)),
-          barriers_(shared<std::uint64_t>(Space::barriers_at, Space::barriers)) {}
+          barriers_(shared<std::uint64_t>(Space::barriers_at, Space::barriers)),
+          first_(messages_, barriers_, min(receiver(0), leaders - 1)),
+          second_(messages_, barriers_, min(receiver(1), leaders - 1)) {}
 
     LAPILLI_DEVICE int count() const { return count_; }
     LAPILLI_DEVICE int rank() const { return block_id(); }
@@ -178,19 +180,26 @@ class LuLeaders {
         if (number == 0) pack[0] = inverse;
         return pack;
     }
-    /// The block's message to all leaders, by all warps; lane l has pack l modulo their number.
+    /// The block's message to all leaders, by all warps: lane l has pack l modulo their number, for up to two leaders.
     LAPILLI_DEVICE void send(int column, const Pack<T>& pack) const {
-        constexpr int at_once = 32 / kPacks;
-        const int of_lane = lane_id() % kPacks, first = lane_id() / kPacks;
-        for (int to = warp_id() + first * warps(); first < at_once && to < count_; to += at_once * warps())
-            send_pack(messages_, near(column, rank()) * kSize + of_lane * kPerPack, to, pack, barriers_,
-                      column % 2);
+        const int at = near(column, rank()) * kSize + lane_id() % kPacks * kPerPack;
+        if (receiver(0) < count_) first_.send(at, pack, column % 2);
+        if (receiver(1) < count_) second_.send(at, pack, column % 2);
     }
+    /// The leader to which the lane sends first, or second; a number beyond all leaders: to none.
+    LAPILLI_DEVICE int receiver(int turn) const {
+        const int part = lane_id() / kPacks;
+        return part < kAtOnce ? warp_id() + (part + turn * kAtOnce) * warps() : int{lu_wide_most_leaders};
+    }
+    /// Leaders to which a warp sends at one time. Four warps have rows, or more.
+    static constexpr int kAtOnce = 32 / kPacks;
+    static_assert(2 * kAtOnce * 4 >= lu_wide_most_leaders);
 
     const int count_, threads_;
     const Shared<T> messages_;
     const Shared<int> headers_;
     const TransferBarriers barriers_;
+    const Peer<T> first_, second_;
 };
 
 }  // namespace LAPILLI_TARGET

@@ -101,32 +101,42 @@ class LuLeader {
     LAPILLI_DEVICE void serve() const {
         const int servants = lu_wide_threads - threads, me = thread_id() - threads, leaves = p.leaves();
         for (int leaf = 0; leaf < leaves; ++leaf) {
-            if (leaf > 0) {
-                // Behind the barrier the others make columns where the last leaf's were.
-                sync_part(kNextIsTaken, lu_wide_threads);
-                if (me == 0) p.count(LuWideWords::leaf);
-            }
+            // Behind the barrier the others make columns where the last leaf's were.
+            if (leaf > 0) sync_part(kNextIsTaken, lu_wide_threads);
             if (leaf + 1 < leaves) {
                 if (me == 0) wait_for_next(leaf);
                 sync_part(kServants, servants);
-                const int c0 = (leaf + 1) * kLeaf, count = count_of(leaf + 1);
-                for (int e = 0; e < count; ++e) {
-                    for (int i = me; begin + i < end; i += servants)
-                        copy_async<sizeof(T)>(next, e * stride + i, p.element(begin + i, c0 + e));
-                }
-                copy_async_commit();
-                copy_async_wait<0>();
+                load_next((leaf + 1) * kLeaf, count_of(leaf + 1), me, servants);
             }
             sync_part(kLeafEnds, lu_wide_threads);
             store_columns(leaf * kLeaf, count_of(leaf), me, servants);
+            sync_part(kServants, servants);
+            if (me == 0) p.count(LuWideWords::leaf);
         }
-        sync_part(kServants, servants);
-        if (me == 0) p.count(LuWideWords::leaf);
+    }
+    /// Whole packs of the block's rows in a column of memory.
+    LAPILLI_DEVICE int packs() const { return p.aligned ? max(0, end - begin) / kPerPack : 0; }
+    LAPILLI_DEVICE void load_next(int c0, int count, int me, int servants) const {
+        const int whole = packs();
+        for (int e = 0; e < count; ++e) {
+            LAPILLI_UNROLL_BY(4)
+            for (int k = me; k < whole; k += servants)
+                copy_async16(next, e * stride + k * kPerPack, p.element(begin + k * kPerPack, c0 + e));
+            for (int i = whole * kPerPack + me; begin + i < end; i += servants)
+                copy_async<sizeof(T)>(next, e * stride + i, p.element(begin + i, c0 + e));
+        }
+        copy_async_commit();
+        copy_async_wait<0>();
     }
     /// The finished columns of a leaf. Rows of earlier pivots get what nothing reads: there U comes from memory of its own.
     LAPILLI_DEVICE void store_columns(int c0, int count, int me, int servants) const {
+        const int whole = packs();
         for (int e = 0; e < count; ++e) {
-            for (int i = me; begin + i < end; i += servants)
+            LAPILLI_UNROLL_BY(4)
+            for (int k = me; k < whole; k += servants)
+                store_pack(p.element(begin + k * kPerPack, c0 + e),
+                           load_pack(columns, e * stride + k * kPerPack));
+            for (int i = whole * kPerPack + me; begin + i < end; i += servants)
                 store(p.element(begin + i, c0 + e), read(columns, e * stride + i));
         }
     }
