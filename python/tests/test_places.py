@@ -135,22 +135,54 @@ def test_results_are_in_their_place(cupy, dtype, order):
     assert all(np.array_equal(x, y) for x, y in zip(given, (h, p, g, b)))
 
 
+class AtOnce:
+    """The functions of _queued, on arrays of the host."""
+
+    @staticmethod
+    def matrix(address, n, lead, dtype):
+        return at(address, (n, n), (dtype.itemsize, lead * dtype.itemsize), dtype)
+
+    @staticmethod
+    def cholesky(dtype, letter, uplo, n, a, lda, factor, look):
+        there = AtOnce.matrix(factor, n, n, dtype)
+        there[...] = (np.tril if uplo == "L" else np.triu)(AtOnce.matrix(a, n, lda, dtype))
+        info = getattr(lapilli.lapack, letter + "potrf")(uplo, n, factor, n)
+        return info or (0 if not look or np.isfinite(there.diagonal()).all() else -1004)
+
+    @staticmethod
+    def solve(dtype, letter, n, nrhs, a, lda, turned_a, b, ldb, turned_b, factors, x, look):
+        given, size = AtOnce.matrix(a, n, lda, dtype), dtype.itemsize
+        AtOnce.matrix(factors, n, n, dtype)[...] = given.T if turned_a else given
+        there = at(x, (n, nrhs), (size, n * size), dtype)
+        there[...] = at(b, (n, nrhs), (ldb * size, size) if turned_b else (size, ldb * size), dtype)
+        info = getattr(lapilli.lapack, letter + "gesv")(n, nrhs, factors, n, np.empty(n, np.int64), x, n)
+        finite = np.isfinite(there).all() and np.isfinite(AtOnce.matrix(factors, n, n, dtype).diagonal()).all()
+        return info or (0 if not look or finite else -1004)
+
+    @staticmethod
+    def eigh(dtype, letter, context, jobz, uplo, n, a, lda, turned, v, w, wait):
+        assert context is None and wait  # the default context; the stream is not the default one
+        given = AtOnce.matrix(a, n, lda, dtype)
+        AtOnce.matrix(v, n, n, dtype)[...] = given.T if turned else given
+        try:
+            return getattr(lapilli.lapack, letter + ("heevd" if letter in "cz" else "syevd"))(jobz, uplo, n, v, n, w)
+        except lapilli.NotFiniteError:
+            return -1004
+
+
 @pytest.fixture(name="queue")
 def _queue(cupy, monkeypatch):
-    """A queue whose calls are those that wait, on arrays of the host: what was submitted, and what it returns."""
+    """A queue whose calls are those that wait, on arrays of the host: what was called, and what it returns."""
     state = types.SimpleNamespace(calls=[], refuse={})
     number = lambda x: x.decode() if isinstance(x, bytes) else x if isinstance(x, int) else x.value
 
-    def made(dtype, name):
-        def call(handle, *arguments):
+    def made(name):
+        def call(handle, precision, *arguments):
             assert handle.value == 7
             state.calls.append(name)
-            if name in state.refuse:
-                return state.refuse[name]
-            *given, info = map(number, arguments)
-            letter = {"f": "s", "d": "d", "F": "c", "D": "z"}[dtype.char]
-            at(info, (1,), (8,), np.int64)[0] = getattr(lapilli.lapack, letter + name)(*given)
-            return 0
+            letter = precision.decode()
+            dtype = np.dtype(dict(zip("sdcz", "fdFD"))[letter])
+            return state.refuse.get(name) or getattr(AtOnce, name)(dtype, letter, *map(number, arguments))
         return call
 
     monkeypatch.setattr(_queued, "_function", made)
@@ -160,63 +192,54 @@ def _queue(cupy, monkeypatch):
 
 @each_dtype
 @each_order
-def test_small_matrices_are_submitted(cupy, queue, dtype, order):
+def test_small_matrices_are_one_call(cupy, queue, dtype, order, monkeypatch):
+    """Nothing comes to the host but info."""
+    monkeypatch.setattr(cupy, "asnumpy", None)
     n = 23
     put = lambda a: a.copy(order="K").view(Array)
     p, g, b = definite(n, dtype, order=order), general(n, n, dtype, order=order), general(n, 2, dtype, 1)
     factor = back(linalg.cholesky(put(p)))
-    assert queue.calls == ["potrf"] and np.all(np.triu(factor, 1) == 0) and small(factor @ factor.conj().T - p, one_norm(p), n)
+    assert queue.calls == ["cholesky"] and np.all(np.triu(factor, 1) == 0) and small(factor @ factor.conj().T - p, one_norm(p), n)
     for side in (b, b[:, 0]):
         x = back(linalg.solve(put(g), put(side)))
         assert small(g @ x - side, one_norm(g) * np.abs(x).max() + 10, n)
-    assert queue.calls == ["potrf"] + 2 * ["getrf", "getrs"]
+    h = hermitian(n, dtype, order=order)
+    for lower in (True, False):
+        w, v = map(back, linalg.eigh(put(h), lower=lower))
+        assert small(h @ v - v * w, one_norm(h), n) and small(back(linalg.eigvalsh(put(h), lower=lower)) - w, one_norm(h), n)
+    assert queue.calls == ["cholesky"] + 2 * ["solve"] + 4 * ["eigh"]
+
+
+@each_dtype
+def test_what_has_no_result_is_told(cupy, queue, dtype):
+    """By the call that waits."""
+    n = 23
+    put = lambda a: a.copy(order="K").view(Array)
+    p, g, b = definite(n, dtype), general(n, n, dtype), general(n, 2, dtype, 1)
     p[3, 3], g[:, 4] = -1, 0
     with pytest.raises(linalg.LinAlgError, match="order 4 is not positive"):
         linalg.cholesky(put(p))
     with pytest.raises(linalg.LinAlgError):
         linalg.solve(put(g), put(b))
-    p[3, 3] = np.nan
-    for function in (linalg.cholesky, lambda a: linalg.solve(a, put(b))):
-        with pytest.raises(ValueError, match="infs or NaNs"):
-            function(put(p))
-
-
-@each_dtype
-def test_results_of_what_is_submitted_come_at_once(cupy, queue, dtype, monkeypatch):
-    """Info, and what tells whether numbers are finite, in one transfer; many solutions are added where they are."""
-    transfers = []
-    monkeypatch.setattr(cupy, "asnumpy", lambda a: transfers.append(a.nbytes) or np.array(a))
-    n = 23
-    p, g, b = definite(n, dtype), general(n, n, dtype), general(n, 2, dtype, 1)
-    put = lambda a: a.copy().view(Array)
-    linalg.cholesky(put(p))
-    linalg.solve(put(g), put(b))
-    size = np.dtype(dtype).itemsize
-    assert transfers == [16 + n * size, 16 + 3 * n * size]
-    linalg.cholesky(put(p), check_finite=False)
-    linalg.solve(put(g), put(b), check_finite=False)
-    assert transfers[2:] == [16, 16]
-    monkeypatch.setattr(_queued, "_FEW", 2 * n - 1)
-    assert small(g @ back(linalg.solve(put(g), put(b))) - b, one_norm(g) + 10, n)
-    assert transfers[4] == 16
+    for value in (np.nan, np.inf):
+        p[3, 3] = value
+        for function in (linalg.cholesky, lambda a: linalg.solve(a, put(b))):
+            with pytest.raises(ValueError, match="infs or NaNs"):
+                function(put(p))
+    with pytest.raises(lapilli.NotFiniteError):
+        linalg.eigh(put(p))
     b[3, 1] = np.inf
-    for few in (0, 2 * n):
-        monkeypatch.setattr(_queued, "_FEW", few)
-        with pytest.raises(ValueError, match="infs or NaNs"):
-            linalg.solve(put(g), put(b))
-    p[5, 5] = np.inf
     with pytest.raises(ValueError, match="infs or NaNs"):
-        linalg.cholesky(put(p))
+        linalg.solve(put(definite(n, dtype)), put(b))
+    assert set(queue.calls) == {"cholesky", "solve", "eigh"}
 
 
 def test_what_a_queue_refuses(cupy, queue, monkeypatch):
-    """Too little memory for one call, or for the second one, which finds the factors of the first."""
     p, b = definite(9, np.float64), np.ones((9, 1))
-    p[0, 1] = p[1, 0] = 3
-    p[0, 0] = 1  # rows are interchanged
-    for queue.refuse in ({"potrf": -1000, "getrf": -1000}, {"getrs": -1000}):
-        assert np.allclose(p @ back(linalg.solve(p.copy().view(Array), b.copy().view(Array))), b)
-    linalg.cholesky(definite(9, np.float64).view(Array))
+    queue.refuse = dict.fromkeys(("cholesky", "solve", "eigh"), -1000)
+    assert np.allclose(p @ back(linalg.solve(p.copy().view(Array), b.copy().view(Array))), b)
+    assert np.allclose(back(linalg.cholesky(p.copy().view(Array))), np.linalg.cholesky(p))
+    assert np.allclose(back(linalg.eigvalsh(p.copy().view(Array))), np.linalg.eigvalsh(p))
     queue.calls.clear()
     with lapilli.Context(progress=lambda *_: False) as context:
         linalg.cholesky(definite(9, np.float64).view(Array))
