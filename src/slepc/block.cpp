@@ -54,7 +54,7 @@ PetscErrorCode Block::resize(PetscInt columns, bool copy) {
     PetscFunctionBegin;
     const PetscInt kept = copy ? std::min(columns, this->columns()) : 0;
     Block larger;
-    PetscScalar *from, *to;
+    PetscScalar *from = nullptr, *to = nullptr;
     PetscCall(larger.create(rows_, columns));
     PetscCall(on_device(0, kept, &from));
     PetscCall(larger.written_on_device(0, kept, &to));
