@@ -343,7 +343,7 @@ LAPILLI_API lapilli_int lapilli_zbdsqr_memory(lapilli_context ctx, lapilli_int n
  *
  *   1 uplo   'L' or 'U': whether the matrix is upper or lower bidiagonal
  *   2 jobz   'N' or 'V': whether vectors are computed ('V')
- *   3 range  'A': all, 'V': those in (vl, vu], 'I': the il-th through the iu-th largest
+ *   3 range  'A': all, 'V': those in [vl, vu), 'I': the il-th through the iu-th largest
  *   4 n      order of the matrix, n >= 0
  *   5 D      n elements, read: the diagonal
  *   6 E      n - 1 elements, read: the off-diagonal

@@ -55,10 +55,12 @@ Status run(const Stream& stream, const BatchPotrfArgs<T>& p) {
                           .blocks = static_cast<unsigned>(p.a.count),
                           .threads = 32 * warps,
                           .shared_bytes = PotrfShape<S>::bytes};
-        if (panel != narrow && p.a.n <= potrf_narrow_order) {
-            shape.shared_bytes = PotrfShape<S, narrow>::bytes;
-            return warps == 1 ? start<kernels::potrf_left<1, 16, narrow, S>>(stream, shape, problem)
-                              : start<kernels::potrf_left<4, 4, narrow, S>>(stream, shape, problem);
+        if constexpr (panel != narrow) {
+            if (p.a.n <= potrf_narrow_order) {
+                shape.shared_bytes = PotrfShape<S, narrow>::bytes;
+                return warps == 1 ? start<kernels::potrf_left<1, 16, narrow, S>>(stream, shape, problem)
+                                  : start<kernels::potrf_left<4, 4, narrow, S>>(stream, shape, problem);
+            }
         }
         return warps <= potrf_few_warps
                    ? start<kernels::potrf_left<potrf_few_warps, 4, panel, S>>(stream, shape, problem)

@@ -48,11 +48,11 @@ struct PotrfTiles {
     }
 
     /// Row tiles of the triangle whose products other blocks prepare: those with a tile that has two products or more. None where
-    /// a launch of this number of blocks has no block for each.
+    /// a launch of this number of blocks has no block for each, and as many for the rows below.
     constexpr int prepared(index_t blocks) const {
         const int wished = std::max(0, count - first_prepared);
         const index_t others = blocks - 1 - wished;
-        return others >= std::max(count - 2, 0) + (below() > 0 ? 1 : 0) ? wished : 0;
+        return others >= std::max(count - 2, 0) + std::min<index_t>(below(), wished) ? wished : 0;
     }
     static constexpr int first_prepared = 4;
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .spread import Matrix, Queue
 
 # Modules that are imported when a program first asks for them, and names of such modules: `import lapilli` is to be quick.
-_LATER = {"lapack": "", "linalg": "", "sparse": "", "Memory": "lapack", "memory": "lapack", "bar": "progress", "Matrix": "spread", "Queue": "spread"}
+_LATER = {"lapack": "", "linalg": "", "sparse": "", "Memory": "lapack", "memory": "lapack", "spread": "", "progress": "", "bar": "progress", "Matrix": "spread", "Queue": "spread"}
 
 
 def __getattr__(name: str) -> Any:

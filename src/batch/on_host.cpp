@@ -170,8 +170,10 @@ index_t plain_lu_of_one(Context& context, const BatchProblem& p, const UserMatri
     index_t info = getrf_without_interchanges<T>(context, user_of(factors));
     if (info == 0)
         info = run_getrs<T>(context, number, Op::none, user_of(factors), rows.data(), user_of(solution));
-    factors.deliver();
-    if (info == 0) solution.deliver();
+    Delivery results;
+    results.add(!a.on_host(), [&] { factors.deliver(); });
+    if (info == 0) results.add(!b.on_host(), [&] { solution.deliver(); });
+    results.run();
     return info;
 }
 

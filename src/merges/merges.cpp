@@ -149,6 +149,8 @@ void Merges<T>::solve(const Level& level, bool asks, const Solver& solver) {
     if (tells) context_.synchronize();
     for (const Batch& batch : level.batches)
         on_devices(batch.first + 1, batch.last, [&](int d) { fetch(d, batch); });
+    // The first step of a leader writes what others copy.
+    if (level.is_shared) context_.synchronize();
     find(level, solver);
     for (const Batch& batch : level.batches) {
         on_devices(batch, [&](int d) {

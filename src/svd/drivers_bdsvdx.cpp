@@ -2,6 +2,8 @@
 // BDSVDX between the caller's arrays and the devices, or the CPU's LAPACK. The devices take the values from bisection, as accurate as
 // LAPACK's, and the wanted vectors from divide and conquer, whose last merge makes no others.
 #include <algorithm>
+#include <cmath>
+#include <limits>
 #include <optional>
 
 #include "host/lapack_svd.hpp"
@@ -71,7 +73,11 @@ index_t bdsvdx_on_devices(Context& context, BdsvdxWork<R>& work, Uplo uplo, cons
     {
         PhaseScope phase(context, selected_phase);
         bidiagonal_values<R>(context, n, host_d.data(), host_e.data(), work.bisection, values.data());
-        found = wanted.among_descending(values.data(), n);
+        // LAPACK's interval [vl, vu).
+        Selection limits = wanted;
+        for (double* const limit : {&limits.vl, &limits.vu})
+            *limit = std::nextafter(*limit, -std::numeric_limits<double>::infinity());
+        found = limits.among_descending(values.data(), n);
         if (work.vectors && found.count > 0) {
             const bool all = found.count == n;
             const auto of_vectors =

@@ -106,8 +106,12 @@ struct BandWork {
     T phase() const { return phase_; }
     /// The first diagonal element must be real: its phase goes to the row, and to Q.
     void set_phase(T of_first) {
-        const auto size = std::abs(of_first);
-        phase_ = size > 0 ? of_first / size : T(1);
+        const real_t<T> part = largest_part(of_first);
+        phase_ = T(1);
+        if (part > 0) {  // the modulus of a subnormal number is not accurate
+            const T near_one = of_first / part;
+            phase_ = near_one / std::abs(near_one);
+        }
     }
 
   private:
@@ -128,7 +132,8 @@ auto gbbrd_plan(Context& context, index_t m, index_t n, index_t kl, index_t ku,
     return call_plan<BandWork<T>>(
         TriangularBand::is(m, n, kl, ku) && context.use_devices("gesdd.crossover", band.k),
         [=, &context](auto f) {
-            const Team team = operands.c.cols > 0 ? one_device : svd_team(context, band.k);
+            const index_t largest = std::max(operands.forms_q() ? m : band.k, operands.forms_p() ? n : band.k);
+            const Team team = operands.c.cols > 0 ? one_device : svd_team(context, largest);
             return f(team, band, operands, context.settings.integer("matrix.nb"));
         });
 }

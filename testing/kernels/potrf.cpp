@@ -164,9 +164,13 @@ TYPED_TEST(PotrfPanel, TheSameBitsInEveryOrder) {
     for (const bool fails : {false, true}) {
         auto a = this->positive_definite(300, 230);
         if (fails) a(140, 140) = TypeParam(-1);
-        const auto expected = this->factor(a, 0, 0, {});
+        // Where it fails, in tiles of 32, which have rows whose sums others prepare.
+        const int architecture = fails ? 89 : 90;
+        const auto expected = this->factor(a, 0, 0, {.architecture = architecture});
         for (const std::uint64_t seed : testing::orders(3)) {
-            const auto r = this->factor(a, 0, 0, {.multiprocessors = seed == 1 ? 132 : 2, .seed = seed});
+            const auto r = this->factor(
+                a, 0, 0,
+                {.architecture = architecture, .multiprocessors = seed == 1 ? 132 : 2, .seed = seed});
             EXPECT_EQ(r.info, expected.info);
             EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements)) << seed;
         }
@@ -197,7 +201,8 @@ TYPED_TEST(PotrfPanel, IllConditioned) {
 /// When a block has given up, no other goes on waiting, and info says it.
 TYPED_TEST(PotrfPanel, GivesUp) {
     const auto a = this->positive_definite(300, 200);
-    EXPECT_EQ(this->factor(a, 0, 0, {.gives_up = true}).info, potrf_gave_up);
+    for (const int architecture : {90, 89})  // tiles of 32 have rows whose sums others prepare
+        EXPECT_EQ(this->factor(a, 0, 0, {.architecture = architecture, .gives_up = true}).info, potrf_gave_up);
 }
 
 /// Pivots at both ends of what the numbers are.

@@ -169,6 +169,7 @@ TYPED_TEST(BandsToBidiagonal, WidthsAndShapes) {
                                       {6, 1, 0},
                                       {40, 40, 1},
                                       {2, 3, 1},
+                                      {20, 20, 0},
                                       {9, 9, 20}}) {
         for (const char vect : {'N', 'Q', 'P', 'B'}) {
             if (turn++ % 2 != 0 && vect != 'B') continue;
@@ -183,7 +184,24 @@ TYPED_TEST(BandsToBidiagonal, WidthsAndShapes) {
     }
 }
 
-// Bands on both sides, and wide upper ones, are LAPACK's.
+// C does not depend on whether Q is returned.
+TYPED_TEST(BandsToBidiagonal, WithoutQ) {
+    const SmallBlocks ctx(1);
+    for (const auto& [m, n] : {std::pair{50, 37}, {30, 41}}) {
+        Problem with = this->band(m, n, 5, 'B'), without = this->band(m, n, 5, 'N');
+        with.iu = without.iu = 3;
+        auto x = this->data(with), y = this->data(without);
+        ASSERT_EQ(this->reduce(ctx, with, x), 0);
+        ASSERT_EQ(this->reduce(ctx, without, y), 0);
+        for (std::int64_t j = 0; j < 3; ++j) {
+            for (std::int64_t i = 0; i < m; ++i) {
+                EXPECT_NEAR(std::abs(x.C(i, j) - y.C(i, j)), 0, 100 * ulp<TypeParam>) << i << ", " << j;
+            }
+        }
+    }
+}
+
+// Bands on both sides are LAPACK's.
 TYPED_TEST(BandsToBidiagonal, OtherBands) {
     const SmallBlocks ctx(2);
     Problem p = this->band(30, 20, 3, 'B');

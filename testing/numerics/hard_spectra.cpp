@@ -155,9 +155,10 @@ class Scaled {
     /// Eigenvalue k, to this distance. guess: where to begin.
     Real value(lapilli_int k, Real guess, Real distance) const {
         Real low = guess - 64 * distance, high = guess + 64 * distance;
-        while (count_below(low) > k) low -= 4 * (high - low);
-        while (count_below(high) <= k) high += 4 * (high - low);
-        while (high - low > distance / 128) {
+        constexpr int most = 200;  // a NaN among the elements would never end
+        for (int step = 0; step < most && count_below(low) > k; ++step) low -= 4 * (high - low);
+        for (int step = 0; step < most && count_below(high) <= k; ++step) high += 4 * (high - low);
+        for (int step = 0; step < most && high - low > distance / 128; ++step) {
             const Real middle = (low + high) / 2;
             (count_below(middle) <= k ? low : high) = middle;
         }

@@ -244,7 +244,7 @@ TEST_P(Failures, SpreadMatrices) {
 // A device that is late has not failed: the others wait for it for as long as they are told, and the call says that it was in
 // vain.
 TEST(Patience, OfDevicesInAPanel) {
-    for (const char* name : {"sytrd", "geqp3"}) {
+    for (const char* name : {"sytrd", "geqp3", "gehrd"}) {
         const Routine& routine = *find_routine(name);
         const Shuffled ctx(2, 1, 20000);
         ctx.set("schedule", "device");

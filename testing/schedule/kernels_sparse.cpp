@@ -61,6 +61,7 @@ TYPED_TEST(SparseKernels, TheSameBitsOnAnyNumberOfDevices) {
                 }
             }
         }
+        ++turn;  // the steps of a matrix are an even number
     }
 }
 

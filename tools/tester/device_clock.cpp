@@ -64,25 +64,24 @@ class EventClock : public DeviceClock {
     std::optional<int> gpu() const override { return gpu_; }
     double seconds(const std::function<void()>& submit) const override {
         check(cudaSetDevice(gpu_), "cudaSetDevice");
-        return between_events(submit);
+        return between_events(submit, [] {});
     }
     double seconds_of_device(const std::function<void()>& submit) const override {
         check(cudaSetDevice(gpu_), "cudaSetDevice");
         require(ctx_, lapilli_queue_synchronize(queue_), "the queue's work");
         StreamHold hold(stream_);
-        return between_events([&] {
-            submit();
-            hold.release();
-        });
+        return between_events(submit, [&] { hold.release(); });
     }
     // Several hundred times what the first launch after an idle time costs.
     double least_seconds() const override { return 1.5e-3; }
 
   private:
-    double between_events(const std::function<void()>& submit) const {
+    /// then(): what lets the stream begin, once both events are in it.
+    double between_events(const std::function<void()>& submit, const std::function<void()>& then) const {
         check(cudaEventRecord(start_, stream_), "cudaEventRecord");
         submit();
         check(cudaEventRecord(stop_, stream_), "cudaEventRecord");
+        then();
         check(cudaEventSynchronize(stop_), "the stream's work");
         require(ctx_, lapilli_queue_synchronize(queue_), "the queue's work");
         float milliseconds = 0;

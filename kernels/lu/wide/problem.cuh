@@ -37,7 +37,7 @@ struct LuWideProblem {
     unsigned* words;  ///< LuWideWords
     int* pivot_rows;
     T* upper;      ///< U(k, c) at k + c lu_wide_limit, where c is to the right of k's leaf
-    bool aligned;  ///< every second element of a column begins a pack
+    bool aligned;  ///< columns begin at multiples of 16 bytes
     unsigned *begun, step;
 
     LAPILLI_DEVICE int leaves() const { return (width + lu_panel_leaf<T> - 1) / lu_panel_leaf<T>; }

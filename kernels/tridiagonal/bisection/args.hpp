@@ -95,7 +95,7 @@ LAPILLI_BOTH std::int64_t sturm_index(const SturmBlock& block, std::int64_t p) {
     return block.index + (p - block.position);
 }
 
-/// step(row) for each row. The next rows are loaded before the steps of these, which wait for each other: rows that come from L2 would
+/// step(row) for each row, of at least one. The next rows are loaded before the steps of these, which wait for each other: rows that come from L2 would
 /// stop the steps otherwise.
 template <class Step>
 LAPILLI_BOTH void for_rows(const SturmRow* rows, std::int64_t size, Step step) {

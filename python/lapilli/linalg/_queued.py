@@ -33,22 +33,25 @@ def _function(name: str) -> Any:
     return found
 
 
-def _queue(place: Any, *arrays: Any) -> tuple[Context, ctypes.c_void_p] | None:
-    """The current context, and its queue in the order of the stream."""
+def _queue(place: Any, *arrays: Any) -> tuple[Context, int] | None:
+    """The current context, which has a queue in the order of the stream, and the stream."""
     context = current()
     if context.progress is not None or context.has_streams or _watch.running() is not None:
         return None
     number = place.number(arrays[0])
     if any(place.number(a) != number for a in arrays[1:]):
         return None
-    queue = context.queue_on(number, place.stream(arrays[0]))
-    return None if queue is None else (context, queue)
+    stream = place.stream(arrays[0])
+    return None if context.queue_on(number, stream) is None else (context, stream)
 
 
-def _succeeds(there: tuple[Context, ctypes.c_void_p], name: str, place: Any, a: Any, dtype: np.dtype, *arguments: Any) -> bool:
+def _succeeds(there: tuple[Context, int], name: str, place: Any, a: Any, dtype: np.dtype, *arguments: Any) -> bool:
     """Whether info is 0 and the results are finite, where that is looked at."""
-    context, queue = there
+    context, stream = there
     with context.lock:
+        queue = context.queue_on(place.number(a), stream)  # another thread may have closed it
+        if queue is None:
+            return False
         info = _function(name)(queue, _PRECISIONS[dtype.char], *arguments)
         if info < 0 and info != _NOT_FINITE:
             context.refuse_queue(place.number(a), info)

@@ -156,6 +156,8 @@ struct Gbbrd : RectangularDescription {
         std::vector<SlipOf<Data>> slips = {{"D", [](Data& x) { x.D[7] *= 1 + 60 * r; }},
                                            {"E", [](Data& x) { x.E[7] *= 1 + 60 * r; }}};
         if (forms(p, 'Q')) slips.push_back({"entry of Q", [](Data& x) { x.Q(7, 4) += T(60 * r); }});
+        if (p.iu > 0 && forms(p, 'Q'))
+            slips.push_back({"entry of C", [](Data& x) { x.C(7, 0) += T(60 * r); }});
         if (forms(p, 'P')) slips.push_back({"entry of P", [](Data& x) { x.PT(4, 7) += T(60 * r); }});
         return slips;
     }
