@@ -6,6 +6,7 @@
 #include "device/calls.hpp"
 #include "hessenberg/args.hpp"
 #include "matrix/safe_range.hpp"
+#include "reflectors/block_column.hpp"
 #include "runtime/abort_on_failure.hpp"
 #include "runtime/device_events.hpp"
 #include "runtime/emulation.hpp"
@@ -17,10 +18,11 @@ namespace lapilli {
 template <class T>
 GehrdPart<T>::GehrdPart(Arena& arena, int device, const DeviceView<T>& matrix, index_t width)
     : a(matrix),
-      yvz(arena.device_matrix<T>(device, a.rows, 3 * width)),
+      v(arena.device_matrix<T>(device, a.rows, width)),
+      y(arena.device_matrix<T>(device, a.rows, width)),
       t(arena.device_matrix<T>(device, width, width)),
-      of_columns(arena.device_matrix<T>(device, a.rows, width)),
-      yv(arena.device_matrix<T>(device, width, width)),
+      c1(arena.device_matrix<T>(device, width, a.rows)),
+      c2(arena.device_matrix<T>(device, width, a.rows)),
       tau(arena.device_array<T>(device, a.rows)),
       work(arena.device_array<T>(device, hessenberg_work)),
       barrier(arena.device_array<std::byte>(device, barrier_bytes)) {}
@@ -109,20 +111,18 @@ class HessenbergReduction {
         return d == 0 ? w_.first : team_.helpers[static_cast<std::size_t>(d) - 1];
     }
 
-    /// Words of the kernels; reflectors are zero in rows behind end. Helpers get the rows and columns that panels need.
+    /// Words of the kernels; helpers get the matrix. Of Y they have no rows above a panel, and what products make of these in A is not used.
     void prepare() {
         zero(queue(0), part(0).tau, w_.n);
         guard_.clear();
-        const auto inner = [&](int d) {
-            return part(d).a.block(first_, first_, end_ - first_, w_.n - first_);
-        };
         queue(0).record(updated_[0]);
         for (int d = 0; d < team_.devices; ++d) {
             zero(queue(d), part(d).barrier, barrier_bytes);
-            zero(queue(d), part(d).yvz.data, part(d).yvz.ld * part(d).yvz.cols);
             if (team_.devices == 1) continue;
             zero(queue(d), team_.flags[static_cast<std::size_t>(d)], hessenberg_flags(team_.devices));
-            if (d > 0) copy_from_first(d, inner(0), inner(d));
+            if (d == 0) continue;
+            copy_from_first(d, part(0).a, part(d).a);
+            zero(queue(d), part(d).y.data, part(d).y.ld * part(d).y.cols);
         }
         if (team_.devices > 1) context_.synchronize();  // peers may set flags at once
     }
@@ -160,8 +160,8 @@ class HessenbergReduction {
         }
         const GehrdPart<T>& mine = part(d);
         submit(queue(d), HessenbergPanelArgs<T>{.a = mine.a.block(c + 1, c, m, m + 1),
-                                                .v = mine.yvz.block(c + 1, width, m, width),
-                                                .y = mine.yvz.block(c + 1, 0, m, width),
+                                                .v = mine.v.block(0, 0, m, width),
+                                                .y = mine.y.block(c + 1, 0, m, width),
                                                 .t = t(d, width),
                                                 .tau = mine.tau + c,
                                                 .work = mine.work,
@@ -172,38 +172,35 @@ class HessenbergReduction {
 
     ///         c + 1     c + width   end      n
     ///     +-----+-----------+--------+-------+
-    ///     |     |        - Y V^H     |       |   rows above, where Y = (A V) T by products: the first device
+    ///     |     |  - Y V^H  | - Y V^H|       |   rows above, where Y = (A V) T by products: the first device
     ///     +-----+-----------+--------+-------+ c + 1
-    ///     |     |  panel    |   (I - V T V^H)^H (C - Y V^H)   Y by the panel; V is zero in rows behind end
+    ///     |     |  panel    | - Y V^H|       |   Y by the panel
+    ///     |     |           | (I - V T V^H)^H C
     ///     +-----+-----------+--------+-------+ end
     void update_above(index_t c, index_t width) {
         const index_t m = end_ - c - 1, above = c + 1;
         const GehrdPart<T>& mine = part(0);
-        const DeviceView<T> v = mine.yvz.block(c + 1, width, m, width), av = w_.top.block(0, 0, above, width),
-                            y = mine.yvz.block(0, 0, above, width), a = mine.a.block(0, c + 1, above, m);
-        gemm(queue(0), Op::none, Op::none, T(1), a, v, T(0), av);
+        const DeviceView<T> v = mine.v.block(0, 0, m, width), av = w_.top.block(0, 0, above, width),
+                            y = mine.y.block(0, 0, above, width);
+        gemm(queue(0), Op::none, Op::none, T(1), mine.a.block(0, c + 1, above, m), v, T(0), av);
         gemm(queue(0), Op::none, Op::none, T(1), av, t(0, width), T(0), y);
-        gemm(queue(0), Op::none, Op::adjoint, T(-1), y, v, T(1), a);
+        // Columns of the panel behind its first: rows c + 1 and below have them from the kernel.
+        if (width > 1)
+            subtract(0, y, v.block(0, 0, width - 1, width), mine.a.block(0, c + 1, above, width - 1));
     }
-    /// C, the panel's rows of the columns behind it, is read twice and written once:
-    ///
-    ///     C -= [Y V] [V Z]^H     Z = (C^H V - V (Y^H V)) T, of rows as V has for these columns
+    /// The same on all devices, also where a helper needs less: products of other shapes may round otherwise, and the first device, which
+    /// the others wait for, needs all of it.
     void update(int d, index_t c, index_t width) {
-        const index_t m = end_ - c - 1, next = c + width, count = w_.n - next;
+        const index_t m = end_ - c - 1, next = c + width;
         const GehrdPart<T>& mine = part(d);
-        const DeviceView<T> y = mine.yvz.block(c + 1, 0, m, width),
-                            v = mine.yvz.block(c + 1, width, m, width),
-                            v_of_columns = mine.yvz.block(next, width, count, width),
-                            z = mine.yvz.block(next, 2 * width, count, width),
-                            cv = mine.of_columns.block(0, 0, count, width),
-                            yv = mine.yv.block(0, 0, width, width),
-                            trailing = mine.a.block(c + 1, next, m, count);
-        gemm(queue(d), Op::adjoint, Op::none, T(1), trailing, v, T(0), cv);
-        gemm(queue(d), Op::adjoint, Op::none, T(1), y, v, T(0), yv);
-        gemm(queue(d), Op::none, Op::none, T(-1), v_of_columns, yv, T(1), cv);
-        gemm(queue(d), Op::none, Op::none, T(1), cv, t(d, width), T(0), z);
-        gemm(queue(d), Op::none, Op::adjoint, T(-1), mine.yvz.block(c + 1, 0, m, 2 * width),
-             mine.yvz.block(next, width, count, 2 * width), T(1), trailing);
+        const DeviceView<T> v = mine.v.block(0, 0, m, width);
+        subtract(d, mine.y.block(0, 0, end_, width), v.block(width - 1, 0, m - width + 1, width),
+                 mine.a.block(0, next, end_, end_ - next));
+        apply_block_adjoint(queue(d), v, t(d, width), mine.a.block(c + 1, next, m, w_.n - next), mine.c1,
+                            mine.c2);
+    }
+    void subtract(int d, DeviceView<T> y, DeviceView<T> v, DeviceView<T> c) {
+        gemm(queue(d), Op::none, Op::adjoint, T(-1), y, v, T(1), c);
     }
 
     /// H alone: reflectors do not change with the matrix's scale.

@@ -16,11 +16,9 @@ namespace lapilli {
 template <class T>
 struct GehrdPart {
     DeviceView<T> a;
-    /// Y, V and Z of a panel next to each other: A V T for all rows of A; reflectors; see update().
-    DeviceView<T> yvz;
-    DeviceView<T> t;               ///< of a panel
-    DeviceView<T> of_columns, yv;  ///< A^H V, Y^H V
-    T *tau, *work;                 ///< tau: of all reflectors
+    DeviceView<T> v, y, t;  ///< of a panel: reflectors; A V T for all rows of A; T
+    DeviceView<T> c1, c2;   ///< V^H C, T^H V^H C
+    T *tau, *work;          ///< tau: of all reflectors
     std::byte* barrier;
 
     GehrdPart(Arena& arena, int device, const DeviceView<T>& matrix, index_t width);
