@@ -73,6 +73,7 @@ class Reduction {
           group_(std::max<index_t>(1, columns_of_a_product / work.nb / devices())),
           broadcast_(context, devices()),
           updated_(context, devices()),
+          turn_(devices() > 1),
           guard_(*work.aborted) {}
 
     void run() {
@@ -278,6 +279,7 @@ class Reduction {
     const index_t group_;
     PanelBroadcast broadcast_;
     DeviceEvents updated_;
+    const TeamTurn turn_;
     const AbortOnFailure guard_;
 };
 

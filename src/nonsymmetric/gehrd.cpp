@@ -49,10 +49,15 @@ GehrdWork<T>::GehrdWork(Arena& arena, const DistMatrix<T>& matrix, index_t width
       host_norm(arena.pinned_array<R>(a.cyclic.blocks())),
       host_tau(arena.pinned_array<T>(n)) {}
 
-Team gehrd_team(const Context& context, index_t n) {
+Team gehrd_team(Context& context, index_t n) {
     // A helper has a copy of the matrix: A v, which is shared, must outweigh a message of each block in each column.
     constexpr index_t enough = 3000;
-    return team_for(context, "sytrd.columns", enough, n);
+    const Team team = team_for(context, "sytrd.columns", enough, n);
+    // Blocks of unlike GPUs would share the rows otherwise, and know nothing of each other's.
+    for (int d = 1; d < team.devices; ++d) {
+        if (context.device(d).name() != context.device(0).name()) return one_device;
+    }
+    return team;
 }
 
 template <class T>
@@ -81,6 +86,7 @@ class HessenbergReduction {
           end_(end),
           updated_(context, 1),
           copied_(context, team_.devices),
+          turn_(team_.devices > 1),
           guard_(team_.aborted != nullptr ? *team_.aborted : alone_) {}
 
     void run() {
@@ -219,6 +225,7 @@ class HessenbergReduction {
     const index_t first_, end_;
     unsigned alone_ = 0;
     DeviceEvents updated_, copied_;
+    const TeamTurn turn_;
     const AbortOnFailure guard_;
 };
 

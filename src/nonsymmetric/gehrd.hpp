@@ -58,7 +58,7 @@ template <class T>
 void gehrd(Context& context, GehrdWork<T>& work, index_t first, index_t end);
 
 /// The devices that reduce a matrix of order n.
-Team gehrd_team(const Context& context, index_t n);
+Team gehrd_team(Context& context, index_t n);
 
 /// The width of a panel for a matrix of order n.
 template <class T>

@@ -79,6 +79,7 @@ class PivotedFactorization {
         : context_(context),
           w_(work),
           cyclic_(work.a.cyclic),
+          turn_(devices() > 1),
           guard_(*work.aborted),
           taken_(work.dev.size(), 0) {}
 
@@ -232,6 +233,7 @@ class PivotedFactorization {
     Context& context_;
     const Geqp3Work<T>& w_;
     const Cyclic cyclic_;
+    const TeamTurn turn_;
     const AbortOnFailure guard_;
     std::vector<index_t> taken_;  ///< of each device, the columns that are factored
 };

@@ -4,10 +4,22 @@
 
 #include <atomic>
 #include <exception>
+#include <mutex>
 
 #include "base/error.hpp"
 
 namespace lapilli {
+
+/// The turn of a team among those of all contexts: a kernel that waits for another device fills its own. Of two teams on the same devices each
+/// could otherwise have one, and wait for the other.
+class TeamTurn {
+  public:
+    /// Waits until no other thread has the turn; LAPILLI_ERROR_DEVICE after ten minutes. Does nothing if it is no team.
+    explicit TeamTurn(bool is_team);
+
+  private:
+    std::unique_lock<std::recursive_mutex> turn_;
+};
 
 /// A word of the host that devices poll while they wait for each other. It is set if the code between clear()
 /// and the end of the scope fails or is cancelled.
