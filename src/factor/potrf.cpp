@@ -109,7 +109,7 @@ class Factorization {
         submit_steps();
         fetch_info();
         if (deliver) {
-            context_.queue(0).wait(factored_[0]);
+            if (!is_one_column()) context_.queue(0).wait(factored_[0]);
             deliver(dev(0).info);
         }
         context_.synchronize();
@@ -146,7 +146,7 @@ class Factorization {
     /// The only device has the only info.
     void submit_info(index_t* info) {
         Queue& queue = context_.queue(0);
-        queue.wait(factored_[0]);
+        if (!is_one_column()) queue.wait(factored_[0]);
         copy_across(queue, DeviceView<const index_t>{dev(0).info, 1, 1, 1},
                     DeviceView<index_t>{info, 1, 1, 1});
     }
@@ -227,7 +227,7 @@ class Factorization {
                 factor_on_device(queue, dev(owner), part, first + i, i == 0 ? step_of(k) : 0);
             }
         }
-        queue.record(factored_[owner]);
+        if (!is_one_column()) queue.record(factored_[owner]);
     }
 
     /// Where the rows below are few, with them: their blocks wait for the diagonal block's steps. Many are faster by themselves.
@@ -345,11 +345,11 @@ class Factorization {
         product(queue, args);
     }
 
-    /// On the panel queues: the main queues may still have work.
+    /// On the panel queues: the main queues may still have work. Of one block column the only queue has all of it.
     void fetch_info() {
         for (int d = 0; d < devices(); ++d) {
-            Queue& queue = context_.panel_queue(d);
-            queue.wait(factored_[d]);
+            Queue& queue = panel_queue(d);
+            if (!is_one_column()) queue.wait(factored_[d]);
             copy_across(queue, DeviceView<const index_t>{dev(d).info, 1, 1, 1},
                         HostView<index_t>{w_.info + d, 1, 1, 1});
         }

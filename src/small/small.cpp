@@ -136,7 +136,26 @@ SmallWork<T>::SmallWork(Arena& arena, const SmallTask& task, const Staging& of_a
 
 namespace {
 
-/// The results of a call, on their way to the caller. A: null if it holds given factors; B: null if nothing is solved.
+/// Whether one operation does all of the task. It runs as a whole or, where its device fails, not at all: no thread block waits for another.
+bool is_one_operation(const SmallTask& task) {
+    return task.kind != SmallKind::qr && task.factors != task.solves;
+}
+/// The staging of the matrix that a task writes. In place, its operation is the delivery, too. A callback may cancel a call until the
+/// delivery begins.
+template <class T>
+Staging where_it_goes(Context& context, const SmallTask& task, const UserMatrix<T>& a, Staging otherwise) {
+    otherwise.in_place = is_one_operation(task) && context.progress == nullptr &&
+                         otherwise.form == Form::direct && is_for_kernels<T>(context, a, 0);
+    return otherwise;
+}
+
+/// Whether kernels of the first device write the pivots to their place.
+bool is_for_kernels(Context& context, const index_t* pivots) {
+    return context.device_of(pivots) == 0 && reinterpret_cast<std::uintptr_t>(pivots) % sizeof(index_t) == 0;
+}
+
+/// The results of a call, on their way to the caller. A: null if it holds given factors, or is in place; B: null if nothing is
+/// solved, or in place.
 template <class T>
 class SmallDelivery {
   public:
@@ -205,14 +224,18 @@ void compute(Context& context, const SmallTask& task, const SmallArrays<T>& arra
 template <class T>
 index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T>& a, const Staging& of_a,
                      const UserMatrix<T>& b, const SmallResults<T>& results) {
-    Allocated<SmallWork<T>> work(context, one_device, task, of_a, staging_of(b));
+    const Staging how = where_it_goes(context, task, a, of_a);
+    Allocated<SmallWork<T>> work(context, one_device, task, how, staging_of(b));
     upload<T>(context, work->a, a);
     if (task.solves) upload<T>(context, *work->b, b);
-    SmallDelivery<T> delivery(context, *work, &a, task.solves ? &b : nullptr);
-    compute(context, task, work->arrays(), delivery.submits());
+    SmallArrays<T> arrays = work->arrays();
+    const bool pivots_there = how.in_place && is_for_kernels(context, results.pivots);
+    if (pivots_there) arrays.pivots = results.pivots;
+    SmallDelivery<T> delivery(context, *work, how.in_place ? nullptr : &a, task.solves ? &b : nullptr);
+    compute(context, task, arrays, delivery.submits());
     const PhaseScope phase(context, "download");
     const index_t steps = std::min(a.rows, a.cols);
-    if (results.pivots != nullptr)
+    if (results.pivots != nullptr && !pivots_there)
         delivery.add_vector(work->pivots, work->host_pivots, results.pivots, steps);
     if (results.tau != nullptr) delivery.add_vector(work->tau, work->host_tau, results.tau, steps);
     return delivery.run(results.reversed);
@@ -222,7 +245,8 @@ template <class T>
 index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<const T>& a,
                     const UserMatrix<T>& b, const index_t* pivots, index_t bad_pivot) {
     const Staging of_a = where_it_is(context, one_device, a, staging_of(a));
-    Allocated<SmallWork<T>> work(context, one_device, task, of_a, staging_of(b));
+    const Staging of_b = where_it_goes(context, task, b, staging_of(b));
+    Allocated<SmallWork<T>> work(context, one_device, task, of_a, of_b);
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     SmallArrays<T> arrays = work->arrays();
@@ -232,7 +256,7 @@ index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<co
         copy_vector(context, work->host_pivots, pivots, a.rows);
         upload_array(context.queue(0), work->host_pivots, work->pivots, a.rows);
     }
-    SmallDelivery<T> delivery(context, *work, nullptr, &b);
+    SmallDelivery<T> delivery(context, *work, nullptr, of_b.in_place ? nullptr : &b);
     compute(context, task, arrays, delivery.submits(), bad_pivot);
     const PhaseScope phase(context, "download");
     return delivery.run();

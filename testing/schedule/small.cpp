@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// Small matrices in device memory: one launch factors, another one solves; the host waits once. The suites of all schedules test what
-// holds of every factorization (test.small.order in support/routines).
+// Small matrices in device memory: one launch factors, another one solves, in place where it is the only one; the host waits once. The
+// suites of all schedules test what holds of every factorization (test.small.order in support/routines).
 #include <functional>
 
 #include "schedule/queues_lapack.hpp"
@@ -29,7 +29,7 @@ template <class T>
 class SmallLaunches : public ::testing::Test {};
 TYPED_TEST_SUITE(SmallLaunches, Scalars, ScalarNames);
 
-// Each matrix is brought to a copy and back, by a launch each; a solution reads the factor where it is.
+// Factors and solutions are in place. An upper triangle is turned, to a copy and back, by a launch each; QR has a copy, too.
 TYPED_TEST(SmallLaunches, CallsThatWait) {
     using T = TypeParam;
     const SmallMatrices ctx;
@@ -37,17 +37,52 @@ TYPED_TEST(SmallLaunches, CallsThatWait) {
         SCOPED_TRACE(uplo);
         Chain<T> chain = cholesky<T>(uplo, 40, 3);
         const OnDevice<T> x(ctx, 0, chain.input);
-        EXPECT_TRUE(ctx.takes(3, [&] { return call_potrf<T>(ctx, uplo, x.n, x.A(), x.lda); }));
         EXPECT_TRUE(
-            ctx.takes(3, [&] { return call_potrs<T>(ctx, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
+            ctx.takes(uplo == 'L' ? 1 : 3, [&] { return call_potrf<T>(ctx, uplo, x.n, x.A(), x.lda); }));
+        EXPECT_TRUE(
+            ctx.takes(1, [&] { return call_potrs<T>(ctx, uplo, x.n, x.cols, x.A(), x.lda, x.B(), x.ldb); }));
     }
     Chain<T> chain = lu<T>('C', 40, 3);
     const OnDevice<T> x(ctx, 0, chain.input);
-    EXPECT_TRUE(ctx.takes(3, [&] { return call_getrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
+    EXPECT_TRUE(ctx.takes(1, [&] { return call_getrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.ipiv()); }));
     EXPECT_TRUE(ctx.takes(
-        3, [&] { return call_getrs<T>(ctx, 'C', x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb); }));
+        1, [&] { return call_getrs<T>(ctx, 'C', x.n, x.cols, x.A(), x.lda, x.ipiv(), x.B(), x.ldb); }));
     EXPECT_TRUE(
         ctx.takes(launches_of_qr, [&] { return call_geqrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
+}
+
+// The only copy stays as it was where the operation cannot be submitted, or does not run.
+TYPED_TEST(SmallLaunches, FailureInPlace) {
+    using T = TypeParam;
+    for (const char* const failure : {"launch:1", "fault:1"}) {
+        SCOPED_TRACE(failure);
+        const SmallMatrices ctx;
+        Chain<T> chain = lu<T>('N', 40, 3);
+        Arrays<T> x = chain.input;
+        const OnDevice<T> placed(ctx, 0, x);
+        ctx.set("sim.fail", failure);
+        EXPECT_EQ(call_getrf<T>(ctx, placed.n, placed.n, placed.A(), placed.lda, placed.ipiv()),
+                  LAPILLI_ERROR_DEVICE);
+        ctx.set("sim.fail", "");
+        placed.download();
+        EXPECT_TRUE(x.same(chain.input));
+    }
+}
+
+// A callback may cancel a call until its delivery begins: there is a copy, whose factors are thrown away.
+TYPED_TEST(SmallLaunches, CancelledBeforeTheDelivery) {
+    using T = TypeParam;
+    const SmallMatrices ctx;
+    Chain<T> chain = lu<T>('N', 40, 3);
+    Arrays<T> x = chain.input;
+    const OnDevice<T> placed(ctx, 0, x);
+    const auto cancel = [](const char*, const char*, double done, void*) { return done == 1 ? 1 : 0; };
+    ASSERT_EQ(lapilli_set_progress(ctx, cancel, nullptr), 0);
+    EXPECT_EQ(call_getrf<T>(ctx, placed.n, placed.n, placed.A(), placed.lda, placed.ipiv()),
+              LAPILLI_ERROR_CANCELLED);
+    ASSERT_EQ(lapilli_set_progress(ctx, nullptr, nullptr), 0);
+    placed.download();
+    EXPECT_TRUE(x.same(chain.input));
 }
 
 TYPED_TEST(SmallLaunches, Queues) {
