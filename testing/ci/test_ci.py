@@ -371,14 +371,43 @@ class Clone(unittest.TestCase):
             (tree / ".ci").mkdir()
             shutil.copy(ROOT / ".ci/cost", tree / ".ci")
             (tree / ".ci/calibration.cpp").write_text("int main() {}\n")
-            (tree / "Makefile").write_text("demo:\n\t! ls uncommitted\n\ttest $$CCACHE_DISABLE = 1\ntest:\n\tfalse\n")
+            (tree / "Makefile").write_text("demo:\n\t! ls uncommitted\n\ttest $$CCACHE_DISABLE = 1\n\ttest $(CMAKE_ARGS) = -DLAPILLI_CCACHE=OFF\n"
+                                           "test:\n\tfalse\n")
             for arguments in (["init", "-q"], ["add", "."], ["commit", "-qm", "a"]):
                 subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True)
+            for arguments in (["branch", "earlier"], ["rm", "-qf", "Makefile"], ["commit", "-qm", "b"]):
+                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True)
             (tree / "uncommitted").write_text("")
-            run = subprocess.run([tree / ".ci/cost", "clone", "HEAD", "demo", "test", "demo"], capture_output=True, text=True)
+            run = subprocess.run([tree / ".ci/cost", "clone", "earlier~0", "demo", "test", "demo"], capture_output=True, text=True)
             self.assertEqual(run.returncode, 1, run.stderr)
-            lines = [line for line in run.stdout.splitlines() if line.startswith("cost: HEAD")]
+            lines = [line for line in run.stdout.splitlines() if line.startswith("cost: earlier~0")]
             self.assertEqual([("demo" in line, "failed" in line) for line in lines], [(True, False), (False, True)], run.stdout)
+
+
+class Checks(unittest.TestCase):
+    def test_what_a_tree_lacks_that_another_one_has(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def tree(checkout, tests):
+                build = pathlib.Path(folder) / checkout / "release"
+                build.mkdir(parents=True)
+                (build / "test-a").write_text("#!/bin/sh\necho S/0.\n" + "".join(f"echo '  {test}  # of a kind'\n" for test in tests))
+                (build / "test-a").chmod(0o755)
+                (build / "CTestTestfile.cmake").write_text(
+                    f'add_test(a.S "{build}/test-a" "--gtest_filter=S/*")\nadd_test(b "/bin/true")\n'
+                    f'set_tests_properties(a.S PROPERTIES ENVIRONMENT "LAPILLI_LOG={build}/log;LAPILLI_DEVICES=")\n')
+                return build
+
+            def checks(*arguments):
+                run = subprocess.run([ROOT / ".ci/checks", *arguments], capture_output=True, text=True)
+                return run.returncode, run.stdout
+
+            before = pathlib.Path(folder) / "before"
+            status, text = checks(tree("one", ["potrf_d", "potrf_z"]))
+            before.write_text(text)
+            lines = [f"release\ttest-a\tS/0.potrf_{letter}\tLAPILLI_LOG=release/log" for letter in "dz"]
+            self.assertEqual((status, text.splitlines()), (0, ["release\tb\t\t", *lines]))
+            self.assertEqual(checks("--against", before, tree("two", ["potrf_d", "potrf_z", "more"])), (0, ""))
+            self.assertEqual(checks("--against", before, tree("three", ["potrf_d"])), (1, lines[1] + "\n"))
 
 
 class StageByStage(unittest.TestCase):
