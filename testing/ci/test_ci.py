@@ -6,6 +6,7 @@ import contextlib
 import importlib.machinery
 import importlib.util
 import io
+import itertools
 import os
 import pathlib
 import re
@@ -14,6 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import time
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -34,7 +36,7 @@ loader.exec_module(select)
 
 def choice(*files, turn=0):
     with contextlib.redirect_stderr(io.StringIO()):
-        chosen = select.choose(list(files), list(files), turn)
+        chosen = select.gate(dict.fromkeys(select.STAGES, files), files, turn)
     return {**chosen, "stages": " ".join(chosen["stages"])}
 
 
@@ -109,7 +111,7 @@ class Select(unittest.TestCase):
         files = ["src/CMakeLists.txt", "src/lu/getrf.cpp", "include/lapilli/lapilli.h", "packaging/Containerfile"]
         for chosen in (files, files[:2], files[2:], files[1:3]):
             with contextlib.redirect_stderr(io.StringIO()):
-                turns = [select.choose(chosen, ["README.md"], turn) for turn in range(32)]
+                turns = [select.gate(dict.fromkeys(select.STAGES, chosen), ["README.md"], turn) for turn in range(32)]
             stages = {stage for turn in turns for stage in turn["stages"]}
             self.assertIn("tsan", stages)
             self.assertEqual("tidy" in stages, "src/lu/getrf.cpp" in chosen, chosen)
@@ -125,17 +127,29 @@ class Select(unittest.TestCase):
         everywhere = ["src/base/view.hpp", "src/iterative/lobpcg.cpp", "src/lu/getrf.cpp", "src/mpi/grid.cpp", "kernels/gemv/gemv.cuh",
                       "packaging/Containerfile"]
         with contextlib.redirect_stderr(io.StringIO()):
-            most = max(budget_of(select.whole_gate(everywhere, turn)) for turn in range(16))
-        for files in (everywhere, everywhere[:-1], ["src/lu/getrf.cpp", "packaging/Containerfile"], ["include/lapilli/lapilli.h"],
-                      ["include/lapilli/lapilli.h", "packaging/Containerfile"]):
-            for turn in range(32):
-                self.assertLessEqual(budget_of(choice(*files, turn=turn)), most, (files, turn))
+            most = max(budget_of(select.gate(dict.fromkeys(select.STAGES), everywhere, turn)) for turn in range(16))
+            for files in (everywhere, everywhere[:-1], ["src/lu/getrf.cpp", "packaging/Containerfile"], ["include/lapilli/lapilli.h"],
+                          ["include/lapilli/lapilli.h", "packaging/Containerfile"], ["testing/unit/fork.cpp"]):
+                for turn in range(32):
+                    self.assertLessEqual(budget_of(choice(*files, turn=turn)), most, (files, turn))
+            # Each stage with a record at which nothing, or all of these, has changed since, or with none.
+            for since in itertools.product([None, [], everywhere], repeat=5):
+                files = dict(zip(("install", "asan", "tsan", "tidy", "slepc"), since), test=None)
+                turns = [select.gate(files, last, turn) for last in (everywhere, ["README.md"]) for turn in (0, 1, 16, 17)]
+                self.assertLessEqual(max(budget_of(turn) for turn in turns), most, files)
+                for stage in ("asan", "tsan", "tidy", "slepc"):
+                    wanted = files[stage] == everywhere or files[stage] is None and stage != "slepc"
+                    self.assertEqual(any(stage in turn["stages"] for turn in turns), wanted, (stage, files))
+                self.assertEqual(any(turn["packages"] == "yes" for turn in turns), files["install"] != [], files)
 
     def gate(self, tree, turn, record=""):
         (tree / ".ci/verified").write_text(record)
         text = subprocess.run([tree / ".ci/select", "--turn", str(turn)], check=True, capture_output=True, text=True).stdout
         self.assertIn("chosen_tier=gate", text)
         return text
+
+    def record(self, commit):
+        return "# comment\n" + "".join(f"{stage} {commit}\n" for stage in select.STAGES)
 
     def tree(self, folder):
         tree = pathlib.Path(folder)
@@ -146,7 +160,7 @@ class Select(unittest.TestCase):
     def test_the_whole_gate_without_a_record(self):
         with tempfile.TemporaryDirectory() as folder:
             tree = self.tree(folder)
-            for record in ("", "0123456789abcdef\n"):
+            for record in ("", self.record("0123456789abcdef")):
                 for turn, stages in ((0, "tsan"), (1, "asan tidy"), (2, "tsan"), (3, "asan tidy")):
                     text = self.gate(tree, turn, record)
                     self.assertIn(f"chosen_stages='format test install {stages}'", text)
@@ -175,11 +189,62 @@ class Select(unittest.TestCase):
                 (tree / name).write_text("")
                 self.git(tree, "add", name)
                 self.git(tree, "commit", "-m", name)
-            record = self.git(tree, "rev-parse", "HEAD~3") + "\n"
-            for turn, stages, tidy, packages in ((0, "tsan tidy", "src/lu", "no"), (1, "asan tidy", "src/base src/lu", "yes")):
+            record = self.record(self.git(tree, "rev-parse", "HEAD~3"))
+            for turn, stages, tidy, packages in ((0, "tsan tidy", "src/lu", "no"), (3, "asan tidy", "src/base src/lu", "yes")):
                 chosen = choice_of(self.gate(tree, turn, record))
                 self.assertEqual(chosen["stages"], f"format test install {stages}")
                 self.assertEqual((chosen["tidy_only"], chosen["packages"]), (tidy, packages))
+
+    def test_each_stage_by_its_own_commit(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = self.tree(folder)
+            self.git(tree, "init")
+            commits = []
+            for name in (".ci/select", "src/base/view.hpp", "packaging/Containerfile", "src/lu/getrf.cpp", "README.md"):
+                (tree / name).parent.mkdir(parents=True, exist_ok=True)
+                (tree / name).write_text((tree / name).read_text() if (tree / name).exists() else "")
+                self.git(tree, "add", name)
+                self.git(tree, "commit", "-m", name)
+                commits.append(self.git(tree, "rev-parse", "HEAD"))
+            first, base, packaging, lu, head = commits
+
+            def chosen(**record):
+                record = "".join(f"{stage} {commit}\n" for stage, commit in record.items())
+                return {turn: choice_of(self.gate(tree, turn, record)) for turn in (0, 1)}
+
+            current = dict.fromkeys(select.STAGES, head)
+            self.assertEqual({turn["stages"] for turn in chosen(**current).values()}, {"format test install"})
+            self.assertEqual({turn["precisions"] for turn in chosen(**current).values()}, {"dz"})
+            for turn in chosen(**{**current, "tsan": packaging, "tidy": first}).values():
+                self.assertEqual((turn["stages"], turn["tidy_only"]), ("format test install tsan tidy", "src/base src/lu"))
+            for turn in chosen(**{**current, "asan": base, "install": base}).values():
+                self.assertEqual((turn["stages"], turn["packages"]), ("format test install", "yes"))
+            for turn in chosen(**{**current, "asan": first, "install": packaging}).values():
+                self.assertEqual((turn["stages"], turn["packages"]), ("format test install asan", "no"))
+            # Stages without a line, or with one that is not in the history, take turns with each other, and with no others.
+            for lines in ({"asan": first[::-1], "test": lu}, {"test": lu}):
+                current = {**dict.fromkeys(("install", "tidy", "slepc"), head), **lines}
+                self.assertEqual([turn["stages"] for turn in chosen(**current).values()], ["format test install tsan", "format test install asan"])
+            (tree / ".ci/select").write_text((tree / ".ci/select").read_text() + "#\n")
+            self.git(tree, "commit", "-am", "CI's own script")
+            self.assertEqual([turn["stages"] for turn in chosen(**current).values()], ["format test install tsan", "format test install asan tidy"])
+
+    def test_a_record_of_long_ago(self):
+        with tempfile.TemporaryDirectory() as folder:
+            tree = self.tree(folder)
+            self.git(tree, "init")
+            for days in (4, 2, 0):
+                date = f"{int(time.time()) - days * 86400} +0000"
+                (tree / "a").write_text(str(days))
+                self.git(tree, "add", ".")
+                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "a"], cwd=tree, check=True,
+                               env={**os.environ, "GIT_COMMITTER_DATE": date})
+            (tree / ".ci/verified").write_text("".join(f"{stage} {self.git(tree, 'rev-parse', commit)}\n" for stage, commit in
+                                                       (("asan", "HEAD~2"), ("tsan", "HEAD~1"))))
+            said = subprocess.run([tree / ".ci/select"], check=True, capture_output=True, text=True).stderr
+            self.assertIn("asan: all of it last passed 4.0 days ago", said)
+            self.assertIn("tsan: 2 files have changed since", said)
+            self.assertIn("tidy: .ci/verified has no line of it", said)
 
     def test_the_last_commit_prefers_a_sanitizer(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -280,11 +345,16 @@ class Passed(unittest.TestCase):
             git("init")
             git("add", ".")
             git("commit", "-m", "a")
-            cost("record", "all", "test", "1", "1", "0", "0")
+            def record(stage, status, begin=time.time() + 5):
+                cost("record", "all", stage, "1", "1", str(begin), str(status))
+
+            record("test", 0)
             self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
-            cost("record", "all", "tidy", "1", "1", "0", "1")
+            record("tidy", 1)
             self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
-            cost("record", "all", "tidy", "1", "1", "0", "0")
+            record("tidy", 0, begin=time.time() - 5)  # committed while the stage ran
+            self.assertEqual(cost("passed", "all", "test", "tidy"), 1)
+            record("tidy", 0)
             self.assertEqual(cost("passed", "all", "test", "tidy"), 0)
             self.assertEqual(cost("passed", "gate", "test", "tidy"), 1)
             (tree / "more").write_text("uncommitted")
@@ -301,20 +371,49 @@ class Clone(unittest.TestCase):
             (tree / ".ci").mkdir()
             shutil.copy(ROOT / ".ci/cost", tree / ".ci")
             (tree / ".ci/calibration.cpp").write_text("int main() {}\n")
-            (tree / "Makefile").write_text("demo:\n\t! ls uncommitted\n\ttest $$CCACHE_DISABLE = 1\ntest:\n\tfalse\n")
+            (tree / "Makefile").write_text("demo:\n\t! ls uncommitted\n\ttest $$CCACHE_DISABLE = 1\n\ttest $(CMAKE_ARGS) = -DLAPILLI_CCACHE=OFF\n"
+                                           "test:\n\tfalse\n")
             for arguments in (["init", "-q"], ["add", "."], ["commit", "-qm", "a"]):
                 subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True)
+            for arguments in (["branch", "earlier"], ["rm", "-qf", "Makefile"], ["commit", "-qm", "b"]):
+                subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True)
             (tree / "uncommitted").write_text("")
-            run = subprocess.run([tree / ".ci/cost", "clone", "HEAD", "demo", "test", "demo"], capture_output=True, text=True)
+            run = subprocess.run([tree / ".ci/cost", "clone", "earlier~0", "demo", "test", "demo"], capture_output=True, text=True)
             self.assertEqual(run.returncode, 1, run.stderr)
-            lines = [line for line in run.stdout.splitlines() if line.startswith("cost: HEAD")]
+            lines = [line for line in run.stdout.splitlines() if line.startswith("cost: earlier~0")]
             self.assertEqual([("demo" in line, "failed" in line) for line in lines], [(True, False), (False, True)], run.stdout)
+
+
+class Checks(unittest.TestCase):
+    def test_what_a_tree_lacks_that_another_one_has(self):
+        with tempfile.TemporaryDirectory() as folder:
+            def tree(checkout, tests):
+                build = pathlib.Path(folder) / checkout / "release"
+                build.mkdir(parents=True)
+                (build / "test-a").write_text("#!/bin/sh\necho S/0.\n" + "".join(f"echo '  {test}  # of a kind'\n" for test in tests))
+                (build / "test-a").chmod(0o755)
+                (build / "CTestTestfile.cmake").write_text(
+                    f'add_test(a.S "{build}/test-a" "--gtest_filter=S/*")\nadd_test(b "/bin/true")\n'
+                    f'set_tests_properties(a.S PROPERTIES ENVIRONMENT "LAPILLI_LOG={build}/log;LAPILLI_DEVICES=")\n')
+                return build
+
+            def checks(*arguments):
+                run = subprocess.run([ROOT / ".ci/checks", *arguments], capture_output=True, text=True)
+                return run.returncode, run.stdout
+
+            before = pathlib.Path(folder) / "before"
+            status, text = checks(tree("one", ["potrf_d", "potrf_z"]))
+            before.write_text(text)
+            lines = [f"release\ttest-a\tS/0.potrf_{letter}\tLAPILLI_LOG=release/log" for letter in "dz"]
+            self.assertEqual((status, text.splitlines()), (0, ["release\tb\t\t", *lines]))
+            self.assertEqual(checks("--against", before, tree("two", ["potrf_d", "potrf_z", "more"])), (0, ""))
+            self.assertEqual(checks("--against", before, tree("three", ["potrf_d"])), (1, lines[1] + "\n"))
 
 
 class StageByStage(unittest.TestCase):
     """.ci/run all with stages that do nothing."""
 
-    def test_the_record_is_written_when_the_last_stage_has_passed(self):
+    def test_each_stage_that_passes_writes_its_line(self):
         with tempfile.TemporaryDirectory() as folder:
             tree = pathlib.Path(folder)
             (tree / ".ci").mkdir()
@@ -344,23 +443,31 @@ class StageByStage(unittest.TestCase):
             git("init")
             git("add", ".")
             git("commit", "-m", "a")
-            self.assertTrue(passes("all", "format", "test", "install"))
-            self.assertTrue(passes("asan", "tsan", "tidy", "slepc"))  # as the gate has them
-            (tree / "build/broken").write_text("")
-            self.assertFalse(passes("all", "asan"))
-            (tree / "build/broken").unlink()
-            self.assertTrue(passes("all", "asan", "tsan"))
+            def recorded():
+                return dict(line.split() for line in record.read_text().splitlines()[1:]) if record.exists() else {}
+
+            first = git("rev-parse", "--short=12", "HEAD")
+            self.assertTrue(passes("test", "tsan"))  # as the gate has them
             (tree / "more").write_text("")
-            self.assertTrue(passes("all", "tidy", "slepc"))
-            self.assertFalse(record.exists())  # something was not committed
-            (tree / "more").unlink()
-            self.assertTrue(passes("all", "tidy", "slepc"))
-            commit = git("rev-parse", "HEAD")
-            self.assertEqual(record.read_text().splitlines()[-1], commit)
+            self.assertTrue(passes("all", "tsan"))  # something is not committed
+            self.assertEqual(recorded(), {})
+            git("add", ".")
+            self.assertTrue(passes("all", "tidy"))
+            self.assertEqual(recorded(), {})
+            git("rm", "-qf", "more")
+            self.assertTrue(passes("all", "format", "test"))
+            (tree / "build/broken").write_text("")
+            self.assertFalse(passes("all", "asan", "tidy"))
+            self.assertEqual(recorded(), {"format": first, "test": first})
+            (tree / "build/broken").unlink()
             git("add", ".")
             git("commit", "-m", "the record")
+            second = git("rev-parse", "--short=12", "HEAD")
+            self.assertTrue(passes("all", "test", "tsan"))
+            self.assertEqual(recorded(), {"format": first, "test": second, "tsan": second})
             chosen = subprocess.run([tree / ".ci/select"], capture_output=True, text=True, check=True).stderr
-            self.assertIn(f"1 files have changed since {commit[:12]}", chosen)
+            self.assertIn(f"tsan: 1 files have changed since {second}", chosen)
+            self.assertIn("asan: .ci/verified has no line of it", chosen)
 
 
 class Words(unittest.TestCase):
