@@ -142,9 +142,10 @@ struct ChaseApplyArgs : ChaseTiles {
         progress;  ///< chase_apply_words<T>(n, b, cols), zero. The last is not if a block waited in vain
     std::int64_t patience;
 
-    constexpr const char* violation() const {
+    const char* violation() const {
         if (ldz * static_cast<std::int64_t>(sizeof(T)) % 16 != 0 || ldz < n)
             return "chase_apply: leading dimension";
+        if (reinterpret_cast<std::uintptr_t>(z) % 16 != 0) return "chase_apply: alignment";
         if (n >= chase_apply_most || cols >= chase_apply_most) return "chase_apply: size";
         return ChaseTiles::violation();
     }

@@ -62,15 +62,31 @@ struct FormedFactor {
     DistMatrix<T> w;
     TransferWork<T> transfer;
     std::optional<ApplyChaseWork<T>> apply;
-    FormedFactor(Arena& arena, index_t order, index_t nb, bool on_host)
-        : w(arena, order, order, nb), transfer(arena, order, order, nb, on_host) {}
+    FormedFactor(Arena& arena, const TriangularBand& band, index_t order, index_t nb, bool on_host)
+        : w(arena, padding(band, order) + order, order, nb), transfer(arena, order, order, nb, on_host) {
+        w.rows = order;
+        for (DeviceView<T>& local : w.local) {
+            if (local.data == nullptr) continue;  // a memory query
+            local = local.block(padding(band, order), 0, order, local.cols);
+        }
+    }
     /// The band's rows.
     DistMatrix<T> rows(const TriangularBand& band) const {
         DistMatrix<T> some = w;
         some.rows = band.k;
         for (DeviceView<T>& local : some.local)
-            local = local.block(band.lower ? w.rows - band.k : 0, 0, band.k, local.cols);
+            local = local.block(first_row(band, w.rows), 0, band.k, local.cols);
         return some;
+    }
+
+  private:
+    static index_t first_row(const TriangularBand& band, index_t order) {
+        return band.lower ? order - band.k : 0;
+    }
+    /// Rows above the factor, so that the band's, which the chase's kernels read, begin at a multiple of 16 bytes.
+    static index_t padding(const TriangularBand& band, index_t order) {
+        constexpr index_t pack = std::max<index_t>(1, 16 / static_cast<index_t>(sizeof(T)));
+        return round_up(first_row(band, order), pack) - first_row(band, order);
     }
 };
 
@@ -95,8 +111,8 @@ struct BandWork {
           chase(arena, of.k, chase_width(of.width), operands.forms_q() || operands.forms_p()) {
         const bool returns_q = operands.q.rows > 0;
         if (operands.forms_q())
-            q.emplace(arena, returns_q ? band.m : band.k, nb, returns_q && operands.q.on_host);
-        if (operands.forms_p()) p.emplace(arena, band.n, nb, operands.pt.on_host);
+            q.emplace(arena, band, returns_q ? band.m : band.k, nb, returns_q && operands.q.on_host);
+        if (operands.forms_p()) p.emplace(arena, band, band.n, nb, operands.pt.on_host);
         if (operands.c.cols > 0) c.emplace(arena, operands.c, nb);
         arena.overlay([&] { chase.carve_workspace(arena); }, [&] { carve_products(arena); },
                       [&] {
@@ -132,7 +148,8 @@ auto gbbrd_plan(Context& context, index_t m, index_t n, index_t kl, index_t ku,
     return call_plan<BandWork<T>>(
         TriangularBand::is(m, n, kl, ku) && context.use_devices("gesdd.crossover", band.k),
         [=, &context](auto f) {
-            const index_t largest = std::max(operands.forms_q() ? m : band.k, operands.forms_p() ? n : band.k);
+            const index_t largest =
+                std::max(operands.forms_q() ? m : band.k, operands.forms_p() ? n : band.k);
             const Team team = operands.c.cols > 0 ? one_device : svd_team(context, largest);
             return f(team, band, operands, context.settings.integer("matrix.nb"));
         });
@@ -193,7 +210,7 @@ void set_start(Context& context, const DistMatrix<T>& w, const TriangularBand& b
     const index_t column_of_first = band.lower ? order - 1 : 0;
     for (int d = 0; d < w.cyclic.devices(); ++d) {
         const DeviceView<T>& local = w.local[static_cast<std::size_t>(d)];
-        zero(context.queue(d), local.data, local.ld * local.cols);
+        set(context.queue(d), Part::all, T(0), T(0), local);
     }
     for (index_t k = 0; k < w.cyclic.blocks(); ++k) {
         const index_t start = w.cyclic.block_start(k), width = w.cyclic.block_width(k);
