@@ -66,13 +66,14 @@ template <class Element, class Int>
 struct WorkArray {
     Element* work;
     const Int* length;
-    double least;  ///< what LAPACK demands
-    int position;  ///< of the length among the arguments
+    double least;          ///< what LAPACK demands
+    int position;          ///< of the length among the arguments
+    bool demanded = true;  ///< false: of a shorter array LAPACK's routine makes no use, and that is no error
 
     bool is_query() const { return *length == Int(-1); }
     bool fits() const { return least <= most(); }
     /// Where LAPACK's demand passes the integers, callers cannot meet it.
-    bool is_enough() const { return !fits() || static_cast<double>(*length) >= least; }
+    bool is_enough() const { return !demanded || !fits() || static_cast<double>(*length) >= least; }
     /// Whether a query's answer is at least that: rounded to single precision it may not be.
     bool is_answered() const { return static_cast<double>(real_part(*work)) >= std::min(least, most()); }
     /// LAPACK's minimal size, rounded up if the element cannot hold it exactly, and within the integers.
@@ -89,6 +90,8 @@ struct WorkArray {
             *work = Element(rounded);
         }
     }
+    /// After a call that this library has served.
+    void leave() const { report(); }
     /// After another LAPACK's answer, which in single precision may have been rounded down.
     void complete() const {
         if (!is_answered()) report();
@@ -96,6 +99,31 @@ struct WorkArray {
 
   private:
     static constexpr double most() { return static_cast<double>(std::numeric_limits<Int>::max()); }
+};
+
+/// A matrix of the caller to work in, with its leading dimension. LAPACK's routine makes no use of one that is too small; a query gets the rows
+/// and the columns that it would use, in the first two elements.
+template <class Element, class Int>
+struct WorkMatrix {
+    WorkArray<Element, Int> rows, columns;
+    static constexpr int position = 0;
+
+    WorkMatrix(Element* work, const Int* leading, double of_rows, double of_columns)
+        : rows{work, leading, of_rows, position, false},
+          columns{work + 1, leading, of_columns, position, false} {}
+
+    bool is_query() const { return rows.is_query(); }
+    bool fits() const { return rows.fits() && columns.fits(); }
+    bool is_enough() const { return true; }
+    void report() const {
+        rows.report();
+        columns.report();
+    }
+    void leave() const {}
+    void complete() const {
+        rows.complete();
+        columns.complete();
+    }
 };
 
 /// Calls the next LAPACK; the log has a line for what a program has called, and none for calls from inside.
@@ -176,7 +204,7 @@ void serve_call(const Routine& routine, index_t order, bool has_next, Int* info,
     *info = static_cast<Int>(code);
     if (code < 0 && code > LAPILLI_ERROR_DEVICE_MEMORY)
         return complain(routine.name, static_cast<int>(-code));
-    (work.report(), ...);
+    (work.leave(), ...);
 }
 
 }  // namespace lapilli::dropin

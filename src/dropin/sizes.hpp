@@ -32,6 +32,27 @@ inline double log2_up(double n) { return n > 1 ? std::ceil(std::log2(n)) : 0; }
 /// The levels of divide and conquer for a bidiagonal matrix: floor(log2(n / 26)), at least 0.
 inline double levels_above_leaves(double n) { return n >= 52 ? std::floor(std::log2(n / 26)) : 0; }
 
+// The workspace of LAPACK's TRSYL3: numbers of blocks of A, which has order m, and of B, which has order n.
+
+template <class T>
+double sylvester_blocks(double order, double m, double n) {
+    const double part = std::floor(min(m, n) * (is_complex<T> ? 8 : 16) / 100);
+    const double block = is_complex<T> ? min(max(24, part), 80) : min(max(48, part), 240);
+    return max(1, std::ceil(order / block));
+}
+template <class T>
+double sylvester_integers(double m, double n) {
+    return sylvester_blocks<T>(m, m, n) + sylvester_blocks<T>(n, m, n) + 2;
+}
+template <class T>
+double sylvester_rows(double m, double n) {
+    return max(sylvester_blocks<T>(m, m, n), sylvester_blocks<T>(n, m, n));
+}
+template <class T>
+double sylvester_columns(double m, double n) {
+    return sylvester_blocks<T>(m, m, n) + 2 * sylvester_blocks<T>(n, m, n);
+}
+
 // The workspace of LAPACK's two-stage reductions, by its ILAENV2STAGE when built for one thread.
 
 /// For the first stage alone, to bandwidth kd. 32 is the width of the blocks of LAPACK's QR factorization.

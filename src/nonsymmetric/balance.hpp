@@ -86,6 +86,28 @@ DistMatrix<const T> whole_matrix(const DistMatrix<T>& a) {
     return whole;
 }
 
+/// Whether GEBAL would permute rows and columns: some row or column has no element other than 0 off the diagonal. A dense matrix tells by its first
+/// two columns and the first elements of the others.
+template <class T>
+bool has_isolated_values(HostView<const T> a) {
+    const index_t n = a.rows;
+    if (n < 2) return false;
+    std::vector<char> found(static_cast<std::size_t>(n));
+    index_t empty_rows = n;
+    for (index_t j = 0; j < n; ++j) {
+        bool empty = true;
+        for (index_t i = 0; i < n && (empty || empty_rows > 0); ++i) {
+            if (i == j || a(i, j) == T(0)) continue;
+            empty = false;
+            char& row = found[static_cast<std::size_t>(i)];
+            if (row == 0) --empty_rows;
+            row = 1;
+        }
+        if (empty) return true;
+    }
+    return empty_rows > 0;
+}
+
 /// GEBAL.
 template <class T>
 host::Balanced balanced(char job, HostView<T> a, real_t<T>* scale) {

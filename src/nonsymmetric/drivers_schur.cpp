@@ -177,6 +177,12 @@ index_t form_by_steps(CpuCall& call, const Plan& plan, const SchurCopies<T>& of)
     return info;
 }
 
+/// Whether the Schur form of A has to be found by LAPACK's steps on the host, as far as A tells there, before it is on a device.
+template <class T>
+bool is_permuted(const UserMatrix<T>& a) {
+    return a.on_host() && has_isolated_values(HostView<const T>(a.host()));
+}
+
 /// The Schur form without an order where A and VS are, if nothing is left to do on the host: no permutation, and no scale. Else nothing, and
 /// nothing has changed.
 template <class T, class Plan>
@@ -192,11 +198,12 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
         const PhaseScope phase(context, "balance");
         const DistMatrix<T>& matrix = work->a.matrix;
         const GehrdWork<T>& of_norm = work->gehrd;
-        const Reductions<T> lines(context, whole_matrix(matrix), 0, work->lines);
         if (scale_to_safe_range(context, Part::all, matrix, {of_norm.norm}, of_norm.host_norm) !=
-                real_t<T>(1) ||
-            !is_balanced(line_squares(lines), false))
+            real_t<T>(1))
             return {};
+        // is_permuted() has said it of a matrix in host memory.
+        const Reductions<T> lines(context, whole_matrix(matrix), 0, work->lines);
+        if (!a.on_host() && !is_balanced(line_squares(lines), false)) return {};
     }
     const index_t info = schur_on_device(context, *work, {1, n}, true);
     const PhaseScope phase(context, "download");
@@ -300,7 +307,7 @@ index_t run_gees(Context& context, bool vectors, char sort, select_t<T> select, 
                  real_t<T>* rconde, real_t<T>* rcondv) {
     const index_t n = a.rows;
     const auto plan = gees_plan<T>(context, shape_of<T>(n, n), vectors, shape_of<T>(n, n));
-    if (plan.on_devices && n > 0 && sort != 'S' && sense == 'N') {
+    if (plan.on_devices && n > 0 && sort != 'S' && sense == 'N' && !is_permuted(a)) {
         const UserMatrix<T> wanted = vectors ? vs : UserMatrix<T>{};
         const auto in_place = gees_plan<T>(context, a, vectors, vs);
         if (const auto info = gees_on_device<T>(context, in_place, a, sdim, w, wanted)) return *info;

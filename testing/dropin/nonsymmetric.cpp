@@ -3,10 +3,12 @@
 // are not finite, which do not reach LAPACK.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <complex>
 #include <cstdint>
 #include <limits>
+#include <type_traits>
 #include <vector>
 
 #include "generated/declarations.hpp"
@@ -106,6 +108,73 @@ void refuses() {
 TEST(Nonsymmetric, MatricesThatAreNotFiniteDoNotReachLapack) {
     refuses<int, dgeev_, dhseqr_>();
     refuses<std::int64_t, dgeev_64_, dhseqr_64_>();
+}
+
+/// Results of a call of TRSYL3.
+template <class T, class Int>
+struct Sylvester {
+    std::vector<T> c;
+    std::vector<Int> iwork = std::vector<Int>(40, 7);
+    std::vector<double> scales = std::vector<double>(400, 7);
+    double scale = -7;
+    Int info = -7;
+};
+
+template <class T, class Int>
+std::vector<T> triangle(Int order, double diagonal) {
+    std::vector<T> a(order * order);
+    for (Int j = 0; j < order; ++j)
+        for (Int i = 0; i <= j; ++i) a[i + order * j] = i == j ? diagonal : std::cos(i + 2.0 * j) / 40;
+    return a;
+}
+
+/// A X + X B^H = scale C, C with m rows and n columns. Complex matrices have no integers to work in. LAPACK writes into the lengths, too.
+template <class T, auto& Trsyl3, class Int>
+Sylvester<T, Int> sylvester(Int m, Int n, Int liwork, Int ldscales) {
+    const std::vector<T> a = triangle<T>(m, 2), b = triangle<T>(n, 3);
+    Sylvester<T, Int> of;
+    for (Int i = 0; i < m * n; ++i) of.c.push_back(std::sin(i));
+    const Int sign = 1, lda = std::max<Int>(1, m);
+    const auto call = [&](auto... work) {
+        Trsyl3("N", "C", &sign, &m, &n, a.data(), &lda, b.data(), &n, of.c.data(), &lda, &of.scale, work...,
+               &of.info);
+    };
+    if constexpr (std::is_same_v<T, double>) {
+        call(of.iwork.data(), &liwork, of.scales.data(), &ldscales);
+    } else {
+        call(of.scales.data(), &ldscales);
+    }
+    return of;
+}
+
+/// Behind the symbols with 64-bit integers there is no other LAPACK: the library's TRSYL solves.
+template <class T, auto& Narrow, auto& Wide>
+void solves_in_any_workspace() {
+    for (const int m : {0, 1, 47, 130}) {
+        const int n = 97;
+        const auto told = sylvester<T, Narrow>(m, n, -1, -1);
+        const auto ours = sylvester<T, Wide, std::int64_t>(m, n, -1, -1);
+        EXPECT_EQ(ours.info, 0);
+        EXPECT_EQ(ours.c, told.c) << "a query solves nothing";
+        EXPECT_EQ(ours.iwork[0], told.iwork[0]) << m;
+        EXPECT_EQ(ours.scales, told.scales) << m;
+        const auto rows = static_cast<int>(told.scales[0]);
+        const auto solved = sylvester<T, Narrow>(m, n, told.iwork[0], rows);
+        EXPECT_EQ(solved.info, 0);
+        for (const int length : {0, 1, rows}) {
+            const auto x = sylvester<T, Wide, std::int64_t>(m, n, length, length);
+            EXPECT_EQ(x.info, 0) << m << " " << length;
+            EXPECT_EQ(x.scale, 1);
+            EXPECT_EQ(x.iwork[0], ours.iwork[0]) << "LAPACK tells it in every call";
+            EXPECT_EQ(x.scales[1], 7) << "a matrix of one element has no second one";
+            for (int i = 0; i < m * n; ++i) EXPECT_NEAR(std::abs(x.c[i] - solved.c[i]), 0, 1e-13);
+        }
+    }
+}
+
+TEST(Nonsymmetric, SylvesterEquationsInAnyWorkspace) {
+    solves_in_any_workspace<double, dtrsyl3_, dtrsyl3_64_>();
+    solves_in_any_workspace<std::complex<double>, ztrsyl3_, ztrsyl3_64_>();
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 #include <string>
@@ -219,6 +220,51 @@ TEST(GeesOnDevices, IsAccurateWhereProductsAreEmulated) {
     const Residuals found = schur_residuals(A, S, Z);
     EXPECT_LT(found.residual, 5);
     EXPECT_LT(found.orthogonality, 5);
+}
+
+/// A matrix that GEBAL permutes is uploaded once, as a dense one is: the host finds a row or a column without elements off the diagonal first.
+/// GEES's and GEEV's vectors are those of the matrix before the permutation.
+TEST(PermutedOnDevices, UploadedOnceAndTurnedBack) {
+    constexpr std::int64_t n = 12;
+    enum class Isolated { none, row, column, all };
+    for (const Isolated isolated : {Isolated::none, Isolated::row, Isolated::column, Isolated::all}) {
+        SCOPED_TRACE(static_cast<int>(isolated));
+        Matrix<double> A = random_matrix<double>(n, n, 2, Stream(4, 4));
+        for (std::int64_t j = 0; j < n; ++j) {
+            for (std::int64_t i = 0; i < n; ++i) {
+                const bool gone = (isolated == Isolated::row && i == 5) ||
+                                  (isolated == Isolated::column && j == 7) ||
+                                  (isolated == Isolated::all && i > j);
+                if (gone && i != j) A(i, j) = 0;
+            }
+        }
+        const SmallBlocks ctx(1);
+        Matrix<double> S = A, Z(n, n);
+        std::vector<double> wr(n), wi(n);
+        lapilli_int sdim = 7;
+        ASSERT_EQ(lapilli_dgees(ctx, 'V', 'N', nullptr, n, S.data(), S.ld(), &sdim, wr.data(), wi.data(),
+                                Z.data(), Z.ld()),
+                  0);
+        const Residuals found = schur_residuals(A, S, Z);
+        EXPECT_LT(found.residual, 10);
+        EXPECT_LT(found.orthogonality, 10);
+        std::array<const char*, 16> names{};
+        const lapilli_int count = lapilli_phases(ctx, names.data(), nullptr, names.size());
+        ASSERT_LE(count, 16);
+        const std::vector<std::string> phases(names.begin(), names.begin() + count);
+        EXPECT_EQ(std::count(phases.begin(), phases.end(), "upload"), 1);
+        // LAPACK's steps balance first.
+        EXPECT_EQ(phases[0], isolated == Isolated::none ? "upload" : "balance");
+
+        Geev<double>::Data x;
+        x.A = A;
+        x.VL = x.VR = Matrix<double>(n, n);
+        x.W = x.WI = std::vector<double>(n);
+        ASSERT_EQ(geev<double>(ctx, x), 0);
+        const auto values = eigenvalues(x.W, x.WI);
+        EXPECT_LT(eigenvector_ratio(A, values, eigenvectors(values, x.VR), false), 30);
+        EXPECT_LT(eigenvector_ratio(A, values, eigenvectors(values, x.VL), true), 30);
+    }
 }
 
 /// GEEVX against LAPACK's, with differences by rounding: eigenvalues of a random matrix are well conditioned.

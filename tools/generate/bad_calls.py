@@ -32,6 +32,7 @@ using lapilli::select_t;
 extern "C" {{
 """
 ORDER = 20  # of the matrices
+WORK = {"hous": "work", "scales": "rwork"}  # work arrays that are others of these names here
 
 
 def files(families, note):
@@ -71,7 +72,7 @@ def _calls(routine, precision):
 
 def _can_be_wrong(routine, name):
     if name in table.WORK_ARRAYS.values():
-        return True
+        return all(size.demanded for size in routine.work_sizes if size.name == name)
     if name in table.WORK_ARRAYS or name == "info":
         return False
     a = routine.argument(name)
@@ -85,7 +86,7 @@ def _value(routine, precision, position, name):
     if name in table.WORK_ARRAYS.values():
         return f"a.integer({position}, a.enough)"
     if name in table.WORK_ARRAYS or name == "info":
-        return f"a.{'work' if name == 'hous' else name}()"
+        return f"a.{WORK.get(name, name)}()"
     if name == "iter":
         return "a.iwork()"  # LAPACK writes it before it looks at anything
     a = routine.argument(name)

@@ -62,7 +62,7 @@ def _lapack(routine, kind):
 
 
 def _sizes(routine, kind):
-    return {s.name: s.text for s in routine.work_sizes if s.kind in ("", kind)}
+    return {s.name: s for s in routine.work_sizes if s.kind in ("", kind)}
 
 
 def _kinds(routine):
@@ -80,8 +80,8 @@ def _parameter(routine, name, scalar, real, integer):
         return f"{scalar}* {name}"
     if name == "swork":
         return f"{lower(scalar)}* swork"
-    if name == "rwork":
-        return f"{real}* rwork"
+    if name in ("rwork", "scales"):
+        return f"{real}* {name}"
     if name in ("iwork", "bwork"):
         return f"{integer}* {name}"
     if name == "info":
@@ -134,8 +134,7 @@ def _template(routine, kinds):
     arguments = routine.form_arguments("plain", kind)
     serve = ["ctx"] + [_served(routine, a, kind) for a in arguments]
     result = result_type(routine, "T", "real_t<T>")
-    works = [f"WorkArray<{_element(n)}, Int>{{{n[1:]}, {n}, {_value(routine, text)}, {names.index(n) + 1}}}" for n, text in _sizes(routine, kind).items()
-             if n in names]
+    works = [_work(routine, size, names) for size in _sizes(routine, kind).values() if size.name in names]
     lines = ["template <auto& Function, class T, class Int>",
              ctext.filled(f"{result} {_function(routine, kinds)}(", ["const char* name"] + given, ") {")]
     lines.append(ctext.filled(f"    static Nexts<{result}(", types + lengths, ")> nexts;"))
@@ -201,8 +200,13 @@ def _letters(argument):
     return f'"{real}"' if real == complex_ else f'is_complex<T> ? "{complex_}" : "{real}"'
 
 
-def _element(length):
-    return {"lwork": "T", "lrwork": "real_t<T>", "liwork": "Int", "lhous": "T"}[length]
+def _work(routine, size, names):
+    array = next(a for a, length in table.WORK_ARRAYS.items() if length == size.name)
+    element = {"work": "T", "rwork": "real_t<T>", "iwork": "Int", "hous": "T", "scales": "real_t<T>"}[array]
+    least = ", ".join(_value(routine, text) for text in size.text.split(" by "))
+    if " by " in size.text:
+        return f"WorkMatrix<{element}, Int>{{{array}, {size.name}, {least}}}"
+    return f"WorkArray<{element}, Int>{{{array}, {size.name}, {least}, {names.index(size.name) + 1}{'' if size.demanded else ', false'}}}"
 
 
 def _value(routine, text, size="double"):

@@ -5,8 +5,10 @@ import dataclasses
 PRECISIONS = "sdcz"
 FORMS = ["plain", "async", "async_memory", "offset", "mgpu", "mgpu_async", "memory", "vbatch", "vbatch_memory"]
 # Arrays that LAPACK's routines work in and the library's do not have, and their lengths.
-# swork holds numbers of the lower precision, bwork logical values; their lengths are never given.
-WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous", "swork": "lswork", "bwork": "lbwork"}
+# swork holds numbers of the lower precision, bwork logical values; their lengths are never given. scales is a matrix of real numbers, and
+# its length the leading dimension.
+WORK_ARRAYS = {"work": "lwork", "rwork": "lrwork", "iwork": "liwork", "hous": "lhous", "swork": "lswork", "bwork": "lbwork",
+               "scales": "ldscales"}
 # Kinds of options: the letters that each allows, where the table does not name them.
 OPTIONS = {"uplo": "LU", "side": "LR", "trans": None, "adjoint": None, "diag": "NU", "job": "NV", "letter": None}
 
@@ -93,7 +95,8 @@ class WorkSize:
 
     name: str
     kind: str
-    text: str
+    text: str  # of a matrix: rows by columns
+    demanded: bool = True  # LAPACK's routine refuses less
 
 
 @dataclasses.dataclass

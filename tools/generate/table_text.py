@@ -230,9 +230,13 @@ def _info(head, text):
 def _work_size(key, line):
     head, equals, text = line.partition(" = ")
     words = head.split()
-    if not equals or len(words) > 2:
-        raise TableError(f"{key}: expected 'SIZE [real|complex] = EXPRESSION', not '{line}'")
-    return WorkSize(words[0], words[1] if len(words) == 2 else "", text.strip())
+    demanded = words[-1:] != ["advised"]
+    words = words if demanded else words[:-1]
+    if not equals or len(words) not in (1, 2):
+        raise TableError(f"{key}: expected 'SIZE [real|complex] [advised] = EXPRESSION', not '{line}'")
+    if (" by " in text) != (words[0] == WORK_ARRAYS["scales"]) or " by " in text and demanded:
+        raise TableError(f"{key}: a matrix has ROWS by COLUMNS, which are advised, and an array has a length: '{line}'")
+    return WorkSize(words[0], words[1] if len(words) == 2 else "", text.strip(), demanded)
 
 
 def _in_work(key, line):
