@@ -467,7 +467,8 @@ def page(path, blocks):
         if block.many:
             many.append(row([names, str(block.least_count or "")], block.many))
         else:
-            one += [row([names + f", {shown(columns)} right-hand sides" * bool(columns)], orders) for orders, columns in block.bands]
+            sides = lambda columns: ", one right-hand side" if columns == "1..1" else f", {shown(columns)} right-hand sides" if columns else ""
+            one += [row([names + sides(columns)], orders) for orders, columns in block.bands]
     lines = one + [""] + many
     return text[:begin] + "\n".join(lines) + "\n" + text[end:]
 
