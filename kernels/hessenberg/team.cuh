@@ -4,7 +4,7 @@
 //     parts on device d    [even, odd columns] [row]
 //     flags on device d    [block of device 0 .. p-1]: the number of the column whose rows it has sent last
 //
-// A block waits for the flags of those who send its own rows.
+// A block waits for the flags of those who send its own rows, and for one flag of every device.
 #pragma once
 
 #include "arch/barrier.cuh"
@@ -32,10 +32,14 @@ class HessenbergMessages {
     LAPILLI_DEVICE void tell(int i) const {
         if (thread_id() < team_.devices) store_release_system(team_.flags[thread_id()] + share_, number(i));
     }
-    /// All threads of the block wait until the rows begin .. end-1 are there.
+    /// All threads of the block wait until the rows begin .. end-1 are there, and until every device has sent something of this column,
+    /// if only that it has no rows: it has read the column before.
     LAPILLI_DEVICE void await(int i, int begin, int end) const {
-        const int rows = p.shape.product_rows, phase = p.shape.phase, last = min(end, p.shape.m) + phase - 1;
-        for (int share = (begin + phase) / rows + thread_id(); share <= last / rows; share += Threads) {
+        const int rows = p.shape.product_rows, phase = p.shape.phase;
+        const int first = (begin + phase) / rows, last = (min(end, p.shape.m) + phase - 1) / rows;
+        const int shares = max(last - first + 1, 0);
+        for (int k = thread_id(); k < shares + team_.devices; k += Threads) {
+            const int share = k < shares ? first + k : (k - shares) * p.shape.blocks;
             TeamPatience patience(team_.aborted, team_.patience, given_up(), 1u);
             while (load_acquire_system(team_.flags[team_.rank] + share) < number(i) && !patience.is_over()) {
             }
@@ -47,7 +51,8 @@ class HessenbergMessages {
   private:
     static constexpr int Threads = HessenbergShape<T>::threads;
 
-    /// A device sends column i + 2 when it has waited for all rows of column i + 1, whose senders had read column i.
+    /// A device sends column i + 2 when it has waited for every device's first block in column i + 1. That block is behind a barrier over its
+    /// device, whose blocks had all read column i.
     LAPILLI_DEVICE T* part(int to, int i) const {
         return team_.parts[to] + (team_.column + i) % 2 * team_.ld;
     }

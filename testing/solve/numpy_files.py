@@ -178,7 +178,7 @@ np.save("a.npy", large + large.T)
 np.save("b.npy", np.ones(600))
 for columns, routine in ((0, "dsysv"), (600, "dgesv")):  # the columns of one device: all of them work, or one that lacks the memory
     message = solve("solve", "a.npy", "b.npy", "--out", "x.npy", "--check", "--devices", "sim:8", "--set", "potrf.nb=32",
-                    "--set", "getrf.nb=32", "--set", f"sytrf.columns={columns}", "--set", "sim.memory=4700000")
+                    "--set", "getrf.nb=32", "--set", f"sytrf.columns={columns}", "--set", "sim.memory=4800000")
     assert f"{routine} of order 600, not positive definite" in message, message
     count += 1
 

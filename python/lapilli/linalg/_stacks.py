@@ -81,7 +81,12 @@ def svd(place: Any, a: Any, dtype: np.dtype, vectors: bool, check: bool) -> tupl
         _core.routine(dtype, "gesvd_batch")(job, n, m, _columns(work), n, n * m, s, None if vh is None else vh.T, n, n * k,
                                             None if u is None else u.T, k, k * m, count, infos)
     else:
-        each, of_each = lambda size: np.full(count, size), lambda x: None if x is None else _core.addresses(place, x, count)
+        def each(size: int) -> Any:
+            return np.full(count, size)
+
+        def of_each(x: Any) -> Any:
+            return None if x is None else _core.addresses(place, x, count)
+
         _core.routine(dtype, "gesdd_vbatch")(job, each(n), each(m), of_each(work), each(n), of_each(s), of_each(vh), each(n), of_each(u), each(k), count,
                                              infos)
     _raise_first(infos, shape, "the singular values of {which} did not converge")
