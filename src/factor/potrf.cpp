@@ -118,8 +118,11 @@ class Factorization {
 
     void submit_steps() {
         context_.note_schedule(on_cpu_);
-        // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
-        if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
+        // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone. The kernel reads real
+        // parts alone.
+        const bool in_one_kernel = is_one_column() && !on_cpu_ && w_.n <= potrf_panel_limit;
+        if constexpr (is_complex<T>)
+            if (!in_one_kernel) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
             zero(w_.arrives_in_two ? context_.panel_queue(d) : context_.queue(d), dev(d).info, state_size);
             if (is_one_column()) continue;
