@@ -396,12 +396,19 @@ void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info) {
     factorization.submit_info(info);
 }
 
+template <class T>
+void submit_potrf(Context& context, PotrfWork<T>& work) {
+    require(work.n <= potrf_one_block, "submit_potrf: several thread blocks");
+    Factorization<T>(context, work).submit_steps();
+}
+
 #define LAPILLI_INSTANTIATE(T)                                             \
     template struct PotrfWork<T>;                                          \
     template PotrfPlan potrf_plan<T>(const Context&);                      \
     template index_t potrf_first_columns<T>(Context&, index_t);            \
     template index_t potrf(Context&, PotrfWork<T>&, const PotrfDelivery&); \
-    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);
+    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);         \
+    template void submit_potrf(Context&, PotrfWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -51,6 +51,18 @@ TYPED_TEST(SmallLaunches, CallsThatWait) {
         ctx.takes(launches_of_qr, [&] { return call_geqrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
 }
 
+// The kernel of block columns factors up to 64 columns in place, by one thread block, behind an operation that clears its words.
+TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
+    using T = TypeParam;
+    for (const lapilli_int n : {64, 65}) {
+        const SmallMatrices ctx("0");
+        ctx.set("potrf.nb", "512");
+        Chain<T> chain = cholesky<T>('L', n, 1);
+        const OnDevice<T> x(ctx, 0, chain.input);
+        EXPECT_TRUE(ctx.takes(n == 64 ? 2 : 4, [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
+    }
+}
+
 // The only copy stays as it was where the operation cannot be submitted, or does not run.
 TYPED_TEST(SmallLaunches, FailureInPlace) {
     using T = TypeParam;
