@@ -3,6 +3,7 @@
 
 #include "base/instances.hpp"
 #include "factor/cholesky_plan.hpp"
+#include "factor/submit_potrf.hpp"
 #include "host/lapack.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/submit_back.hpp"
@@ -32,6 +33,28 @@ index_t factor_there(Context& context, CholeskyWork<T>& work, const UserMatrix<T
     return factor(context, *work.potrf, [&](const index_t* info) { submit_back(context, work.a, a, info); });
 }
 
+/// Whether one thread block factors A where it is: its kernel is the delivery, too. A callback may cancel the call until the delivery
+/// begins.
+template <class T>
+bool is_in_place(Context& context, const CholeskyPlan<T>& plan, Uplo uplo, const UserMatrix<T>& a) {
+    return plan.team.devices == 1 && !plan.factorization.on_cpu && a.rows <= potrf_one_block &&
+           potrf_first_columns<T>(context, a.rows) == a.rows && uplo == Uplo::lower &&
+           context.progress == nullptr && is_for_kernels<T>(context, a, 0);
+}
+template <class T>
+index_t factor_in_place(Context& context, CholeskyWork<T>& work, const UserMatrix<T>& a) {
+    upload<T>(context, work.a, a);
+    work.potrf->a = work.a.matrix;
+    {
+        const PhaseScope phase(context, "factor", PhaseEnd::submitted);
+        submit_potrf(context, *work.potrf);
+    }
+    const PhaseScope phase(context, "download");
+    download_array(context.queue(0), work.potrf->dev[0].info, work.potrf->info, 1);
+    context.synchronize();
+    return work.potrf->info[0];
+}
+
 template <class T>
 void solve(Context& context, CholeskyWork<T>& work, Uplo uplo = Uplo::lower) {
     PhaseScope phase(context, "solve");
@@ -50,7 +73,10 @@ index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
                       [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
     }
     if (plan.small) return factor_small<T>(context, plan.task(), a, triangle_of(uplo, a), {}, {});
-    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a)));
+    Staging how = triangle_of(uplo, a);
+    how.in_place = is_in_place(context, plan, uplo, a);
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(how));
+    if (how.in_place) return factor_in_place(context, *work, a);
     // A callback may cancel the call until the delivery begins.
     if (context.progress == nullptr && !work->potrf->on_cpu && is_reached<T>(context, work->a, a))
         return factor_there(context, *work, a);

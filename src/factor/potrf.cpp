@@ -118,8 +118,11 @@ class Factorization {
 
     void submit_steps() {
         context_.note_schedule(on_cpu_);
-        // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone.
-        if constexpr (is_complex<T>) make_diagonal_real(context_, w_.a);
+        // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone. The kernel reads real
+        // parts alone.
+        const bool in_one_kernel = is_one_column() && !on_cpu_ && w_.n <= potrf_panel_limit;
+        if constexpr (is_complex<T>)
+            if (!in_one_kernel) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
             zero(w_.arrives_in_two ? context_.panel_queue(d) : context_.queue(d), dev(d).info, state_size);
             if (is_one_column()) continue;
@@ -393,12 +396,19 @@ void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info) {
     factorization.submit_info(info);
 }
 
+template <class T>
+void submit_potrf(Context& context, PotrfWork<T>& work) {
+    require(work.n <= potrf_one_block, "submit_potrf: several thread blocks");
+    Factorization<T>(context, work).submit_steps();
+}
+
 #define LAPILLI_INSTANTIATE(T)                                             \
     template struct PotrfWork<T>;                                          \
     template PotrfPlan potrf_plan<T>(const Context&);                      \
     template index_t potrf_first_columns<T>(Context&, index_t);            \
     template index_t potrf(Context&, PotrfWork<T>&, const PotrfDelivery&); \
-    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);
+    template void submit_potrf(Context&, PotrfWork<T>&, index_t*);         \
+    template void submit_potrf(Context&, PotrfWork<T>&);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE
 

@@ -22,7 +22,7 @@ struct SmallOrders {
 };
 SmallOrders measured(const SmallTask& task, char precision) {
     const bool real = precision == 's' || precision == 'd';
-    if (!task.factors) return {0, 32, real ? 64 : 32, real ? 512 : 256};
+    if (!task.factors) return {0, 64, real ? 64 : 32, real ? 512 : 256};
     switch (task.kind) {
         case SmallKind::cholesky:
             return {0, 64, 64, real ? 384 : 200};

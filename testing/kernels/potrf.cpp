@@ -150,6 +150,28 @@ TYPED_TEST(PotrfPanel, NaNBelowTheDiagonalIsFound) {
     EXPECT_EQ(this->factor(a, 0, 0, {}).info, 112);
 }
 
+/// Imaginary parts of the diagonal are not read: NaNs there change no bit of L, nor of what a failure leaves below the diagonal.
+TYPED_TEST(PotrfPanel, ImaginaryPartsOfTheDiagonal) {
+    using T = TypeParam;
+    if constexpr (is_complex<T>) {
+        const index_t n = 170;
+        for (const index_t failing : {index_t{0}, index_t{50}, index_t{131}}) {
+            auto clean = this->positive_definite(n, n);
+            for (index_t j = 0; j < n; ++j)
+                clean(j, j) = make<T>(j + 1 == failing ? -1 : std::real(widen(clean(j, j))), 0);
+            auto a = clean;
+            for (index_t j = 0; j < n; ++j) a(j, j) = make<T>(std::real(widen(a(j, j))), std::nan(""));
+            const auto expected = this->factor(clean, 0, 0, {}), r = this->factor(a, 0, 0, {});
+            EXPECT_EQ(r.info, failing);
+            EXPECT_EQ(expected.info, failing);
+            const index_t steps = failing == 0 ? n : failing - 1;
+            for (index_t j = 0; j < steps; ++j) {
+                for (index_t i = j; i < n; ++i) ASSERT_TRUE(r.a(i, j) == expected.a(i, j)) << i << ", " << j;
+            }
+        }
+    }
+}
+
 TYPED_TEST(PotrfPanel, AfterAnEarlierFailureNothingChanges) {
     const auto a = this->positive_definite(233, 133);
     for (const bool apart : {false, true}) {
