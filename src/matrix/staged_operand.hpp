@@ -16,7 +16,7 @@ struct Staging {
     Part part = Part::all;
     bool on_host = true;
     bool turns = false;     ///< form and part depend on the call: buffers for every form are allocated
-    bool in_place = false;  ///< only read, and used where it is: on the one device that computes
+    bool in_place = false;  ///< used where it is: on the one device that computes
 
     /// The plan of a memory query, which does not know form and part.
     static Staging any(index_t rows, index_t cols) { return {.rows = rows, .cols = cols, .turns = true}; }
@@ -76,7 +76,7 @@ struct StagedOperand {
     }
 
   private:
-    /// The const_cast is safe: a matrix in place is never written.
+    /// The const_cast is safe: a call writes a matrix in place only where it has it as UserMatrix<T>.
     void refer_to(const UserMatrix<const T>& a) {
         const DeviceView<const T> here = a.on_one_device();
         matrix.local = {{const_cast<T*>(here.data), here.rows, here.cols, here.ld}};

@@ -250,7 +250,7 @@ index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<co
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     SmallArrays<T> arrays = work->arrays();
-    if (pivots != nullptr && context.device_of(pivots) == 0) {
+    if (pivots != nullptr && is_for_kernels(context, pivots)) {
         arrays.pivots = given(pivots);
     } else if (pivots != nullptr) {
         copy_vector(context, work->host_pivots, pivots, a.rows);
