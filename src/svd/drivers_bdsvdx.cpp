@@ -129,7 +129,11 @@ Footprint bdsvdx_memory(Context& context, bool vectors, const Selection& wanted,
     CpuCall query(nullptr);
     bdsvdx<R>(query, Uplo::upper, vectors, wanted, n, nullptr, nullptr, nullptr, nullptr,
               shape_of<R>(checked_product(2, n), checked_sum(wanted.most(n), 1)));
-    return query.footprint();
+    Footprint bytes = query.footprint();
+    // LAPACK gets room for vectors of values of both signs (host::bdsvdx). It takes no larger ones.
+    if (vectors && n < index_t(1) << 28)
+        bytes.host += host_footprint<R>(checked_product(2 * n, 2 * n + 1)).host;
+    return bytes;
 }
 
 #define LAPILLI_INSTANTIATE(R)                                                                       \

@@ -108,6 +108,7 @@ TEST_P(PartsOfFewVectors, OnDevicesWithoutAPart) {
     p.k = 3;
     p.job = 'N';
     const Operands all = result(routine(), Context("none"), p);
+    if (!all.has("W")) GTEST_SKIP() << "singular values, in descending order";
     p.job = 'V';
     p.range = 'V';
     p.vl = -1000;

@@ -228,6 +228,7 @@ TEST_P(PartsOfScaled, HaveTheCallersLimits) {
             p.range = 'V';
             p.vl = -0.3;
             p.vu = 1.7;
+            if (!routine().data(p).has("M")) GTEST_SKIP() << "singular values have no limits of both signs";
             const Operands plain = result(routine(), ctx, p);
             const auto count = static_cast<std::int64_t>(plain["M"].get(0).real());
             for (const int exponent : {-most, most}) {
