@@ -14,15 +14,16 @@ namespace lapilli::sim {
 /// Column i of A v on every device of the team; each device computes a share of the rows. Returns false if the team is not complete.
 template <class T, class Product>
 bool share_rows(const HessenbergTeam<T>& team, index_t i, T* rows, index_t m, Product product) {
+    std::vector<unsigned*> words;
+    for (int k = 0; k < team.devices; ++k) words.push_back(team.flags[k]);
+    TeamBarrier barrier(team.rank, words, *team.aborted, std::chrono::nanoseconds(team.patience));
+    if (barrier.has_given_up()) return false;
     const auto part = [&](int to) { return team.parts[to] + (team.column + i) % 2 * team.ld; };
     for (index_t r = m * team.rank / team.devices; r < m * (team.rank + 1) / team.devices; ++r) {
         const T sum = product(r);
         for (int to = 0; to < team.devices; ++to) part(to)[r] = sum;
     }
-    std::vector<unsigned*> words;
-    for (int k = 0; k < team.devices; ++k) words.push_back(team.flags[k]);
-    if (!TeamBarrier(team.rank, words, *team.aborted, std::chrono::nanoseconds(team.patience)).wait())
-        return false;
+    if (!barrier.wait()) return false;
     std::copy_n(part(team.rank), m, rows);
     return true;
 }
