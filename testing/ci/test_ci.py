@@ -436,9 +436,11 @@ class StageByStage(unittest.TestCase):
                 return subprocess.run(["git", "-c", "user.name=a", "-c", "user.email=a@b", *arguments], cwd=tree, check=True,
                                       capture_output=True, text=True).stdout.strip()
 
-            def passes(*arguments):
+            plain = {name: value for name, value in os.environ.items() if name not in ("TEST_LAPILLI_ORDER", "CUDA")}
+
+            def passes(*arguments, **environment):
                 return subprocess.run([tree / ".ci/run", *arguments], cwd=tree, capture_output=True,
-                                      env={**os.environ, "CCACHE_DIR": str(tree / "build/ccache")}).returncode == 0
+                                      env={**plain, "CCACHE_DIR": str(tree / "build/ccache"), **environment}).returncode == 0
 
             git("init")
             git("add", ".")
@@ -455,6 +457,9 @@ class StageByStage(unittest.TestCase):
             self.assertTrue(passes("all", "tidy"))
             self.assertEqual(recorded(), {})
             git("rm", "-qf", "more")
+            self.assertTrue(passes("all", "tsan", TEST_LAPILLI_ORDER="5"))  # not all orders of work
+            self.assertTrue(passes("all", "test", CUDA="off"))
+            self.assertEqual(recorded(), {})
             self.assertTrue(passes("all", "format", "test"))
             (tree / "build/broken").write_text("")
             self.assertFalse(passes("all", "asan", "tidy"))
