@@ -62,7 +62,7 @@ class Gpu:
         self.check(self.runtime.cudaMemcpy(ctypes.c_void_p(to), ctypes.c_void_p(of), ctypes.c_size_t(size), 4), "cudaMemcpy")
 
     def copy_apart(self, to: int, distance: int, of: np.ndarray) -> None:
-        """Numbers, each so many bytes behind the one before it."""
+        """Numbers at a distance of this many bytes."""
         self.check(self.runtime.cudaMemcpy2D(*map(ctypes.c_void_p, (to, distance, of.ctypes.data, of.itemsize, of.itemsize, of.size)), 4), "cudaMemcpy2D")
 
     def put(self, a: np.ndarray) -> int:
