@@ -16,6 +16,7 @@ sys.path[:0] = [str(root / "tools/generate"), str(root / "python/lapilli/lapack"
 
 import _table  # noqa: E402
 import bad_calls  # noqa: E402
+import descriptions  # noqa: E402
 import dropin  # noqa: E402
 import entry_points  # noqa: E402
 import fortran  # noqa: E402
@@ -61,6 +62,13 @@ with tempfile.TemporaryDirectory() as folder:
     for path, text in outputs.items():
         out.joinpath(path).parent.mkdir(parents=True, exist_ok=True)
         out.joinpath(path).write_text(text)
+
+    # What test descriptions take from the table, if real and complex routines have the same arguments.
+    described = descriptions.write(families, "a test")
+    for text in ("api::langt<T>(ctx, v.n, x.x, v.bound, x.value)", "Real<T> bound;", "VectorOf<Form, Real<T>> value;",
+                 'operand == "value" ? Region::whole : Region::nothing', "lapack_int toyev(Arguments"):
+        expect(text in described, f"'{text}' is not in what descriptions take from the table")
+    expect("struct ToyevCalls" not in described, "operands of a routine that has others for complex matrices")
 
     # Numbers count the arguments of one kind of matrices.
     for text in ("5 WR", "6 WI", "5 W ", "7 VL", "6 VL", "8 ldvl", "7 ldvl", "12 way", "11 way"):

@@ -5,6 +5,7 @@
 
 #include "numerics/batches.hpp"
 #include "numerics/sentences.hpp"
+#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
 namespace {

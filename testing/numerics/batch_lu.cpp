@@ -2,6 +2,7 @@
 // Tests particular to batches of LU factorizations and solutions: orders around the cuts of the kernels, bad matrices among good
 // ones, no right-hand sides, matrices that have an address each.
 #include "numerics/batches.hpp"
+#include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_trsm.hpp"
 

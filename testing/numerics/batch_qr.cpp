@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "numerics/batches.hpp"
+#include "support/by_scalar.hpp"
 #include "support/routines/qr_batch.hpp"
 
 namespace lapilli::testing {

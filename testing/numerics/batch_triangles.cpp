@@ -2,6 +2,7 @@
 // Tests particular to batches of triangular solutions and of inverses of definite matrices: each way to apply a triangle, alpha, zeros on
 // diagonals, matrices that have an address each.
 #include "numerics/batches.hpp"
+#include "support/by_scalar.hpp"
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_trsm.hpp"
 

@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "numerics/operators.hpp"
+#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
 namespace api {

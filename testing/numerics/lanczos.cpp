@@ -7,6 +7,7 @@
 #include <string>
 
 #include "numerics/operators.hpp"
+#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
 namespace api {

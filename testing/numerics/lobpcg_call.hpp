@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "numerics/operators.hpp"
+#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
 namespace api {

@@ -9,7 +9,7 @@
 #include <numbers>
 
 #include "numerics/suite.hpp"
-#include "support/api.hpp"
+#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
 namespace api {

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "lapilli/lapilli.h"
-#include "support/api.hpp"
+#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
 namespace api {

@@ -4,6 +4,7 @@
 #include <numbers>
 
 #include "numerics/operators.hpp"
+#include "support/by_scalar.hpp"
 #include "support/sparse.hpp"
 
 namespace lapilli::testing {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "schedule/suite.hpp"
+#include "support/by_scalar.hpp"
 #include "support/sparse.hpp"
 
 namespace lapilli::testing {

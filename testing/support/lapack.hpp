@@ -6,10 +6,12 @@
 
 #include <malloc.h>
 
+#include <algorithm>
 #include <climits>
 #include <complex>
 #include <cstdint>
 #include <cstdlib>
+#include <vector>
 
 #ifndef lapack_complex_float
 #define lapack_complex_float std::complex<float>
@@ -150,3 +152,17 @@ void apply_q(char side, char uplo, char trans, const Matrix<T>& A, const std::ve
 }
 
 }  // namespace lapilli::testing::lapack
+
+namespace lapilli::testing {
+
+// Converts integers to LAPACK's for a call, and back unless an argument is wrong; 0 if the array is null.
+template <class Call>
+lapack_int with_lapacks_integers(std::int64_t* x, std::int64_t count, Call call) {
+    std::vector<lapack_int> theirs(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)) + 1);
+    if (x != nullptr) std::copy_n(x, theirs.size() - 1, theirs.begin());
+    const lapack_int info = call(theirs.data());
+    if (info >= 0 && x != nullptr) std::copy_n(theirs.begin(), theirs.size() - 1, x);
+    return info;
+}
+
+}  // namespace lapilli::testing

@@ -9,79 +9,23 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(geqrf, sgeqrf, dgeqrf, cgeqrf, zgeqrf)
-LAPILLI_TESTING_ROUTINE(orgqr, sorgqr, dorgqr, cungqr, zungqr)
-LAPILLI_TESTING_ROUTINE(ormqr, sormqr, dormqr, cunmqr, zunmqr)
-LAPILLI_TESTING_ROUTINE(gelqf, sgelqf, dgelqf, cgelqf, zgelqf)
-LAPILLI_TESTING_ROUTINE(orglq, sorglq, dorglq, cunglq, zunglq)
-LAPILLI_TESTING_ROUTINE(ormlq, sormlq, dormlq, cunmlq, zunmlq)
-LAPILLI_TESTING_ROUTINE(geqlf, sgeqlf, dgeqlf, cgeqlf, zgeqlf)
-LAPILLI_TESTING_ROUTINE(orgql, sorgql, dorgql, cungql, zungql)
-LAPILLI_TESTING_ROUTINE(ormql, sormql, dormql, cunmql, zunmql)
-LAPILLI_TESTING_ROUTINE(gerqf, sgerqf, dgerqf, cgerqf, zgerqf)
-LAPILLI_TESTING_ROUTINE(orgrq, sorgrq, dorgrq, cungrq, zungrq)
-LAPILLI_TESTING_ROUTINE(ormrq, sormrq, dormrq, cunmrq, zunmrq)
-
 // rows: reflectors are rows of A; reversed: they are counted from the last one.
-#define LAPILLI_TESTING_ORTHOGONAL(KIND, LETTERS, ROWS, REVERSED)                                      \
-    struct KIND {                                                                                      \
-        static constexpr bool rows = ROWS, reversed = REVERSED, is_kin = ROWS || REVERSED;             \
-        static constexpr const char *factor_name = "ge" #LETTERS "f", *generate_name = "org" #LETTERS, \
-                                    *multiply_name = "orm" #LETTERS;                                   \
-        template <class T>                                                                             \
-        static lapilli_int factor(auto... x) {                                                         \
-            return api::ge##LETTERS##f<T>(x...);                                                       \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int factor_mgpu(auto... x) {                                                    \
-            return api::ge##LETTERS##f_mgpu<T>(x...);                                                  \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int factor_memory(auto... x) {                                                  \
-            return api::ge##LETTERS##f_memory<T>(x...);                                                \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int factor_by_lapack(auto... x) {                                               \
-            return lapack::ge##LETTERS##f<T>(x...);                                                    \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int generate(auto... x) {                                                       \
-            return api::org##LETTERS<T>(x...);                                                         \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int generate_mgpu(auto... x) {                                                  \
-            return api::org##LETTERS##_mgpu<T>(x...);                                                  \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int generate_memory(auto... x) {                                                \
-            return api::org##LETTERS##_memory<T>(x...);                                                \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int generate_by_lapack(auto... x) {                                             \
-            return lapack::org##LETTERS<T>(x...);                                                      \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int multiply(auto... x) {                                                       \
-            return api::orm##LETTERS<T>(x...);                                                         \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int multiply_mgpu(auto... x) {                                                  \
-            return api::orm##LETTERS##_mgpu<T>(x...);                                                  \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int multiply_memory(auto... x) {                                                \
-            return api::orm##LETTERS##_memory<T>(x...);                                                \
-        }                                                                                              \
-        template <class T>                                                                             \
-        static lapilli_int multiply_by_lapack(auto... x) {                                             \
-            return lapack::orm##LETTERS<T>(x...);                                                      \
-        }                                                                                              \
-    };
-LAPILLI_TESTING_ORTHOGONAL(OfQr, qr, false, false)
-LAPILLI_TESTING_ORTHOGONAL(OfLq, lq, true, false)
-LAPILLI_TESTING_ORTHOGONAL(OfQl, ql, false, true)
-LAPILLI_TESTING_ORTHOGONAL(OfRq, rq, true, true)
-#undef LAPILLI_TESTING_ORTHOGONAL
+struct OfQr {
+    static constexpr const char* letters = "qr";
+    static constexpr bool rows = false, reversed = false, is_kin = false;
+};
+struct OfLq {
+    static constexpr const char* letters = "lq";
+    static constexpr bool rows = true, reversed = false, is_kin = true;
+};
+struct OfQl {
+    static constexpr const char* letters = "ql";
+    static constexpr bool rows = false, reversed = true, is_kin = true;
+};
+struct OfRq {
+    static constexpr const char* letters = "rq";
+    static constexpr bool rows = true, reversed = true, is_kin = true;
+};
 
 // Converts a matrix to the form of QR, and back.
 template <class Kind, class T>

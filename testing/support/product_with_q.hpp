@@ -13,25 +13,11 @@
 namespace lapilli::testing {
 
 template <class T>
-struct ProductWithQ : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        MatrixOf<Form, T> C;
-        static constexpr const char* names[] = {"A", "tau", "C"};
-        void all(auto&& f) { f(A, tau, C); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct ProductWithQ : Description, from_table::OperandsOfOrmqr<T> {
+    using typename from_table::OperandsOfOrmqr<T>::Data;
 
     // LAPACK's letter for the problem's trans: both 'T' and 'C' mean the adjoint.
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
-
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "C" ? Region::whole : Region::nothing;
-    }
 
     // ||result - op(Q) C|| / (n ulp ||C||), on a probe; multiply(X) is X := op(Q) X.
     static Residuals against_product(const Problem& p, const Data& in, const Data& out, const Matrix<T>& C,

@@ -2,19 +2,12 @@
 // The parts of a description in support/routines/, and the Routine that is made from them.
 //
 //   template <class T>
-//   struct Potrf : Description {
-//       template <class Form> struct Operands { ... };              // support/operands.hpp
-//       using Data = Operands<InHostMemory>;
-//       using Pointers = Operands<AsPointers>;
-//       using Spread = Operands<AsSpreadMatrices>;
+//   struct Potrf : Description, from_table::Potrf<T, Potrf<T>> {
+//       using Table = from_table::Potrf<T, Potrf<T>>;
+//       using typename Table::Data, typename Table::Values;
 //       static Facts facts();
 //       static void data(const Problem&, Data&);                    // fills the operands; others stay empty
-//       static lapilli_int call(lapilli_context, const Problem&, const Pointers&);
-//       static lapilli_int call_spread(lapilli_context, const Problem&, const Spread&);  // where there are matrices to spread
-//       static lapilli_int call_lapack(const Problem&, const Pointers&);
-//       static lapilli_int call_one_by_one(lapilli_context, const Problem&, const Pointers&);  // of many problems
-//       static lapilli_int memory(lapilli_context, const Problem&, lapilli_memory*);
-//       static Region written(const Problem&, std::string_view operand);
+//       static Values values(const Problem&);                       // the letters, sizes and numbers of a call
 //       static Residuals error(const Problem&, const Data& input, const Data& output);
 //       static double operations(const Problem&);
 //       static std::vector<SlipOf<Data>> slips(const Problem&);
@@ -22,13 +15,31 @@
 //       static std::vector<BadBound> bad_bounds();                  // where arguments have bounds that are not numbers
 //   };
 //
+// from_table::Potrf (support/generated/from_table.hpp, which tools/generate/descriptions.py writes) has what follows
+// from the routine table. A description hides the parts that it needs otherwise, and has all of them where real and
+// complex routines differ in their arguments, and for many problems in a call:
+//
+//       template <class Form> struct Operands { ... };              // support/operands.hpp
+//       using Data = Operands<InHostMemory>;
+//       using Pointers = Operands<AsPointers>;
+//       using Spread = Operands<AsSpreadMatrices>;
+//       static lapilli_int call(lapilli_context, const Problem&, const Pointers&);
+//       static lapilli_int call_spread(lapilli_context, const Problem&, const Spread&);  // where there are matrices to spread
+//       static lapilli_int call_lapack(const Problem&, const Pointers&);
+//       static lapilli_int call_one_by_one(lapilli_context, const Problem&, const Pointers&);  // of many problems
+//       static lapilli_int memory(lapilli_context, const Problem&, lapilli_memory*);
+//       static Region written(const Problem&, std::string_view operand);
+//
+// A routine whose operands are another's derives from that one's description and from from_table::SyevCalls, which has
+// no operands.
+//
 // The options that tests loop over follow from the routine table, and so do wrong calls: an invalid option
 // letter, a size or number out of bounds, a null array, a leading dimension that is too small.
 #pragma once
 
-#include "support/api.hpp"
 #include "support/checks.hpp"
 #include "support/described.hpp"
+#include "support/generated/from_table.hpp"
 #include "support/kinds.hpp"
 #include "support/lapack.hpp"
 

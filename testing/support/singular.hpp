@@ -12,8 +12,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gesdd, sgesdd, dgesdd, cgesdd, zgesdd)
-
 // A := (I - (2 / v^H v) v v^H) A
 template <class T>
 void reflect_rows(Matrix<T>& A, const Stream& stream) {

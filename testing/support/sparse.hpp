@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "support/api.hpp"
+#include "support/by_scalar.hpp"
 #include "support/place.hpp"
 #include "support/random.hpp"
 

@@ -17,6 +17,7 @@ import sys
 
 import bad_calls
 import cusolver
+import descriptions
 import dropin
 import entry_points
 import fortran
@@ -86,6 +87,7 @@ def built(families, handles):
         result.update(dropin.files(family, own))
     result.update(dropin.functions(families, built_note("src/api/routines")))
     result.update(bad_calls.files(families, built_note("src/api/routines")))
+    result[descriptions.PATH] = descriptions.write(families, built_note("src/api/routines"))
     result.update(cusolver.files(ROOT, families, built_note(cusolver.PATH)))
     result.update(scalapack.files(ROOT, built_note("src/mpi/routines.txt")))
     result.update(fortran.files(families, handles, built_note("src/api/routines")))

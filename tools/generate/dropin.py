@@ -52,7 +52,7 @@ def write(family, routines, note):
     return "\n".join(out + ['}  // extern "C"']) + "\n"
 
 
-def _lapack(routine, kind):
+def lapack_order(routine, kind):
     """LAPACK's arguments in their order: those in [] are there for complex matrices only, those in () for real ones."""
     text = routine.text("lapack")
     text = re.sub(r"\[([^\]]*)\]", r"\1" if kind == "complex" else "", text)
@@ -67,7 +67,7 @@ def _sizes(routine, kind):
 
 def _kinds(routine):
     """[("real", "complex")] where one template does, else one for each."""
-    real, complex_ = (( _lapack(routine, k), _sizes(routine, k)) for k in ("real", "complex"))
+    real, complex_ = (( lapack_order(routine, k), _sizes(routine, k)) for k in ("real", "complex"))
     return [("real", "complex")] if real == complex_ else [("real",), ("complex",)]
 
 
@@ -105,12 +105,12 @@ def lower(scalar):
 
 
 def _parameters(routine, kind, scalar, real, integer):
-    return [_parameter(routine, n, scalar, real, integer) for n in _lapack(routine, kind)]
+    return [_parameter(routine, n, scalar, real, integer) for n in lapack_order(routine, kind)]
 
 
 def lapack_names(routine, precision):
     """LAPACK's arguments of one precision."""
-    return _lapack(routine, table.kind_of(precision))
+    return lapack_order(routine, table.kind_of(precision))
 
 
 def parameters(routine, precision, scalar, real, integer):
@@ -125,7 +125,7 @@ def result_type(routine, scalar, real):
 
 def _template(routine, kinds):
     kind = kinds[0]
-    names = _lapack(routine, kind)
+    names = lapack_order(routine, kind)
     given = _parameters(routine, kind, "T", "real_t<T>", "Int")
     types = [re.sub(r"\w+$", "", p).strip() for p in given]
     letters = [n for n in names if n in {a.name for a in routine.arguments} and routine.argument(n).letters]
@@ -237,5 +237,5 @@ def _symbol(routine, precision, suffix):
     lines = []
     for name in (symbol, PYPI + symbol):
         lines += [ctext.filled(f"LAPILLI_API {result_type(routine, scalar, real)} {name}(", _parameters(routine, kind, scalar, real, integer), ") {"),
-                  ctext.filled(call, [f'"{name}"'] + _lapack(routine, kind), ");"), "}"]
+                  ctext.filled(call, [f'"{name}"'] + lapack_order(routine, kind), ");"), "}"]
     return lines

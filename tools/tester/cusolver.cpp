@@ -297,7 +297,7 @@ Call prepare_laswp(const Solver& s, const Problem& p, const OnGpu& x) {
     return call;
 }
 
-// A call to prepare.
+// The arguments of a call that is prepared.
 struct Task {
     const Solver& s;
     const std::string& routine;
@@ -306,7 +306,7 @@ struct Task {
     int* info;
 };
 
-// What cuSOLVER has for routines.
+// The routines that one function of cuSOLVER computes.
 template <class T>
 struct Peer {
     std::vector<std::string> routines;

@@ -5,7 +5,7 @@
 #include <complex>
 #include <cstdio>
 
-#include "support/api.hpp"
+#include "support/by_scalar.hpp"
 #include "support/scalar.hpp"
 #include "support/sparse.hpp"
 #include "tester/fuzz_sparse.hpp"

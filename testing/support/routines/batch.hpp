@@ -13,31 +13,6 @@
 
 namespace lapilli::testing {
 
-/// api::NAME<T>(handle, ...): with a context the call that waits, with a queue the one that does not.
-#define LAPILLI_TESTING_BATCH(NAME, SN, DN, CN, ZN)                                        \
-    LAPILLI_TESTING_OVERLOAD(NAME##_wait, SN, DN, CN, ZN)                                  \
-    LAPILLI_TESTING_OVERLOAD(NAME##_async, SN##_async, DN##_async, CN##_async, ZN##_async) \
-    template <class T, class Handle, class... Arguments>                                   \
-    lapilli_int NAME(const Handle& handle, Arguments&&... arguments) {                     \
-        if constexpr (std::is_same_v<Handle, lapilli_queue>) {                             \
-            return NAME##_async<T>(handle, std::forward<Arguments>(arguments)...);         \
-        } else {                                                                           \
-            return NAME##_wait<T>(handle, std::forward<Arguments>(arguments)...);          \
-        }                                                                                  \
-    }
-
-namespace api {
-LAPILLI_TESTING_BATCH(potrf_batch, spotrf_batch, dpotrf_batch, cpotrf_batch, zpotrf_batch)
-LAPILLI_TESTING_BATCH(syevd_batch, ssyevd_batch, dsyevd_batch, cheevd_batch, zheevd_batch)
-LAPILLI_TESTING_BATCH(sygvd_batch, ssygvd_batch, dsygvd_batch, chegvd_batch, zhegvd_batch)
-LAPILLI_TESTING_OVERLOAD(potrf_batch_memory, spotrf_batch_memory, dpotrf_batch_memory, cpotrf_batch_memory,
-                         zpotrf_batch_memory)
-LAPILLI_TESTING_OVERLOAD(syevd_batch_memory, ssyevd_batch_memory, dsyevd_batch_memory, cheevd_batch_memory,
-                         zheevd_batch_memory)
-LAPILLI_TESTING_OVERLOAD(sygvd_batch_memory, ssygvd_batch_memory, dsygvd_batch_memory, chegvd_batch_memory,
-                         zhegvd_batch_memory)
-}  // namespace api
-
 /// The memory layout of a problem's matrices, with a gap as wide as the padding after each. Negative values
 /// of Problem::row, which no valid problem has, make one of the numbers wrong.
 struct BatchLayout {

@@ -10,21 +10,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_BATCH(getrf_batch, sgetrf_batch, dgetrf_batch, cgetrf_batch, zgetrf_batch)
-LAPILLI_TESTING_BATCH(getrs_batch, sgetrs_batch, dgetrs_batch, cgetrs_batch, zgetrs_batch)
-LAPILLI_TESTING_BATCH(gesv_batch, sgesv_batch, dgesv_batch, cgesv_batch, zgesv_batch)
-LAPILLI_TESTING_BATCH(getri_batch, sgetri_batch, dgetri_batch, cgetri_batch, zgetri_batch)
-LAPILLI_TESTING_OVERLOAD(getri_batch_memory, sgetri_batch_memory, dgetri_batch_memory, cgetri_batch_memory,
-                         zgetri_batch_memory)
-LAPILLI_TESTING_OVERLOAD(getrf_batch_memory, sgetrf_batch_memory, dgetrf_batch_memory, cgetrf_batch_memory,
-                         zgetrf_batch_memory)
-LAPILLI_TESTING_OVERLOAD(getrs_batch_memory, sgetrs_batch_memory, dgetrs_batch_memory, cgetrs_batch_memory,
-                         zgetrs_batch_memory)
-LAPILLI_TESTING_OVERLOAD(gesv_batch_memory, sgesv_batch_memory, dgesv_batch_memory, cgesv_batch_memory,
-                         zgesv_batch_memory)
-}  // namespace api
-
 /// Matrices A that need not be square, and B. Problem::column is the number of B's columns, if it is not 0.
 struct LuBatchLayout : BatchLayout {
     std::int64_t m, nrhs;

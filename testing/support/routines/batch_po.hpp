@@ -8,18 +8,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_BATCH(potrs_batch, spotrs_batch, dpotrs_batch, cpotrs_batch, zpotrs_batch)
-LAPILLI_TESTING_BATCH(posv_batch, sposv_batch, dposv_batch, cposv_batch, zposv_batch)
-LAPILLI_TESTING_OVERLOAD(potrs_batch_memory, spotrs_batch_memory, dpotrs_batch_memory, cpotrs_batch_memory,
-                         zpotrs_batch_memory)
-LAPILLI_TESTING_OVERLOAD(posv_batch_memory, sposv_batch_memory, dposv_batch_memory, cposv_batch_memory,
-                         zposv_batch_memory)
-LAPILLI_TESTING_BATCH(potri_batch, spotri_batch, dpotri_batch, cpotri_batch, zpotri_batch)
-LAPILLI_TESTING_OVERLOAD(potri_batch_memory, spotri_batch_memory, dpotri_batch_memory, cpotri_batch_memory,
-                         zpotri_batch_memory)
-}  // namespace api
-
 /// POTRS and POSV.
 template <class T, class Self, class One>
 struct DefiniteSolveBatch : SolveBatchDescription<T, Self, One> {

@@ -9,21 +9,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_BATCH(geqrf_batch, sgeqrf_batch, dgeqrf_batch, cgeqrf_batch, zgeqrf_batch)
-LAPILLI_TESTING_BATCH(orgqr_batch, sorgqr_batch, dorgqr_batch, cungqr_batch, zungqr_batch)
-LAPILLI_TESTING_BATCH(ormqr_batch, sormqr_batch, dormqr_batch, cunmqr_batch, zunmqr_batch)
-LAPILLI_TESTING_BATCH(gels_batch, sgels_batch, dgels_batch, cgels_batch, zgels_batch)
-LAPILLI_TESTING_OVERLOAD(geqrf_batch_memory, sgeqrf_batch_memory, dgeqrf_batch_memory, cgeqrf_batch_memory,
-                         zgeqrf_batch_memory)
-LAPILLI_TESTING_OVERLOAD(orgqr_batch_memory, sorgqr_batch_memory, dorgqr_batch_memory, cungqr_batch_memory,
-                         zungqr_batch_memory)
-LAPILLI_TESTING_OVERLOAD(ormqr_batch_memory, sormqr_batch_memory, dormqr_batch_memory, cunmqr_batch_memory,
-                         zunmqr_batch_memory)
-LAPILLI_TESTING_OVERLOAD(gels_batch_memory, sgels_batch_memory, dgels_batch_memory, cgels_batch_memory,
-                         zgels_batch_memory)
-}  // namespace api
-
 /// A: m x n, with `reflectors` of them read or written. B: rows x cols.
 struct QrBatchLayout : LuBatchLayout {
     std::int64_t reflectors, rows, cols;

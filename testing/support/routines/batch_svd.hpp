@@ -7,12 +7,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_OVERLOAD(gesvd_batch, sgesvd_batch, dgesvd_batch, cgesvd_batch, zgesvd_batch)
-LAPILLI_TESTING_OVERLOAD(gesvd_batch_memory, sgesvd_batch_memory, dgesvd_batch_memory, cgesvd_batch_memory,
-                         zgesvd_batch_memory)
-}  // namespace api
-
 /// Matrices A that need not be square, U and V^H.
 struct SvdBatchLayout : LuBatchLayout {
     static constexpr std::int64_t bad_ldvt = -4, bad_stridevt = -5;

@@ -7,12 +7,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_BATCH(trsm_batch, strsm_batch, dtrsm_batch, ctrsm_batch, ztrsm_batch)
-LAPILLI_TESTING_OVERLOAD(trsm_batch_memory, strsm_batch_memory, dtrsm_batch_memory, ctrsm_batch_memory,
-                         ztrsm_batch_memory)
-}  // namespace api
-
 namespace lapack {
 inline void trsm(CBLAS_SIDE side, CBLAS_UPLO uplo, CBLAS_TRANSPOSE op, CBLAS_DIAG diag, blasint m, blasint n,
                  float alpha, const float* a, blasint lda, float* b, blasint ldb) {

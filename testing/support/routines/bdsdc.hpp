@@ -10,9 +10,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_REAL_MATRIX_ROUTINE(bdsdc)
-LAPILLI_TESTING_ROUTINE(bdsqr, sbdsqr, dbdsqr, cbdsqr, zbdsqr)
-
 // Small errors of the singular values D of a description's data.
 template <class Data>
 std::vector<SlipOf<Data>> slips_of_values() {
@@ -23,19 +20,9 @@ std::vector<SlipOf<Data>> slips_of_values() {
 }
 
 template <class T>
-struct Bdsdc : Description {
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, T> D, E;
-        MatrixOf<Form, T> U, VT;
-        VectorOf<Form, T> Q;
-        VectorOf<Form, lapilli_int> IQ;
-        static constexpr const char* names[] = {"D", "E", "U", "VT", "Q", "IQ"};
-        void all(auto&& f) { f(D, E, U, VT, Q, IQ); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Bdsdc : Description, from_table::Bdsdc<T, Bdsdc<T>> {
+    using Table = from_table::Bdsdc<T, Bdsdc<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     // Without LAPACK's compact form 'P', whose operands Q and IQ are empty here.
     static Facts facts() {
@@ -74,21 +61,11 @@ struct Bdsdc : Description {
         x.U = Matrix<T>(p.n, p.n, p.pad);
         x.VT = Matrix<T>(p.n, p.n, p.pad);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::bdsdc<T>(ctx, p.uplo, compq(p), p.n, x.D, x.E, x.U.data, x.U.ld, x.VT.data, x.VT.ld, x.Q,
-                             x.IQ);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::bdsdc_mgpu<T>(ctx, p.uplo, compq(p), p.n, x.D, x.E, x.U, x.VT, x.Q, x.IQ);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .compq = compq(p), .n = p.n}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         return lapack::bdsdc<T>(p.uplo, compq(p), lapack::to_int(p.n), x.D, x.E, x.U.data,
                                 lapack::to_int(x.U.ld), x.VT.data, lapack::to_int(x.VT.ld), x.Q, nullptr);
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::bdsdc_memory<T>(ctx, compq(p), p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
     static bool may_be_missing(std::string_view operand) { return operand == "Q" || operand == "IQ"; }
 
     // B Y

@@ -7,22 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_REAL_MATRIX_ROUTINE(bdsvdx)
-
 template <class T>
-struct Bdsvdx : Description {
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, T> D, E;
-        VectorOf<Form, lapilli_int> ns;
-        VectorOf<Form, T> S;
-        MatrixOf<Form, T> Z;
-        static constexpr const char* names[] = {"D", "E", "ns", "S", "Z"};
-        void all(auto&& f) { f(D, E, ns, S, Z); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Bdsvdx : Description, from_table::Bdsvdx<T, Bdsvdx<T>> {
+    using Table = from_table::Bdsvdx<T, Bdsvdx<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {.name = "bdsvdx",
@@ -60,15 +48,16 @@ struct Bdsvdx : Description {
         x.S.assign(static_cast<std::size_t>(p.n), -7);
         if (vectors(p)) x.Z = Matrix<T>(2 * p.n, part(p).most(p.n) + 1, p.pad);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+    static Values values(const Problem& p) {
         const Selected s = part(p);
-        return api::bdsvdx<T>(ctx, p.uplo, p.job, s.range, p.n, x.D, x.E, static_cast<T>(s.vl),
-                              static_cast<T>(s.vu), s.il, s.iu, x.ns, x.S, x.Z.data, x.Z.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        const Selected s = part(p);
-        return api::bdsvdx_mgpu<T>(ctx, p.uplo, p.job, s.range, p.n, x.D, x.E, static_cast<T>(s.vl),
-                                   static_cast<T>(s.vu), s.il, s.iu, x.ns, x.S, x.Z);
+        return {.uplo = p.uplo,
+                .jobz = p.job,
+                .range = s.range,
+                .n = p.n,
+                .vl = static_cast<T>(s.vl),
+                .vu = static_cast<T>(s.vu),
+                .il = s.il,
+                .iu = s.iu};
     }
     // LAPACK writes behind what it has found.
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
@@ -90,13 +79,6 @@ struct Bdsvdx : Description {
         for (std::int64_t j = 0; vectors(p) && j < kept; ++j)
             std::copy_n(&of_z(0, j), 2 * p.n, x.Z.data + j * x.Z.ld);
         return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        const Selected s = part(p);
-        return api::bdsvdx_memory<T>(ctx, p.job, s.range, p.n, s.il, s.iu, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "D" || operand == "E" ? Region::nothing : Region::whole;
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -6,22 +6,11 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gbbrd, sgbbrd, dgbbrd, cgbbrd, zgbbrd)
-
 template <class T>
-struct Gbbrd : RectangularDescription {
+struct Gbbrd : RectangularDescription, from_table::Gbbrd<T, Gbbrd<T>> {
+    using Table = from_table::Gbbrd<T, Gbbrd<T>>;
+    using typename Table::Data, typename Table::Values;
     using R = Real<T>;
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> AB;
-        VectorOf<Form, R> D, E;
-        MatrixOf<Form, T> Q, PT, C;
-        static constexpr const char* names[] = {"AB", "D", "E", "Q", "PT", "C"};
-        void all(auto&& f) { f(AB, D, E, Q, PT, C); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     // The devices' shapes: an upper band if m >= n, else a lower one. il: kl, if it is another; iu: the columns of C.
     static Facts facts() {
@@ -70,26 +59,10 @@ struct Gbbrd : RectangularDescription {
         if (forms(p, 'P')) x.PT = Matrix<T>(p.n, p.n, p.pad);
         if (p.iu > 0) x.C = random_matrix<T>(p.rows(), p.iu, p.pad, Stream(p.seed, 159));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gbbrd<T>(ctx, vect(p), m(p), p.n, p.iu, kl(p), ku(p), x.AB.data, x.AB.ld, x.D, x.E,
-                             x.Q.data, x.Q.ld, x.PT.data, x.PT.ld, x.C.data, x.C.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gbbrd_mgpu<T>(ctx, vect(p), m(p), p.n, p.iu, kl(p), ku(p), x.AB, x.D, x.E, x.Q, x.PT,
-                                  x.C);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const auto to = [](std::int64_t size) { return lapack::to_int(size); };
-        return lapack::gbbrd<T>(vect(p), to(m(p)), to(p.n), to(p.iu), to(kl(p)), to(ku(p)), x.AB.data,
-                                to(x.AB.ld), x.D, x.E, x.Q.data, to(x.Q.ld), x.PT.data, to(x.PT.ld), x.C.data,
-                                to(x.C.ld));
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gbbrd_memory<T>(ctx, vect(p), m(p), p.n, p.iu, kl(p), ku(p), bytes);
+    static Values values(const Problem& p) {
+        return {.vect = vect(p), .m = m(p), .n = p.n, .ncc = p.iu, .kl = kl(p), .ku = ku(p)};
     }
     static bool may_be_missing(std::string_view operand) { return operand == "C"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     static Matrix<T> dense(const Problem& p, const Data& x) {
         Matrix<T> A(p.rows(), p.n);
         over_band(p, [&](std::int64_t i, std::int64_t j) { A(i, j) = x.AB(ku(p) + i - j, j); });

@@ -6,23 +6,11 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gebrd, sgebrd, dgebrd, cgebrd, zgebrd)
-LAPILLI_TESTING_ROUTINE(ormbr, sormbr, dormbr, cunmbr, zunmbr)
-
 template <class T>
-struct Gebrd : RectangularDescription {
+struct Gebrd : RectangularDescription, from_table::Gebrd<T, Gebrd<T>> {
+    using Table = from_table::Gebrd<T, Gebrd<T>>;
+    using typename Table::Data, typename Table::Values;
     using R = Real<T>;
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, R> D, E;
-        VectorOf<Form, T> tauq, taup;
-        static constexpr const char* names[] = {"A", "D", "E", "tauq", "taup"};
-        void all(auto&& f) { f(A, D, E, tauq, taup); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         return {.name = "gebrd",
@@ -44,21 +32,8 @@ struct Gebrd : RectangularDescription {
         x.tauq.assign(k, T(-7));
         x.taup.assign(k, T(-7));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gebrd<T>(ctx, m(p), p.n, x.A.data, x.A.ld, x.D, x.E, x.tauq, x.taup);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::gebrd_mgpu<T>(ctx, x.A, x.D, x.E, x.tauq, x.taup);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::gebrd<T>(m(p), p.n, x.A.data, x.A.ld, x.D, x.E, x.tauq, x.taup);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gebrd_memory<T>(ctx, m(p), p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.m = m(p), .n = p.n}; }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     // ||A - Q B P^H|| / (max(m, n) ulp ||A||), and how far Q and P are from unitary.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const std::int64_t m = p.rows(), n = p.n;

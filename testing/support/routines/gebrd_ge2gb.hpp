@@ -7,8 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gebrd_ge2gb, sgebrd_ge2gb, dgebrd_ge2gb, cgebrd_ge2gb, zgebrd_ge2gb)
-
 // The reflectors of one side of the reduction, in the columns or in the rows of A: that of step j begins with a one in element
 // j + offset.
 template <class T>
@@ -41,17 +39,9 @@ struct BandReflectors {
 };
 
 template <class T>
-struct GebrdGe2gb : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, AB;
-        VectorOf<Form, T> tauq, taup;
-        static constexpr const char* names[] = {"A", "AB", "tauq", "taup"};
-        void all(auto&& f) { f(A, AB, tauq, taup); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct GebrdGe2gb : RectangularDescription, from_table::GebrdGe2gb<T, GebrdGe2gb<T>> {
+    using Table = from_table::GebrdGe2gb<T, GebrdGe2gb<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {
@@ -84,13 +74,7 @@ struct GebrdGe2gb : RectangularDescription {
         x.tauq.assign(static_cast<std::size_t>(k), T(-7));
         x.taup.assign(static_cast<std::size_t>(k), T(-7));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gebrd_ge2gb<T>(ctx, m(p), p.n, band(p), x.A.data, x.A.ld, x.AB.data, x.AB.ld, x.tauq,
-                                   x.taup);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::gebrd_ge2gb_mgpu<T>(ctx, x.A, x.AB, x.tauq, x.taup);
-    }
+    static Values values(const Problem& p) { return {.m = m(p), .n = p.n, .kd = band(p)}; }
     // LAPACK has no such routine: QR of a block column and LQ of a block row by turns.
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const std::int64_t rows = m(p), n = p.n, kd = band(p);
@@ -138,12 +122,7 @@ struct GebrdGe2gb : RectangularDescription {
         }
         return 0;
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gebrd_ge2gb_memory<T>(ctx, m(p), p.n, band(p), bytes);
-    }
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     // B Y with the band in LAPACK's storage: an upper one, or with m < n a lower one.
     static Matrix<T> band_times(const Problem& p, const Matrix<T>& AB, const Matrix<T>& Y) {
         const std::int64_t k = order(p), kd = band(p);

@@ -8,9 +8,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gecon, sgecon, dgecon, cgecon, zgecon)
-LAPILLI_TESTING_ROUTINE(pocon, spocon, dpocon, cpocon, zpocon)
-
 // The error of an estimate as a factor, times 3: an estimate that is 10 times too large or too small gives
 // 30.
 inline Residuals of_estimate(double found, double expected) {
@@ -44,17 +41,8 @@ Residuals of_condition(const Problem& p, Real<T> rcond, char norm, Solve solve, 
 }
 
 template <class T>
-struct Condition : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> rcond;
-        static constexpr const char* names[] = {"A", "rcond"};
-        void all(auto&& f) { f(A, rcond); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Condition : Description, from_table::OperandsOfGecon<T> {
+    using typename from_table::OperandsOfGecon<T>::Data, typename from_table::OperandsOfGecon<T>::Pointers;
 
     static Facts facts() {
         return {.name = "",
@@ -65,9 +53,6 @@ struct Condition : Description {
     }
     static std::vector<BadBound> bad_bounds() {
         return {{"anorm", [](Problem& p) { p.vl = -1; }}};
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "rcond" ? Region::whole : Region::nothing;
     }
     static double operations(const Problem&) { return 0; }
     static std::vector<SlipOf<Data>> slips(const Problem&) {
@@ -82,11 +67,11 @@ struct Condition : Description {
 };
 
 template <class T>
-struct Gecon : Condition<T> {
+struct Gecon : Condition<T>, from_table::GeconCalls<T, Gecon<T>> {
+    using Table = from_table::GeconCalls<T, Gecon<T>>;
+    using typename Table::Values;
     using Base = Condition<T>;
     using Data = typename Base::Data;
-    using Pointers = typename Base::Pointers;
-    using Spread = typename Base::Spread;
 
     static char norm(const Problem& p) { return p.chosen("norm", '1'); }
     static Facts facts() {
@@ -102,17 +87,8 @@ struct Gecon : Condition<T> {
         if (p.n > 0) lapack::getrf<T>(p.n, p.n, x.A.data(), x.A.ld(), pivots.data());
         x.rcond = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gecon<T>(ctx, norm(p), p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gecon_mgpu<T>(ctx, norm(p), x.A, norm_of_condition<T>(p), x.rcond);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::gecon<T>(norm(p), p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gecon_memory<T>(ctx, p.n, bytes);
+    static Values values(const Problem& p) {
+        return {.norm = norm(p), .n = p.n, .anorm = norm_of_condition<T>(p)};
     }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const auto solve = [&](Matrix<T>& Y) {
@@ -120,16 +96,16 @@ struct Gecon : Condition<T> {
             lapack::trtrs<T>('U', 'N', 'N', p.n, p.n, in.A.data(), in.A.ld(), Y.data(), Y.ld());
         };
         return of_condition<T>(p, out.rcond[0], norm(p), solve,
-                               [&] { return Base::reference(p, in, call_lapack); });
+                               [&] { return Base::reference(p, in, Table::call_lapack); });
     }
 };
 
 template <class T>
-struct Pocon : Condition<T> {
+struct Pocon : Condition<T>, from_table::PoconCalls<T, Pocon<T>> {
+    using Table = from_table::PoconCalls<T, Pocon<T>>;
+    using typename Table::Values;
     using Base = Condition<T>;
     using Data = typename Base::Data;
-    using Pointers = typename Base::Pointers;
-    using Spread = typename Base::Spread;
 
     static Facts facts() {
         Facts facts = Base::facts();
@@ -142,17 +118,8 @@ struct Pocon : Condition<T> {
         if (p.poison) poison_other_triangle(p.uplo, x.A);
         x.rcond = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::pocon<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::pocon_mgpu<T>(ctx, p.uplo, x.A, norm_of_condition<T>(p), x.rcond);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::pocon<T>(p.uplo, p.n, x.A.data, x.A.ld, norm_of_condition<T>(p), x.rcond);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::pocon_memory<T>(ctx, p.n, bytes);
+    static Values values(const Problem& p) {
+        return {.uplo = p.uplo, .n = p.n, .anorm = norm_of_condition<T>(p)};
     }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const auto solve = [&](Matrix<T>& Y) {
@@ -161,7 +128,7 @@ struct Pocon : Condition<T> {
                 lapack::trtrs<T>(p.uplo, trans, 'N', p.n, p.n, in.A.data(), in.A.ld(), Y.data(), Y.ld());
         };
         return of_condition<T>(p, out.rcond[0], '1', solve,
-                               [&] { return Base::reference(p, in, call_lapack); });
+                               [&] { return Base::reference(p, in, Table::call_lapack); });
     }
     static std::vector<Problem> hard_problems() { return positive_definite_problems(1e-3 / ulp<T>); }
 };

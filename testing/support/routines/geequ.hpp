@@ -6,9 +6,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(geequ, sgeequ, dgeequ, cgeequ, zgeequ)
-LAPILLI_TESTING_ROUTINE(poequ, spoequ, dpoequ, cpoequ, zpoequ)
-
 // |Re| + |Im|
 template <class T>
 double sum_of_parts(T x) {
@@ -38,17 +35,9 @@ inline double smallest_over_largest(const std::vector<double>& factors) {
 }
 
 template <class T>
-struct Geequ : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> R, C, rowcnd, colcnd, amax;
-        static constexpr const char* names[] = {"A", "R", "C", "rowcnd", "colcnd", "amax"};
-        void all(auto&& f) { f(A, R, C, rowcnd, colcnd, amax); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Geequ : Description, from_table::Geequ<T, Geequ<T>> {
+    using Table = from_table::Geequ<T, Geequ<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "geequ",
@@ -71,23 +60,8 @@ struct Geequ : Description {
         x.C.assign(static_cast<std::size_t>(p.n), -7);
         x.rowcnd = x.colcnd = x.amax = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::geequ<T>(ctx, rows(p), p.n, x.A.data, x.A.ld, x.R, x.C, x.rowcnd, x.colcnd, x.amax);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::geequ_mgpu<T>(ctx, x.A, x.R, x.C, x.rowcnd, x.colcnd, x.amax);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::geequ<T>(lapack::to_int(rows(p)), lapack::to_int(p.n), x.A.data,
-                                lapack::to_int(x.A.ld), x.R, x.C, x.rowcnd, x.colcnd, x.amax);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::geequ_memory<T>(ctx, rows(p), p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.m = rows(p), .n = p.n}; }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "A" ? Region::nothing : Region::whole;
-    }
     // Column factors are checked with the row factors that the routine has found.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const bool empty = p.rows() == 0 || p.n == 0;
@@ -125,17 +99,9 @@ struct Geequ : Description {
 };
 
 template <class T>
-struct Poequ : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> S, scond, amax;
-        static constexpr const char* names[] = {"A", "S", "scond", "amax"};
-        void all(auto&& f) { f(A, S, scond, amax); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Poequ : Description, from_table::Poequ<T, Poequ<T>> {
+    using Table = from_table::Poequ<T, Poequ<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "poequ",
@@ -161,21 +127,7 @@ struct Poequ : Description {
         x.S.assign(static_cast<std::size_t>(p.n), -7);
         x.scond = x.amax = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::poequ<T>(ctx, p.n, x.A.data, x.A.ld, x.S, x.scond, x.amax);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::poequ_mgpu<T>(ctx, x.A, x.S, x.scond, x.amax);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::poequ<T>(lapack::to_int(p.n), x.A.data, lapack::to_int(x.A.ld), x.S, x.scond, x.amax);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::poequ_memory<T>(ctx, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "A" ? Region::nothing : Region::whole;
-    }
+    static Values values(const Problem& p) { return {.n = p.n}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         std::vector<double> factors;
         double amax = 0;

@@ -7,8 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gees, sgees, dgees, cgees, zgees)
-
 template <class T>
 struct Gees : Description {
     template <class Form>

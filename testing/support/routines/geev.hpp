@@ -7,8 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(geev, sgeev, dgeev, cgeev, zgeev)
-
 template <class T>
 struct Geev : Description {
     template <class Form>

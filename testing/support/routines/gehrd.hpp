@@ -7,21 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gehrd, sgehrd, dgehrd, cgehrd, zgehrd)
-LAPILLI_TESTING_ROUTINE(orghr, sorghr, dorghr, cunghr, zunghr)
-
 template <class T>
-struct Gehrd : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "tau"};
-        void all(auto&& f) { f(A, tau); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gehrd : Description, from_table::Gehrd<T, Gehrd<T>> {
+    using Table = from_table::Gehrd<T, Gehrd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "gehrd",
@@ -47,20 +36,7 @@ struct Gehrd : Description {
         x.A = general_matrix<T>(p);
         x.tau.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - 1)), T(0));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gehrd<T>(ctx, p.n, ilo(p), ihi(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gehrd_mgpu<T>(ctx, x.A, ilo(p), ihi(p), x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::gehrd<T>(p.n, ilo(p), ihi(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gehrd_memory<T>(ctx, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
+    static Values values(const Problem& p) { return {.n = p.n, .ilo = ilo(p), .ihi = ihi(p)}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Matrix<T> Q = out.A;
         lapack::orghr<T>(p.n, 1, p.n, Q.data(), Q.ld(), out.tau.data());

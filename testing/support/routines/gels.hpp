@@ -7,21 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gels, sgels, dgels, cgels, zgels)
-LAPILLI_TESTING_ROUTINE(getsls, sgetsls, dgetsls, cgetsls, zgetsls)
-
 template <class T>
-struct Gels : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        MatrixOf<Form, T> B;
-        static constexpr const char* names[] = {"A", "B"};
-        void all(auto&& f) { f(A, B); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gels : RectangularDescription, from_table::Gels<T, Gels<T>> {
+    using Table = from_table::Gels<T, Gels<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {
@@ -47,22 +36,9 @@ struct Gels : RectangularDescription {
                 x.B(i, j) = T(std::numeric_limits<Real<T>>::max() / 4);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gels<T>(ctx, trans(p), m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gels_mgpu<T>(ctx, trans(p), x.A, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::gels<T>(trans(p), m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gels_memory<T>(ctx, m(p), p.n, p.k, bytes);
-    }
+    static Values values(const Problem& p) { return {.trans = trans(p), .m = m(p), .n = p.n, .nrhs = p.k}; }
     // The sizes follow from A. If B has another length, B is wrong.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     // Least squares: op(A)^H R with R = B - op(A) X, over ||A|| ||B||. Underdetermined: R over ||A|| ||X||,
     // and X, which must be a combination of rows, compared with LAPACK's solution. In units of max(m, n) ulp.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
@@ -118,9 +94,11 @@ struct Gels : RectangularDescription {
 
 // The same routine under LAPACK's other name.
 template <class T>
-struct Getsls : Gels<T> {
-    using Pointers = typename Gels<T>::Pointers;
-    using Spread = typename Gels<T>::Spread;
+struct Getsls : Gels<T>, from_table::GetslsCalls<T, Getsls<T>> {
+    using Table = from_table::GetslsCalls<T, Getsls<T>>;
+    using Table::call, Table::call_spread, Table::call_lapack, Table::memory;
+    using typename Table::Values;
+    using Gels<T>::written;
 
     static Facts facts() {
         Facts facts = Gels<T>::facts();
@@ -128,19 +106,8 @@ struct Getsls : Gels<T> {
         facts.is_kin = true;
         return facts;
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::getsls<T>(ctx, Gels<T>::trans(p), Gels<T>::m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data,
-                              x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::getsls_mgpu<T>(ctx, Gels<T>::trans(p), x.A, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::getsls<T>(Gels<T>::trans(p), Gels<T>::m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data,
-                                 x.B.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::getsls_memory<T>(ctx, Gels<T>::m(p), p.n, p.k, bytes);
+    static Values values(const Problem& p) {
+        return {.trans = Gels<T>::trans(p), .m = Gels<T>::m(p), .n = p.n, .nrhs = p.k};
     }
 };
 

@@ -7,22 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gelsd, sgelsd, dgelsd, cgelsd, zgelsd)
-LAPILLI_TESTING_ROUTINE(gelss, sgelss, dgelss, cgelss, zgelss)
-
 template <class T>
-struct Gelsd : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, B;
-        VectorOf<Form, Real<T>> S;
-        VectorOf<Form, lapilli_int> rank;
-        static constexpr const char* names[] = {"A", "B", "S", "rank"};
-        void all(auto&& f) { f(A, B, S, rank); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gelsd : RectangularDescription, from_table::Gelsd<T, Gelsd<T>> {
+    using Table = from_table::Gelsd<T, Gelsd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "gelsd",
@@ -47,25 +35,8 @@ struct Gelsd : RectangularDescription {
         x.S.assign(static_cast<std::size_t>(std::min(p.rows(), p.n)), -7);
         x.rank.assign(1, -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gelsd<T>(ctx, m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld, x.S, rcond(p), x.rank);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gelsd_mgpu<T>(ctx, x.A, x.B, x.S, rcond(p), x.rank);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        lapack_int rank = 0;
-        const lapack_int info =
-            lapack::gelsd<T>(m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld, x.S, rcond(p), &rank);
-        if (info == 0 && x.rank != nullptr) *x.rank = rank;
-        return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gelsd_memory<T>(ctx, m(p), p.n, p.k, bytes);
-    }
+    static Values values(const Problem& p) { return {.m = m(p), .n = p.n, .nrhs = p.k, .rcond = rcond(p)}; }
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     // As of GELSY, and the singular values.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         typename Gelsy<T>::Data before{in.A, in.B, {}, {}}, after{out.A, out.B, {}, out.rank};
@@ -84,9 +55,11 @@ struct Gelsd : RectangularDescription {
 };
 
 template <class T>
-struct Gelss : Gelsd<T> {
-    using Pointers = typename Gelsd<T>::Pointers;
-    using Spread = typename Gelsd<T>::Spread;
+struct Gelss : Gelsd<T>, from_table::GelssCalls<T, Gelss<T>> {
+    using Table = from_table::GelssCalls<T, Gelss<T>>;
+    using Table::call, Table::call_spread, Table::call_lapack, Table::memory;
+    using typename Table::Values;
+    using Gelsd<T>::written;
 
     static Facts facts() {
         Facts facts = Gelsd<T>::facts();
@@ -94,22 +67,8 @@ struct Gelss : Gelsd<T> {
         facts.is_kin = true;
         return facts;
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gelss<T>(ctx, Gelsd<T>::m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld, x.S,
-                             Gelsd<T>::rcond(p), x.rank);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gelss_mgpu<T>(ctx, x.A, x.B, x.S, Gelsd<T>::rcond(p), x.rank);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        lapack_int rank = 0;
-        const lapack_int info = lapack::gelss<T>(Gelsd<T>::m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld,
-                                                 x.S, Gelsd<T>::rcond(p), &rank);
-        if (info == 0 && x.rank != nullptr) *x.rank = rank;
-        return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gelss_memory<T>(ctx, Gelsd<T>::m(p), p.n, p.k, bytes);
+    static Values values(const Problem& p) {
+        return {.m = Gelsd<T>::m(p), .n = p.n, .nrhs = p.k, .rcond = Gelsd<T>::rcond(p)};
     }
 };
 

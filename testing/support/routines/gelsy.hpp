@@ -7,22 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gelsy, sgelsy, dgelsy, cgelsy, zgelsy)
-
 template <class T>
-struct Gelsy : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        MatrixOf<Form, T> B;
-        VectorOf<Form, lapilli_int> jpvt;
-        VectorOf<Form, lapilli_int> rank;
-        static constexpr const char* names[] = {"A", "B", "jpvt", "rank"};
-        void all(auto&& f) { f(A, B, jpvt, rank); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gelsy : RectangularDescription, from_table::Gelsy<T, Gelsy<T>> {
+    using Table = from_table::Gelsy<T, Gelsy<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {.name = "gelsy",
@@ -55,13 +43,7 @@ struct Gelsy : RectangularDescription {
         x.jpvt = wanted_columns(p);
         x.rank.assign(1, -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gelsy<T>(ctx, m(p), p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld, x.jpvt, rcond(p),
-                             x.rank);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gelsy_mgpu<T>(ctx, x.A, x.B, x.jpvt, rcond(p), x.rank);
-    }
+    static Values values(const Problem& p) { return {.m = m(p), .n = p.n, .nrhs = p.k, .rcond = rcond(p)}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         lapack_int rank = 0;
         const lapack_int info = with_lapacks_integers(x.jpvt, p.n, [&](lapack_int* jpvt) {
@@ -72,13 +54,8 @@ struct Gelsy : RectangularDescription {
         if (info == 0 && x.rank != nullptr) *x.rank = rank;
         return info;
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gelsy_memory<T>(ctx, m(p), p.n, p.k, bytes);
-    }
     // The sizes follow from A. If B has another length, B is wrong.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     // The rank. A^H R with R = B - A X, over ||A|| ||B||; if A has independent rows, R over ||A|| ||X||. X,
     // which must be a combination of conjugated rows, compared with their span. In units of max(m, n) ulp.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -7,18 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(geqp3, sgeqp3, dgeqp3, cgeqp3, zgeqp3)
-
-// Converts integers to and from LAPACK's for a call; 0 if the array is null.
-template <class Call>
-lapack_int with_lapacks_integers(lapilli_int* x, std::int64_t count, Call call) {
-    std::vector<lapack_int> theirs(static_cast<std::size_t>(std::max<std::int64_t>(count, 0)) + 1);
-    if (x != nullptr) std::copy_n(x, theirs.size() - 1, theirs.begin());
-    const lapack_int info = call(theirs.data());
-    if (info == 0 && x != nullptr) std::copy_n(theirs.begin(), theirs.size() - 1, x);
-    return info;
-}
-
 // The columns that must come first: in small problems, some.
 inline std::vector<lapilli_int> wanted_columns(const Problem& p) {
     std::vector<lapilli_int> jpvt(static_cast<std::size_t>(p.n));
@@ -66,18 +54,9 @@ bool is_in_order(const Matrix<T>& R, std::int64_t first) {
 }
 
 template <class T>
-struct Geqp3 : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> jpvt;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "jpvt", "tau"};
-        void all(auto&& f) { f(A, jpvt, tau); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Geqp3 : RectangularDescription, from_table::Geqp3<T, Geqp3<T>> {
+    using Table = from_table::Geqp3<T, Geqp3<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
 
@@ -94,23 +73,8 @@ struct Geqp3 : RectangularDescription {
         x.jpvt = wanted_columns(p);
         x.tau.assign(static_cast<std::size_t>(steps(p)), T(-7));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::geqp3<T>(ctx, m(p), p.n, x.A.data, x.A.ld, x.jpvt, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::geqp3_mgpu<T>(ctx, x.A, x.jpvt, x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return with_lapacks_integers(x.jpvt, p.n, [&](lapack_int* jpvt) {
-            return lapack::geqp3<T>(m(p), p.n, x.A.data, x.A.ld, jpvt, x.tau);
-        });
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::geqp3_memory<T>(ctx, m(p), p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.m = m(p), .n = p.n}; }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     // The residuals of A P = Q R; infinite if the columns are in a wrong order.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;

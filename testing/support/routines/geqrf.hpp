@@ -8,22 +8,16 @@
 namespace lapilli::testing {
 
 template <class T, class Kind>
-struct OrthogonalFactor : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "tau"};
-        void all(auto&& f) { f(A, tau); }
+struct OrthogonalFactor : RectangularDescription, from_table::OperandsOfGeqrf<T> {
+    using typename from_table::OperandsOfGeqrf<T>::Data;
+    struct Values {
+        std::int64_t m, n;
     };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
 
     static Facts facts() {
-        Facts facts{.name = Kind::factor_name,
+        Facts facts{.name = std::string("ge") + Kind::letters + "f",
                     .crossovers = {"geqrf.crossover"},
                     .columns = {"geqrf.columns"},
                     .rectangular = true,
@@ -39,20 +33,8 @@ struct OrthogonalFactor : RectangularDescription {
         x.A = general_matrix<T>(p);
         x.tau.assign(static_cast<std::size_t>(steps(p)), T(-7));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return Kind::template factor<T>(ctx, m(p), p.n, x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return Kind::template factor_mgpu<T>(ctx, x.A, x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return Kind::template factor_by_lapack<T>(m(p), p.n, x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return Kind::template factor_memory<T>(ctx, m(p), p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {m(p), p.n}; }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return qr_residuals(p, as_of_qr<Kind>(in.A), as_of_qr<Kind>(out.A), factors_of_qr<Kind>(out.tau));
@@ -72,12 +54,12 @@ struct OrthogonalFactor : RectangularDescription {
 };
 
 template <class T>
-struct Geqrf : OrthogonalFactor<T, OfQr> {};
+struct Geqrf : OrthogonalFactor<T, OfQr>, from_table::GeqrfCalls<T, Geqrf<T>> {};
 template <class T>
-struct Gelqf : OrthogonalFactor<T, OfLq> {};
+struct Gelqf : OrthogonalFactor<T, OfLq>, from_table::GelqfCalls<T, Gelqf<T>> {};
 template <class T>
-struct Geqlf : OrthogonalFactor<T, OfQl> {};
+struct Geqlf : OrthogonalFactor<T, OfQl>, from_table::GeqlfCalls<T, Geqlf<T>> {};
 template <class T>
-struct Gerqf : OrthogonalFactor<T, OfRq> {};
+struct Gerqf : OrthogonalFactor<T, OfRq>, from_table::GerqfCalls<T, Gerqf<T>> {};
 
 }  // namespace lapilli::testing

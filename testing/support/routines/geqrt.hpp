@@ -7,8 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(geqrt, sgeqrt, dgeqrt, cgeqrt, zgeqrt)
-LAPILLI_TESTING_ROUTINE(gemqrt, sgemqrt, dgemqrt, cgemqrt, zgemqrt)
 namespace lapack {
 LAPILLI_TESTING_LAPACKE(larft, slarft, dlarft, clarft, zlarft)
 }
@@ -43,17 +41,9 @@ std::vector<T> factors_on_diagonals(const Matrix<T>& BT) {
 
 // A wrong call sets Problem::il, if not 0, as the width of the blocks.
 template <class T>
-struct Geqrt : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        MatrixOf<Form, T> BT;
-        static constexpr const char* names[] = {"A", "BT"};
-        void all(auto&& f) { f(A, BT); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Geqrt : RectangularDescription, from_table::Geqrt<T, Geqrt<T>> {
+    using Table = from_table::Geqrt<T, Geqrt<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
     static std::int64_t nb(const Problem& p) {
@@ -85,22 +75,9 @@ struct Geqrt : RectangularDescription {
         x.A = general_matrix<T>(p);
         x.BT = random_matrix<T>(nb(p), steps(p), p.pad, Stream(p.seed, 127));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::geqrt<T>(ctx, m(p), p.n, nb(p), x.A.data, x.A.ld, x.BT.data, x.BT.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::geqrt_mgpu<T>(ctx, x.A, x.BT);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::geqrt<T>(m(p), p.n, nb(p), x.A.data, x.A.ld, x.BT.data, x.BT.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::geqrt_memory<T>(ctx, m(p), p.n, nb(p), bytes);
-    }
+    static Values values(const Problem& p) { return {.m = m(p), .n = p.n, .nb = nb(p)}; }
     // The sizes follow from A.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     // The checks of GEQRF, and the triangles compared with LAPACK's for the same reflectors; elements below
     // them must not change.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
@@ -141,18 +118,9 @@ struct Geqrt : RectangularDescription {
 };
 
 template <class T>
-struct Gemqrt : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> V;
-        MatrixOf<Form, T> BT;
-        MatrixOf<Form, T> C;
-        static constexpr const char* names[] = {"V", "BT", "C"};
-        void all(auto&& f) { f(V, BT, C); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gemqrt : Description, from_table::Gemqrt<T, Gemqrt<T>> {
+    using Table = from_table::Gemqrt<T, Gemqrt<T>>;
+    using typename Table::Data, typename Table::Values;
     using Product = Ormqr<T>;
 
     static Facts facts() {
@@ -183,23 +151,16 @@ struct Gemqrt : Description {
         x.BT = block_factors(stored.A, stored.tau, nb(p), p.pad);
         x.C = stored.C;
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gemqrt<T>(ctx, p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), nb(p), x.V.data,
-                              x.V.ld, x.BT.data, x.BT.ld, x.C.data, x.C.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gemqrt_mgpu<T>(ctx, p.side, trans(p), x.V, x.BT, x.C);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::gemqrt<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), nb(p), x.V.data,
-                                 x.V.ld, x.BT.data, x.BT.ld, x.C.data, x.C.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gemqrt_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), nb(p), bytes);
+    static Values values(const Problem& p) {
+        return {.side = p.side,
+                .trans = trans(p),
+                .m = p.c_rows(),
+                .n = p.c_cols(),
+                .k = reflectors(p),
+                .nb = nb(p)};
     }
     // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "V"; }
-    static Region written(const Problem& p, std::string_view operand) { return Product::written(p, operand); }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         typename Product::Data before{in.V, factors_on_diagonals(in.BT), in.C},

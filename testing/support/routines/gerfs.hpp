@@ -9,9 +9,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gerfs, sgerfs, dgerfs, cgerfs, zgerfs)
-LAPILLI_TESTING_ROUTINE(porfs, sporfs, dporfs, cporfs, zporfs)
-
 // The exact solution from which right-hand sides are computed.
 template <class T>
 Matrix<T> known_solution(const Problem& p) {
@@ -83,19 +80,9 @@ std::vector<SlipOf<Data>> slips_of_refinement() {
 }
 
 template <class T>
-struct Gerfs : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, AF;
-        VectorOf<Form, lapilli_int> ipiv;
-        MatrixOf<Form, T> B, X;
-        VectorOf<Form, Real<T>> ferr, berr;
-        static constexpr const char* names[] = {"A", "AF", "ipiv", "B", "X", "ferr", "berr"};
-        void all(auto&& f) { f(A, AF, ipiv, B, X, ferr, berr); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gerfs : Description, from_table::Gerfs<T, Gerfs<T>> {
+    using Table = from_table::Gerfs<T, Gerfs<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Getrs<T>::facts();
@@ -117,38 +104,18 @@ struct Gerfs : Description {
         x.ferr.assign(static_cast<std::size_t>(p.k), -7);
         x.berr.assign(static_cast<std::size_t>(p.k), -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gerfs<T>(ctx, p.trans, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld, x.ipiv, x.B.data,
-                             x.B.ld, x.X.data, x.X.ld, x.ferr, x.berr);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gerfs_mgpu<T>(ctx, p.trans, x.A, x.AF, x.ipiv, x.B, x.X, x.ferr, x.berr);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<lapack_int> ipiv(x.ipiv, x.ipiv + std::max<std::int64_t>(p.n, 0));
-        ipiv.push_back(0);
-        return lapack::gerfs<T>(p.trans, lapack::to_int(p.n), lapack::to_int(p.k), x.A.data,
-                                lapack::to_int(x.A.ld), x.AF.data, lapack::to_int(x.AF.ld), ipiv.data(),
-                                x.B.data, lapack::to_int(x.B.ld), x.X.data, lapack::to_int(x.X.ld), x.ferr,
-                                x.berr);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gerfs_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "X" || operand == "ferr" || operand == "berr" ? Region::whole : Region::nothing;
-    }
+    static Values values(const Problem& p) { return {.trans = p.trans, .n = p.n, .nrhs = p.k}; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return of_refinement<T>(p, in, out, general_solve_ratio(p.trans, in.A, out.X, in.B),
                                 [](const Problem& few, Data& x) {
-                                    call_lapack(few, {{x.A.data(), x.A.ld()},
-                                                      {x.AF.data(), x.AF.ld()},
-                                                      x.ipiv.data(),
-                                                      {x.B.data(), x.B.ld()},
-                                                      {x.X.data(), x.X.ld()},
-                                                      x.ferr.data(),
-                                                      x.berr.data()});
+                                    Table::call_lapack(few, {{x.A.data(), x.A.ld()},
+                                                             {x.AF.data(), x.AF.ld()},
+                                                             x.ipiv.data(),
+                                                             {x.B.data(), x.B.ld()},
+                                                             {x.X.data(), x.X.ld()},
+                                                             x.ferr.data(),
+                                                             x.berr.data()});
                                 });
     }
     static double operations(const Problem&) { return 0; }
@@ -157,17 +124,9 @@ struct Gerfs : Description {
 };
 
 template <class T>
-struct Porfs : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, AF, B, X;
-        VectorOf<Form, Real<T>> ferr, berr;
-        static constexpr const char* names[] = {"A", "AF", "B", "X", "ferr", "berr"};
-        void all(auto&& f) { f(A, AF, B, X, ferr, berr); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Porfs : Description, from_table::Porfs<T, Porfs<T>> {
+    using Table = from_table::Porfs<T, Porfs<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Potrs<T>::facts();
@@ -192,33 +151,17 @@ struct Porfs : Description {
         x.ferr.assign(static_cast<std::size_t>(p.k), -7);
         x.berr.assign(static_cast<std::size_t>(p.k), -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::porfs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld, x.B.data, x.B.ld,
-                             x.X.data, x.X.ld, x.ferr, x.berr);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::porfs_mgpu<T>(ctx, p.uplo, x.A, x.AF, x.B, x.X, x.ferr, x.berr);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::porfs<T>(p.uplo, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld, x.B.data, x.B.ld,
-                                x.X.data, x.X.ld, x.ferr, x.berr);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::porfs_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "X" || operand == "ferr" || operand == "berr" ? Region::whole : Region::nothing;
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .nrhs = p.k}; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return of_refinement<T>(p, in, out, solve_ratio(p.uplo, in.A, out.X, in.B),
                                 [](const Problem& few, Data& x) {
-                                    call_lapack(few, {{x.A.data(), x.A.ld()},
-                                                      {x.AF.data(), x.AF.ld()},
-                                                      {x.B.data(), x.B.ld()},
-                                                      {x.X.data(), x.X.ld()},
-                                                      x.ferr.data(),
-                                                      x.berr.data()});
+                                    Table::call_lapack(few, {{x.A.data(), x.A.ld()},
+                                                             {x.AF.data(), x.AF.ld()},
+                                                             {x.B.data(), x.B.ld()},
+                                                             {x.X.data(), x.X.ld()},
+                                                             x.ferr.data(),
+                                                             x.berr.data()});
                                 });
     }
     static double operations(const Problem&) { return 0; }

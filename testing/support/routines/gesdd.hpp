@@ -7,18 +7,9 @@
 namespace lapilli::testing {
 
 template <class T>
-struct Gesdd : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> S;
-        MatrixOf<Form, T> U, VT;
-        static constexpr const char* names[] = {"A", "S", "U", "VT"};
-        void all(auto&& f) { f(A, S, U, VT); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gesdd : RectangularDescription, from_table::Gesdd<T, Gesdd<T>> {
+    using Table = from_table::Gesdd<T, Gesdd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "gesdd",
@@ -59,24 +50,9 @@ struct Gesdd : RectangularDescription {
         if (has_u(p)) x.U = Matrix<T>(m, job(p) == 'S' ? k : m, p.pad);
         if (has_vt(p)) x.VT = Matrix<T>(job(p) == 'S' ? k : n, n, p.pad);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gesdd<T>(ctx, job(p), m(p), p.n, x.A.data, x.A.ld, x.S, x.U.data, x.U.ld, x.VT.data,
-                             x.VT.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gesdd_mgpu<T>(ctx, job(p), x.A, x.S, x.U, x.VT);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::gesdd<T>(job(p), m(p), p.n, x.A.data, x.A.ld, x.S, x.U.data, x.U.ld, x.VT.data,
-                                x.VT.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gesdd_memory<T>(ctx, job(p), m(p), p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.jobz = job(p), .m = m(p), .n = p.n}; }
     // The sizes follow from A.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         if (out.S.empty()) return residuals;

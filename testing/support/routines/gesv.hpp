@@ -6,15 +6,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gesv, sgesv, dgesv, cgesv, zgesv)
-
 template <class T>
-struct Gesv : Description {
-    template <class Form>
-    using Operands = typename Getrs<T>::template Operands<Form>;
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gesv : Description, from_table::Gesv<T, Gesv<T>> {
+    using Table = from_table::Gesv<T, Gesv<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "gesv",
@@ -28,25 +23,7 @@ struct Gesv : Description {
         x.ipiv.assign(static_cast<std::size_t>(p.n), -7);
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gesv<T>(ctx, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::gesv_mgpu<T>(ctx, x.A, x.ipiv, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
-        const lapack_int info =
-            lapack::gesv<T>(lapack::to_int(p.n), lapack::to_int(p.k), x.A.data, lapack::to_int(x.A.ld),
-                            ipiv.data(), x.B.data, lapack::to_int(x.B.ld));
-        if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
-        return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gesv_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
+    static Values values(const Problem& p) { return {.n = p.n, .nrhs = p.k}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const double factor = lu_ratio(in.A, out.A, out.ipiv, p),
                      solve = general_solve_ratio('N', in.A, out.B, in.B);

@@ -8,9 +8,6 @@
 namespace lapilli::testing {
 
 // These routines do not exist in single precision.
-LAPILLI_TESTING_ROUTINE(gesv_mixed, dsgesv, dsgesv, zcgesv, zcgesv)
-LAPILLI_TESTING_ROUTINE(posv_mixed, dsposv, dsposv, zcposv, zcposv)
-
 // LAPACK's iter: the number of corrections, or the reason why there are none.
 inline bool is_iter(lapilli_int iter) { return iter >= 0 || iter == -2 || iter == -3 || iter == -31; }
 
@@ -25,19 +22,9 @@ Residuals of_mixed(lapilli_int iter, bool same, double solve, Factors factors) {
 }
 
 template <class T>
-struct GesvMixed : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ipiv;
-        MatrixOf<Form, T> B, X;
-        VectorOf<Form, lapilli_int> iter;
-        static constexpr const char* names[] = {"A", "ipiv", "B", "X", "iter"};
-        void all(auto&& f) { f(A, ipiv, B, X, iter); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct GesvMixed : Description, from_table::GesvMixed<T, GesvMixed<T>> {
+    using Table = from_table::GesvMixed<T, GesvMixed<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "gesv_mixed",
@@ -54,30 +41,7 @@ struct GesvMixed : Description {
         x.X = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 113));
         x.iter = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gesv_mixed<T>(ctx, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld, x.X.data, x.X.ld,
-                                  x.iter);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::gesv_mixed_mgpu<T>(ctx, x.A, x.ipiv, x.B, x.X, x.iter);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
-        lapack_int iter = 0;
-        const lapack_int info = lapack::gesv_mixed<T>(
-            lapack::to_int(p.n), lapack::to_int(p.k), x.A.data, lapack::to_int(x.A.ld), ipiv.data(), x.B.data,
-            lapack::to_int(x.B.ld), x.X.data, lapack::to_int(x.X.ld), &iter);
-        if (info < 0) return info;
-        if (x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
-        *x.iter = iter;
-        return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gesv_mixed_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "B" ? Region::nothing : Region::whole;
-    }
+    static Values values(const Problem& p) { return {.n = p.n, .nrhs = p.k}; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         if (!are_pivots(out.ipiv, p.n)) return {std::numeric_limits<double>::infinity(), {}, {}};
@@ -95,17 +59,9 @@ struct GesvMixed : Description {
 };
 
 template <class T>
-struct PosvMixed : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, B, X;
-        VectorOf<Form, lapilli_int> iter;
-        static constexpr const char* names[] = {"A", "B", "X", "iter"};
-        void all(auto&& f) { f(A, B, X, iter); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct PosvMixed : Description, from_table::PosvMixed<T, PosvMixed<T>> {
+    using Table = from_table::PosvMixed<T, PosvMixed<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "posv_mixed",
@@ -123,24 +79,7 @@ struct PosvMixed : Description {
         x.X = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 113));
         x.iter = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::posv_mixed<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld, x.X.data, x.X.ld,
-                                  x.iter);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::posv_mixed_mgpu<T>(ctx, p.uplo, x.A, x.B, x.X, x.iter);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        lapack_int iter = 0;
-        const lapack_int info = lapack::posv_mixed<T>(
-            p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.A.data, lapack::to_int(x.A.ld), x.B.data,
-            lapack::to_int(x.B.ld), x.X.data, lapack::to_int(x.X.ld), &iter);
-        if (info >= 0) *x.iter = iter;
-        return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::posv_mixed_memory<T>(ctx, p.n, p.k, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .nrhs = p.k}; }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "B" ? Region::nothing : operand == "A" ? triangle(p.uplo) : Region::whole;
     }

@@ -11,29 +11,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gesvdx, sgesvdx, dgesvdx, cgesvdx, zgesvdx)
-namespace api {
-LAPILLI_TESTING_OVERLOAD(gesvd, sgesvd, dgesvd, cgesvd, zgesvd)
-LAPILLI_TESTING_OVERLOAD(gesvd_mgpu, sgesvd_mgpu, dgesvd_mgpu, cgesvd_mgpu, zgesvd_mgpu)
-LAPILLI_TESTING_OVERLOAD(gesvd_memory, sgesvd_memory, dgesvd_memory, cgesvd_memory, zgesvd_memory)
-}  // namespace api
-namespace lapack {
-LAPILLI_TESTING_LAPACKE(gesvd, sgesvd, dgesvd, cgesvd, zgesvd)
-}
-
 template <class T>
-struct Gesvd : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> S;
-        MatrixOf<Form, T> U, VT;
-        static constexpr const char* names[] = {"A", "S", "U", "VT"};
-        void all(auto&& f) { f(A, S, U, VT); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gesvd : RectangularDescription, from_table::Gesvd<T, Gesvd<T>> {
+    using Table = from_table::Gesvd<T, Gesvd<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     // GESDD's tests have the other letters.
     static Facts facts() {
@@ -56,25 +37,14 @@ struct Gesvd : RectangularDescription {
         if (is_made(u(p))) x.U = Matrix<T>(m, u(p) == 'S' ? k : m, p.pad);
         if (is_made(vt(p))) x.VT = Matrix<T>(vt(p) == 'S' ? k : n, n, p.pad);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gesvd<T>(ctx, u(p), vt(p), m(p), p.n, x.A.data, x.A.ld, x.S, x.U.data, x.U.ld, x.VT.data,
-                             x.VT.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gesvd_mgpu<T>(ctx, u(p), vt(p), x.A, x.S, x.U, x.VT);
-    }
+    static Values values(const Problem& p) { return {.jobu = u(p), .jobvt = vt(p), .m = m(p), .n = p.n}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         std::vector<Real<T>> superdiagonal(
             static_cast<std::size_t>(std::max<std::int64_t>(1, std::min(m(p), p.n))));
         return lapack::gesvd<T>(u(p), vt(p), m(p), p.n, x.A.data, x.A.ld, x.S, x.U.data, x.U.ld, x.VT.data,
                                 x.VT.ld, superdiagonal.data());
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gesvd_memory<T>(ctx, u(p), vt(p), m(p), p.n, bytes);
-    }
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         if (out.S.empty()) return residuals;
@@ -115,20 +85,10 @@ struct Gesvd : RectangularDescription {
 };
 
 template <class T>
-struct Gesvdx : RectangularDescription {
+struct Gesvdx : RectangularDescription, from_table::Gesvdx<T, Gesvdx<T>> {
+    using Table = from_table::Gesvdx<T, Gesvdx<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
     using R = Real<T>;
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ns;
-        VectorOf<Form, R> S;
-        MatrixOf<Form, T> U, VT;
-        static constexpr const char* names[] = {"A", "ns", "S", "U", "VT"};
-        void all(auto&& f) { f(A, ns, S, U, VT); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         return {.name = "gesvdx",
@@ -177,16 +137,17 @@ struct Gesvdx : RectangularDescription {
         if (u(p) == 'V') x.U = Matrix<T>(p.rows(), columns, p.pad);
         if (vt(p) == 'V') x.VT = Matrix<T>(columns, p.n, p.pad);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
+    static Values values(const Problem& p) {
         const Selected s = part(p);
-        return api::gesvdx<T>(ctx, u(p), vt(p), s.range, m(p), p.n, x.A.data, x.A.ld, static_cast<R>(s.vl),
-                              static_cast<R>(s.vu), s.il, s.iu, x.ns, x.S, x.U.data, x.U.ld, x.VT.data,
-                              x.VT.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        const Selected s = part(p);
-        return api::gesvdx_mgpu<T>(ctx, u(p), vt(p), s.range, x.A, static_cast<R>(s.vl), static_cast<R>(s.vu),
-                                   s.il, s.iu, x.ns, x.S, x.U, x.VT);
+        return {.jobu = u(p),
+                .jobvt = vt(p),
+                .range = s.range,
+                .m = m(p),
+                .n = p.n,
+                .vl = static_cast<R>(s.vl),
+                .vu = static_cast<R>(s.vu),
+                .il = s.il,
+                .iu = s.iu};
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const Selected s = part(p);
@@ -199,13 +160,7 @@ struct Gesvdx : RectangularDescription {
         if (info == 0 && x.ns != nullptr) *x.ns = found;
         return info;
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        const Selected s = part(p);
-        return api::gesvdx_memory<T>(ctx, u(p), vt(p), s.range, m(p), p.n, s.il, s.iu, bytes);
-    }
     static bool any_shape(std::string_view operand) { return operand == "A"; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         if (k(p) == 0) return residuals;

@@ -8,9 +8,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(gesvx, sgesvx, dgesvx, cgesvx, zgesvx)
-LAPILLI_TESTING_ROUTINE(posvx, sposvx, dposvx, cposvx, zposvx)
-
 namespace expert {
 
 inline char fact(const Problem& p) { return p.chosen("fact", 'E'); }
@@ -137,22 +134,9 @@ void divide_by_condition(std::vector<R>& ferr, const std::vector<R>& c) {
 }  // namespace expert
 
 template <class T>
-struct Gesvx : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, AF;
-        VectorOf<Form, lapilli_int> ipiv;
-        VectorOf<Form, char> equed;
-        VectorOf<Form, Real<T>> R, C;
-        MatrixOf<Form, T> B, X;
-        VectorOf<Form, Real<T>> rcond, ferr, berr, rpivot;
-        static constexpr const char* names[] = {"A", "AF", "ipiv",  "equed", "R",    "C",
-                                                "B", "X",  "rcond", "ferr",  "berr", "rpivot"};
-        void all(auto&& f) { f(A, AF, ipiv, equed, R, C, B, X, rcond, ferr, berr, rpivot); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Gesvx : Description, from_table::Gesvx<T, Gesvx<T>> {
+    using Table = from_table::Gesvx<T, Gesvx<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Getrf<T>::facts();
@@ -189,14 +173,8 @@ struct Gesvx : Description {
         x.berr.assign(columns, -7);
         if (given(p)) go_on(p, x);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::gesvx<T>(ctx, expert::fact(p), p.trans, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld,
-                             x.ipiv, x.equed, x.R, x.C, x.B.data, x.B.ld, x.X.data, x.X.ld, x.rcond, x.ferr,
-                             x.berr, x.rpivot);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::gesvx_mgpu<T>(ctx, expert::fact(p), p.trans, x.A, x.AF, x.ipiv, x.equed, x.R, x.C, x.B,
-                                  x.X, x.rcond, x.ferr, x.berr, x.rpivot);
+    static Values values(const Problem& p) {
+        return {.fact = expert::fact(p), .trans = p.trans, .n = p.n, .nrhs = p.k};
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const std::int64_t n = std::max<std::int64_t>(p.n, 0);
@@ -209,9 +187,6 @@ struct Gesvx : Description {
                              x.rcond, x.ferr, x.berr, x.rpivot);
         if (info >= 0) std::copy_n(ipiv.begin(), n, x.ipiv);
         return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::gesvx_memory<T>(ctx, p.n, p.k, bytes);
     }
     static Region written(const Problem& p, std::string_view operand) {
         const bool only_read =
@@ -326,20 +301,9 @@ struct Gesvx : Description {
 };
 
 template <class T>
-struct Posvx : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, AF;
-        VectorOf<Form, char> equed;
-        VectorOf<Form, Real<T>> S;
-        MatrixOf<Form, T> B, X;
-        VectorOf<Form, Real<T>> rcond, ferr, berr;
-        static constexpr const char* names[] = {"A", "AF", "equed", "S", "B", "X", "rcond", "ferr", "berr"};
-        void all(auto&& f) { f(A, AF, equed, S, B, X, rcond, ferr, berr); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Posvx : Description, from_table::Posvx<T, Posvx<T>> {
+    using Table = from_table::Posvx<T, Posvx<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Posv<T>::facts();
@@ -377,22 +341,8 @@ struct Posvx : Description {
             poison_other_triangle(p.uplo, x.AF);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::posvx<T>(ctx, expert::fact(p), p.uplo, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld,
-                             x.equed, x.S, x.B.data, x.B.ld, x.X.data, x.X.ld, x.rcond, x.ferr, x.berr);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::posvx_mgpu<T>(ctx, expert::fact(p), p.uplo, x.A, x.AF, x.equed, x.S, x.B, x.X, x.rcond,
-                                  x.ferr, x.berr);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::posvx<T>(expert::fact(p), p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.A.data,
-                                lapack::to_int(x.A.ld), x.AF.data, lapack::to_int(x.AF.ld), x.equed, x.S,
-                                x.B.data, lapack::to_int(x.B.ld), x.X.data, lapack::to_int(x.X.ld), x.rcond,
-                                x.ferr, x.berr);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::posvx_memory<T>(ctx, p.n, p.k, bytes);
+    static Values values(const Problem& p) {
+        return {.fact = expert::fact(p), .uplo = p.uplo, .n = p.n, .nrhs = p.k};
     }
     static Region written(const Problem& p, std::string_view operand) {
         if (operand == "A") return expert::equilibrates(p) ? triangle(p.uplo) : Region::nothing;

@@ -7,20 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(getrf, sgetrf, dgetrf, cgetrf, zgetrf)
-
 template <class T>
-struct Getrf : RectangularDescription {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ipiv;
-        static constexpr const char* names[] = {"A", "ipiv"};
-        void all(auto&& f) { f(A, ipiv); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Getrf : RectangularDescription, from_table::Getrf<T, Getrf<T>> {
+    using Table = from_table::Getrf<T, Getrf<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static std::int64_t steps(const Problem& p) { return std::max<std::int64_t>(0, std::min(p.rows(), p.n)); }
 
@@ -45,25 +35,8 @@ struct Getrf : RectangularDescription {
         x.A = general_matrix<T>(p);
         x.ipiv.assign(static_cast<std::size_t>(steps(p)), -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::getrf<T>(ctx, m(p), p.n, x.A.data, x.A.ld, x.ipiv);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::getrf_mgpu<T>(ctx, x.A, x.ipiv);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<lapack_int> ipiv(static_cast<std::size_t>(steps(p)) + 1);
-        const lapack_int info = lapack::getrf<T>(lapack::to_int(m(p)), lapack::to_int(p.n), x.A.data,
-                                                 lapack::to_int(x.A.ld), ipiv.data());
-        if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), steps(p), x.ipiv);
-        return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::getrf_memory<T>(ctx, m(p), p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.m = m(p), .n = p.n}; }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return {lu_ratio(in.A, out.A, out.ipiv, p), {}, {}};
     }
@@ -83,7 +56,7 @@ struct Getrf : RectangularDescription {
     // Factors by the CPU's LAPACK, for routines that begin with them.
     static void factor(const Problem& p, Data& x) {
         data(p, x);
-        call_lapack(p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
+        Table::call_lapack(p, {{x.A.data(), x.A.ld()}, x.ipiv.data()});
     }
 };
 

@@ -6,15 +6,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(getri, sgetri, dgetri, cgetri, zgetri)
-
 template <class T>
-struct Getri : Description {
-    template <class Form>
-    using Operands = typename Getrf<T>::template Operands<Form>;
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Getri : Description, from_table::Getri<T, Getri<T>> {
+    using Table = from_table::Getri<T, Getri<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "getri",
@@ -24,23 +19,7 @@ struct Getri : Description {
                 .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) { Getrf<T>::factor(p, x); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::getri<T>(ctx, p.n, x.A.data, x.A.ld, x.ipiv);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::getri_mgpu<T>(ctx, x.A, x.ipiv);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<lapack_int> ipiv(x.ipiv, x.ipiv + std::max<std::int64_t>(p.n, 0));
-        ipiv.push_back(0);
-        return lapack::getri<T>(lapack::to_int(p.n), x.A.data, lapack::to_int(x.A.ld), ipiv.data());
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::getri_memory<T>(ctx, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "A" ? Region::whole : Region::nothing;
-    }
+    static Values values(const Problem& p) { return {.n = p.n}; }
 
     // ||A X - I|| / (n ulp ||A|| ||X||)
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -6,21 +6,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(getrs, sgetrs, dgetrs, cgetrs, zgetrs)
-
 template <class T>
-struct Getrs : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ipiv;
-        MatrixOf<Form, T> B;
-        static constexpr const char* names[] = {"A", "ipiv", "B"};
-        void all(auto&& f) { f(A, ipiv, B); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Getrs : Description, from_table::Getrs<T, Getrs<T>> {
+    using Table = from_table::Getrs<T, Getrs<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "getrs",
@@ -37,24 +26,7 @@ struct Getrs : Description {
         x.ipiv = std::move(factors.ipiv);
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::getrs<T>(ctx, p.trans, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::getrs_mgpu<T>(ctx, p.trans, x.A, x.ipiv, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        std::vector<lapack_int> ipiv(x.ipiv, x.ipiv + std::max<std::int64_t>(p.n, 0));
-        ipiv.push_back(0);
-        return lapack::getrs<T>(p.trans, lapack::to_int(p.n), lapack::to_int(p.k), x.A.data,
-                                lapack::to_int(x.A.ld), ipiv.data(), x.B.data, lapack::to_int(x.B.ld));
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::getrs_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "B" ? Region::whole : Region::nothing;
-    }
+    static Values values(const Problem& p) { return {.trans = p.trans, .n = p.n, .nrhs = p.k}; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;

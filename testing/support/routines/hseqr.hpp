@@ -6,8 +6,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(hseqr, shseqr, dhseqr, chseqr, zhseqr)
-
 template <class T>
 struct Hseqr : Description {
     template <class Form>

@@ -6,32 +6,6 @@
 
 namespace lapilli::testing {
 
-// LAPACK's routines are functions.
-#define LAPILLI_TESTING_NORM(NAME, S, D, C, Z)                                              \
-    namespace api {                                                                         \
-    LAPILLI_TESTING_OVERLOAD(NAME, S, D, C, Z)                                              \
-    LAPILLI_TESTING_OVERLOAD(NAME##_mgpu, S##_mgpu, D##_mgpu, C##_mgpu, Z##_mgpu)           \
-    LAPILLI_TESTING_OVERLOAD(NAME##_memory, S##_memory, D##_memory, C##_memory, Z##_memory) \
-    }                                                                                       \
-    namespace lapack {                                                                      \
-    template <class T, class... Arguments>                                                  \
-    Real<T> NAME(Arguments... arguments) {                                                  \
-        if constexpr (letter<T> == 's') {                                                   \
-            return LAPACKE_##S(LAPACK_COL_MAJOR, arguments...);                             \
-        } else if constexpr (letter<T> == 'd') {                                            \
-            return LAPACKE_##D(LAPACK_COL_MAJOR, arguments...);                             \
-        } else if constexpr (letter<T> == 'c') {                                            \
-            return LAPACKE_##C(LAPACK_COL_MAJOR, arguments...);                             \
-        } else {                                                                            \
-            return LAPACKE_##Z(LAPACK_COL_MAJOR, arguments...);                             \
-        }                                                                                   \
-    }                                                                                       \
-    }
-LAPILLI_TESTING_NORM(lange, slange, dlange, clange, zlange)
-LAPILLI_TESTING_NORM(lansy, slansy, dlansy, clansy, zlansy)
-// For complex matrices only: the real names are never called.
-LAPILLI_TESTING_NORM(lanhe, slansy, dlansy, clanhe, zlanhe)
-
 inline char norm_of(const Problem& p) { return p.chosen("norm", '1'); }
 
 // The norm by its definition; element(i, j) gives every element.
@@ -73,17 +47,9 @@ long double modulus(T x) {
 }
 
 template <class T>
-struct Lange : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> value;
-        static constexpr const char* names[] = {"A", "value"};
-        void all(auto&& f) { f(A, value); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Lange : Description, from_table::Lange<T, Lange<T>> {
+    using Table = from_table::Lange<T, Lange<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {.name = "lange",
@@ -104,24 +70,13 @@ struct Lange : Description {
         x.A = random_matrix<T>(p.rows(), p.n, p.pad, Stream(p.seed, 108));
         x.value = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::lange<T>(ctx, norm_of(p), rows(p), p.n, x.A.data, x.A.ld, x.value);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::lange_mgpu<T>(ctx, norm_of(p), x.A, x.value);
-    }
+    static Values values(const Problem& p) { return {.norm = norm_of(p), .m = rows(p), .n = p.n}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         *x.value = lapack::lange<T>(norm_of(p), lapack::to_int(p.rows()), lapack::to_int(p.n), x.A.data,
                                     lapack::to_int(x.A.ld));
         return 0;
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::lange_memory<T>(ctx, rows(p), p.n, bytes);
-    }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "value" ? Region::whole : Region::nothing;
-    }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const double expected = norm_by_definition(norm_of(p), p.rows(), p.n,
                                                    [&](auto i, auto j) { return modulus(in.A(i, j)); });
@@ -142,10 +97,12 @@ struct Lange : Description {
 
 // Norms of a matrix given by a triangle: LANSY, and LANHE, which takes the diagonal as real.
 template <class T, bool hermitian>
-struct TriangleNorm : Description {
-    using Data = typename Lange<T>::Data;
-    using Pointers = typename Lange<T>::Pointers;
-    using Spread = typename Lange<T>::Spread;
+struct TriangleNorm : Description,
+                      std::conditional_t<hermitian, from_table::Lanhe<T, TriangleNorm<T, hermitian>>,
+                                         from_table::Lansy<T, TriangleNorm<T, hermitian>>> {
+    using Table = std::conditional_t<hermitian, from_table::Lanhe<T, TriangleNorm<T, hermitian>>,
+                                     from_table::Lansy<T, TriangleNorm<T, hermitian>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {.name = hermitian ? "lanhe" : "lansy",
@@ -164,35 +121,14 @@ struct TriangleNorm : Description {
         if (p.poison) poison_other_triangle(p.uplo, x.A);
         x.value = {-7};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        if constexpr (hermitian) {
-            return api::lanhe<T>(ctx, norm_of(p), p.uplo, p.n, x.A.data, x.A.ld, x.value);
-        } else {
-            return api::lansy<T>(ctx, norm_of(p), p.uplo, p.n, x.A.data, x.A.ld, x.value);
-        }
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        if constexpr (hermitian) {
-            return api::lanhe_mgpu<T>(ctx, norm_of(p), p.uplo, x.A, x.value);
-        } else {
-            return api::lansy_mgpu<T>(ctx, norm_of(p), p.uplo, x.A, x.value);
-        }
-    }
+    static Values values(const Problem& p) { return {.norm = norm_of(p), .uplo = p.uplo, .n = p.n}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const lapack_int n = lapack::to_int(p.n), ld = lapack::to_int(x.A.ld);
-        *x.value = hermitian ? lapack::lanhe<T>(norm_of(p), p.uplo, n, x.A.data, ld)
-                             : lapack::lansy<T>(norm_of(p), p.uplo, n, x.A.data, ld);
+        if constexpr (hermitian)
+            *x.value = lapack::lanhe<T>(norm_of(p), p.uplo, n, x.A.data, ld);
+        else
+            *x.value = lapack::lansy<T>(norm_of(p), p.uplo, n, x.A.data, ld);
         return 0;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        if constexpr (hermitian) {
-            return api::lanhe_memory<T>(ctx, p.n, bytes);
-        } else {
-            return api::lansy_memory<T>(ctx, p.n, bytes);
-        }
-    }
-    static Region written(const Problem& p, std::string_view operand) {
-        return Lange<T>::written(p, operand);
     }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const auto element = [&](std::int64_t i, std::int64_t j) {

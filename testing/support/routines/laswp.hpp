@@ -6,20 +6,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(laswp, slaswp, dlaswp, claswp, zlaswp)
-
 template <class T>
-struct Laswp : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ipiv;
-        static constexpr const char* names[] = {"A", "ipiv"};
-        void all(auto&& f) { f(A, ipiv); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Laswp : Description, from_table::Laswp<T, Laswp<T>> {
+    using Table = from_table::Laswp<T, Laswp<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {.name = "laswp",
@@ -59,12 +49,7 @@ struct Laswp : Description {
                 first + static_cast<std::int64_t>(stream.bits(number) % choices);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::laswp<T>(ctx, p.n, x.A.data, x.A.ld, k1(p), k2(p), x.ipiv, incx(p));
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::laswp_mgpu<T>(ctx, x.A, k1(p), k2(p), x.ipiv, incx(p));
-    }
+    static Values values(const Problem& p) { return {.n = p.n, .k1 = k1(p), .k2 = k2(p), .incx = incx(p)}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const std::int64_t count = k2(p) < k1(p) ? 0 : k1(p) + (k2(p) - k1(p)) * step(p);
         std::vector<lapack_int> pivots(x.ipiv, x.ipiv + count);
@@ -72,13 +57,7 @@ struct Laswp : Description {
         return lapack::laswp<T>(lapack::to_int(p.n), x.A.data, lapack::to_int(x.A.ld), lapack::to_int(k1(p)),
                                 lapack::to_int(k2(p)), pivots.data(), lapack::to_int(incx(p)));
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::laswp_memory<T>(ctx, k1(p), k2(p), bytes);
-    }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "A" ? Region::whole : Region::nothing;
-    }
 
     // LASWP computes nothing: every element must be at its place, bit by bit.
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -6,13 +6,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(lauum, slauum, dlauum, clauum, zlauum)
-
 template <class T>
-struct Lauum : Description {
-    using Data = typename Trtri<T>::Data;
-    using Pointers = typename Trtri<T>::Pointers;
-    using Spread = typename Trtri<T>::Spread;
+struct Lauum : Description, from_table::Lauum<T, Lauum<T>> {
+    using Table = from_table::Lauum<T, Lauum<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "lauum",
@@ -22,18 +19,7 @@ struct Lauum : Description {
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) { x.A = triangular_operand<T>(p, false); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::lauum<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::lauum_mgpu<T>(ctx, p.uplo, x.A);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::lauum<T>(p.uplo, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::lauum_memory<T>(ctx, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n}; }
     static Region written(const Problem& p, std::string_view) { return triangle(p.uplo); }
 
     // ||L^H L - A|| / (n ulp ||A||), with L = U^H for an upper triangle

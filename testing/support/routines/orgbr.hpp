@@ -10,8 +10,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(orgbr, sorgbr, dorgbr, cungbr, zungbr)
-
 // Whose reflectors: Q's are columns, P's rows. With as many of the other side's lines as the order, those of Q with more, they begin
 // next to the diagonal.
 struct BidiagonalSide {
@@ -47,17 +45,9 @@ struct BidiagonalSide {
 };
 
 template <class T>
-struct Orgbr : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "tau"};
-        void all(auto&& f) { f(A, tau); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Orgbr : Description, from_table::Orgbr<T, Orgbr<T>> {
+    using Table = from_table::Orgbr<T, Orgbr<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "orgbr",
@@ -97,22 +87,8 @@ struct Orgbr : Description {
                  }}};
     }
     static void data(const Problem& p, Data& x) { side(p).template fill<T>(p, m(p), n(p), x); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::orgbr<T>(ctx, vect(p), m(p), n(p), k(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::orgbr_mgpu<T>(ctx, vect(p), x.A, k(p), x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::orgbr<T>(vect(p), m(p), n(p), k(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::orgbr_memory<T>(ctx, vect(p), m(p), n(p), k(p), bytes);
-    }
+    static Values values(const Problem& p) { return {.vect = vect(p), .m = m(p), .n = n(p), .k = k(p)}; }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "A" ? Region::whole : Region::nothing;
-    }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const Matrix<T> Q = vect(p) == 'Q' ? out.A : as_of_qr<OfLq>(out.A);
         const Probe<T> probe(p.n, p.full_check, p.seed);
@@ -143,7 +119,9 @@ struct Orgbr : Description {
 };
 
 template <class T>
-struct Ormbr : ProductWithQ<T> {
+struct Ormbr : ProductWithQ<T>, from_table::OrmbrCalls<T, Ormbr<T>> {
+    using Table = from_table::OrmbrCalls<T, Ormbr<T>>;
+    using typename Table::Values;
     using Base = ProductWithQ<T>;
     using Base::trans;
     using typename Base::Data, typename Base::Pointers, typename Base::Spread;
@@ -176,19 +154,9 @@ struct Ormbr : ProductWithQ<T> {
         side.template fill<T>(p, is_q ? p.n : side.factors(), is_q ? side.factors() : p.n, x);
         x.C = random_matrix<T>(p.c_rows(), p.c_cols(), p.pad, Stream(p.seed, 118));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::ormbr<T>(ctx, vect(p), p.side, trans(p), p.c_rows(), p.c_cols(), k(p), x.A.data, x.A.ld,
-                             x.tau, x.C.data, x.C.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::ormbr_mgpu<T>(ctx, vect(p), p.side, trans(p), k(p), x.A, x.tau, x.C);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::ormbr<T>(vect(p), p.side, trans(p), p.c_rows(), p.c_cols(), k(p), x.A.data, x.A.ld,
-                                x.tau, x.C.data, x.C.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::ormbr_memory<T>(ctx, vect(p), p.side, p.c_rows(), p.c_cols(), k(p), bytes);
+    static Values values(const Problem& p) {
+        return {
+            .vect = vect(p), .side = p.side, .trans = trans(p), .m = p.c_rows(), .n = p.c_cols(), .k = k(p)};
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -8,10 +8,12 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(ormhr, sormhr, dormhr, cunmhr, zunmhr)
-
 template <class T>
-struct Orghr : Orgtr<T> {
+struct Orghr : Orgtr<T>, from_table::OrghrCalls<T, Orghr<T>> {
+    using Table = from_table::OrghrCalls<T, Orghr<T>>;
+    using Table::call, Table::call_spread, Table::call_lapack, Table::memory;
+    using typename Table::Values;
+    using Orgtr<T>::written;
     using Base = Orgtr<T>;
     using typename Base::Data, typename Base::Pointers, typename Base::Spread;
 
@@ -30,17 +32,8 @@ struct Orghr : Orgtr<T> {
         return p;
     }
     static void data(const Problem& p, Data& x) { Base::data(lower(p), x); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::orghr<T>(ctx, p.n, Gehrd<T>::ilo(p), Gehrd<T>::ihi(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::orghr_mgpu<T>(ctx, x.A, Gehrd<T>::ilo(p), Gehrd<T>::ihi(p), x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::orghr<T>(p.n, Gehrd<T>::ilo(p), Gehrd<T>::ihi(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::orghr_memory<T>(ctx, p.n, bytes);
+    static Values values(const Problem& p) {
+        return {.n = p.n, .ilo = Gehrd<T>::ilo(p), .ihi = Gehrd<T>::ihi(p)};
     }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return Base::error(lower(p), in, out);
@@ -48,7 +41,11 @@ struct Orghr : Orgtr<T> {
 };
 
 template <class T>
-struct Ormhr : Ormtr<T> {
+struct Ormhr : Ormtr<T>, from_table::OrmhrCalls<T, Ormhr<T>> {
+    using Table = from_table::OrmhrCalls<T, Ormhr<T>>;
+    using Table::call, Table::call_spread, Table::call_lapack, Table::memory;
+    using typename Table::Values;
+    using Ormtr<T>::written;
     using Base = Ormtr<T>;
     using typename Base::Data, typename Base::Pointers, typename Base::Spread;
 
@@ -68,20 +65,13 @@ struct Ormhr : Ormtr<T> {
     static std::int64_t below(std::string_view name, int bound) { return Gehrd<T>::below(name, bound); }
     static std::vector<BadBound> bad_bounds() { return Gehrd<T>::bad_bounds(); }
     static void data(const Problem& p, Data& x) { Base::data(Orghr<T>::lower(p), x); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::ormhr<T>(ctx, p.side, Base::trans(p), p.c_rows(), p.c_cols(), Gehrd<T>::ilo(p),
-                             Gehrd<T>::ihi(p), x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::ormhr_mgpu<T>(ctx, p.side, Base::trans(p), x.A, Gehrd<T>::ilo(p), Gehrd<T>::ihi(p), x.tau,
-                                  x.C);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::ormhr<T>(p.side, Base::trans(p), p.c_rows(), p.c_cols(), Gehrd<T>::ilo(p),
-                                Gehrd<T>::ihi(p), x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::ormhr_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), bytes);
+    static Values values(const Problem& p) {
+        return {.side = p.side,
+                .trans = Base::trans(p),
+                .m = p.c_rows(),
+                .n = p.c_cols(),
+                .ilo = Gehrd<T>::ilo(p),
+                .ihi = Gehrd<T>::ihi(p)};
     }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return Base::error(Orghr<T>::lower(p), in, out);

@@ -6,8 +6,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(orgtr, sorgtr, dorgtr, cungtr, zungtr)
-
 // Random reflectors in SYTRD's format, without the cost of a reduction: H(i) = I - tau v v^H is unitary for
 // any v when tau = (1 + u) / v^H v with |u| = 1. The other triangle and the diagonals of A keep uniform
 // numbers, in place of the D and E that SYTRD would store. `x` has A and tau.
@@ -31,17 +29,9 @@ void random_reflectors(const Problem& p, Reflectors& x) {
 }
 
 template <class T>
-struct Orgtr : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "tau"};
-        void all(auto&& f) { f(A, tau); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Orgtr : Description, from_table::Orgtr<T, Orgtr<T>> {
+    using Table = from_table::Orgtr<T, Orgtr<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() { return {.name = "orgtr", .crossovers = {"stedc.crossover"}, .schedules = {{}}}; }
     static void data(const Problem& p, Data& x) {
@@ -51,21 +41,7 @@ struct Orgtr : Description {
             poison_other_triangle(p.uplo, x.A);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::orgtr<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::orgtr_mgpu<T>(ctx, p.uplo, x.A, x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::orgtr<T>(p.uplo, p.n, x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::orgtr_memory<T>(ctx, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "A" ? Region::whole : Region::nothing;
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n}; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         const Probe<T> probe(p.n, p.full_check, p.seed);

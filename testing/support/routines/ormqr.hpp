@@ -22,20 +22,14 @@ inline std::vector<Schedule> schedules_of_q(bool is_kin) {
 }
 
 template <class T, class Kind>
-struct OrthogonalMatrix : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "tau"};
-        void all(auto&& f) { f(A, tau); }
+struct OrthogonalMatrix : Description, from_table::OperandsOfOrgqr<T> {
+    using typename from_table::OperandsOfOrgqr<T>::Data;
+    struct Values {
+        std::int64_t m, n, k;
     };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
-        return {.name = Kind::generate_name,
+        return {.name = std::string("org") + Kind::letters,
                 .crossovers = {"geqrf.crossover"},
                 .columns = {"geqrf.columns"},
                 .is_kin = Kind::is_kin,
@@ -57,22 +51,8 @@ struct OrthogonalMatrix : Description {
         return (name == "m") != Kind::rows && name != "k" ? bound - 2 : bound - 1;
     }
     static void data(const Problem& p, Data& x) { random_q<Kind, T>(p, longer(p), p.n, reflectors(p), x); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return Kind::template generate<T>(ctx, m(p), n(p), reflectors(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return Kind::template generate_mgpu<T>(ctx, x.A, reflectors(p), x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return Kind::template generate_by_lapack<T>(m(p), n(p), reflectors(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return Kind::template generate_memory<T>(ctx, m(p), n(p), bytes);
-    }
+    static Values values(const Problem& p) { return {m(p), n(p), reflectors(p)}; }
     static bool any_shape(std::string_view) { return true; }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "A" ? Region::whole : Region::nothing;
-    }
     static std::vector<BadBound> bad_bounds() {
         return {{"n",
                  [](Problem& p) {
@@ -114,10 +94,14 @@ template <class T, class Kind>
 struct OrthogonalProduct : ProductWithQ<T> {
     using Base = ProductWithQ<T>;
     using Base::trans;
-    using typename Base::Data, typename Base::Pointers, typename Base::Spread;
+    using typename Base::Data;
+    struct Values {
+        char side, trans;
+        std::int64_t m, n, k;
+    };
 
     static Facts facts() {
-        return {.name = Kind::multiply_name,
+        return {.name = std::string("orm") + Kind::letters,
                 .crossovers = {"geqrf.crossover"},
                 .columns = {"geqrf.columns"},
                 .options = {{"trans", "NC"}},
@@ -136,19 +120,8 @@ struct OrthogonalProduct : ProductWithQ<T> {
         random_q<Kind, T>(p, p.n, reflectors(p), reflectors(p), x);
         x.C = random_matrix<T>(p.c_rows(), p.c_cols(), p.pad, Stream(p.seed, 118));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return Kind::template multiply<T>(ctx, p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p),
-                                          x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return Kind::template multiply_mgpu<T>(ctx, p.side, trans(p), x.A, x.tau, x.C);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return Kind::template multiply_by_lapack<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p),
-                                                    x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return Kind::template multiply_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), bytes);
+    static Values values(const Problem& p) {
+        return {p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p)};
     }
     // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "A"; }
@@ -190,20 +163,20 @@ struct OrthogonalProduct : ProductWithQ<T> {
 };
 
 template <class T>
-struct Orgqr : OrthogonalMatrix<T, OfQr> {};
+struct Orgqr : OrthogonalMatrix<T, OfQr>, from_table::OrgqrCalls<T, Orgqr<T>> {};
 template <class T>
-struct Orglq : OrthogonalMatrix<T, OfLq> {};
+struct Orglq : OrthogonalMatrix<T, OfLq>, from_table::OrglqCalls<T, Orglq<T>> {};
 template <class T>
-struct Orgql : OrthogonalMatrix<T, OfQl> {};
+struct Orgql : OrthogonalMatrix<T, OfQl>, from_table::OrgqlCalls<T, Orgql<T>> {};
 template <class T>
-struct Orgrq : OrthogonalMatrix<T, OfRq> {};
+struct Orgrq : OrthogonalMatrix<T, OfRq>, from_table::OrgrqCalls<T, Orgrq<T>> {};
 template <class T>
-struct Ormqr : OrthogonalProduct<T, OfQr> {};
+struct Ormqr : OrthogonalProduct<T, OfQr>, from_table::OrmqrCalls<T, Ormqr<T>> {};
 template <class T>
-struct Ormlq : OrthogonalProduct<T, OfLq> {};
+struct Ormlq : OrthogonalProduct<T, OfLq>, from_table::OrmlqCalls<T, Ormlq<T>> {};
 template <class T>
-struct Ormql : OrthogonalProduct<T, OfQl> {};
+struct Ormql : OrthogonalProduct<T, OfQl>, from_table::OrmqlCalls<T, Ormql<T>> {};
 template <class T>
-struct Ormrq : OrthogonalProduct<T, OfRq> {};
+struct Ormrq : OrthogonalProduct<T, OfRq>, from_table::OrmrqCalls<T, Ormrq<T>> {};
 
 }  // namespace lapilli::testing

@@ -7,10 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(ormtr, sormtr, dormtr, cunmtr, zunmtr)
-
 template <class T>
-struct Ormtr : ProductWithQ<T> {
+struct Ormtr : ProductWithQ<T>, from_table::OrmtrCalls<T, Ormtr<T>> {
+    using Table = from_table::OrmtrCalls<T, Ormtr<T>>;
+    using typename Table::Values;
     using Base = ProductWithQ<T>;
     using Base::trans;
     using typename Base::Data, typename Base::Pointers, typename Base::Spread;
@@ -35,19 +35,8 @@ struct Ormtr : ProductWithQ<T> {
         }
         x.C = random_matrix<T>(p.c_rows(), p.c_cols(), p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::ormtr<T>(ctx, p.side, p.uplo, trans(p), p.c_rows(), p.c_cols(), x.A.data, x.A.ld, x.tau,
-                             x.C.data, x.C.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::ormtr_mgpu<T>(ctx, p.side, p.uplo, trans(p), x.A, x.tau, x.C);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::ormtr<T>(p.side, p.uplo, trans(p), p.c_rows(), p.c_cols(), x.A.data, x.A.ld, x.tau,
-                                x.C.data, x.C.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::ormtr_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), bytes);
+    static Values values(const Problem& p) {
+        return {.side = p.side, .uplo = p.uplo, .trans = trans(p), .m = p.c_rows(), .n = p.c_cols()};
     }
 
     // ||C' - op(Q) C|| / (n ulp ||C||), with the explicit Q as in LAPACK's tests, or with reflectors on a

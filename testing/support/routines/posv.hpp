@@ -8,19 +8,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(posv, sposv, dposv, cposv, zposv)
-
 template <class T>
-struct Posv : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, B;
-        static constexpr const char* names[] = {"A", "B"};
-        void all(auto&& f) { f(A, B); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Posv : Description, from_table::Posv<T, Posv<T>> {
+    using Table = from_table::Posv<T, Posv<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "posv",
@@ -36,18 +27,7 @@ struct Posv : Description {
         x.A = std::move(factor.A);
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::posv<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::posv_mgpu<T>(ctx, p.uplo, x.A, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::posv<T>(p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::posv_memory<T>(ctx, p.n, p.k, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .nrhs = p.k}; }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "B" ? Region::whole : triangle(p.uplo);
     }

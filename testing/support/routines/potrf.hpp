@@ -6,8 +6,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(potrf, spotrf, dpotrf, cpotrf, zpotrf)
-
 inline std::vector<Problem> positive_definite_problems(double cond) {
     std::vector<Problem> problems;
     for (const char* kind :
@@ -22,16 +20,9 @@ inline std::vector<Problem> positive_definite_problems(double cond) {
 }
 
 template <class T>
-struct Potrf : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        static constexpr const char* names[] = {"A"};
-        void all(auto&& f) { f(A); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Potrf : Description, from_table::Potrf<T, Potrf<T>> {
+    using Table = from_table::Potrf<T, Potrf<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "potrf",
@@ -50,18 +41,7 @@ struct Potrf : Description {
             poison_other_triangle(p.uplo, x.A);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::potrf<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::potrf_mgpu<T>(ctx, p.uplo, x.A);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::potrf<T>(p.uplo, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::potrf_memory<T>(ctx, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n}; }
     static Region written(const Problem& p, std::string_view) { return triangle(p.uplo); }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -7,13 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(potri, spotri, dpotri, cpotri, zpotri)
-
 template <class T>
-struct Potri : Description {
-    using Data = typename Lauum<T>::Data;
-    using Pointers = typename Lauum<T>::Pointers;
-    using Spread = typename Lauum<T>::Spread;
+struct Potri : Description, from_table::Potri<T, Potri<T>> {
+    using Table = from_table::Potri<T, Potri<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Lauum<T>::facts();
@@ -27,18 +24,7 @@ struct Potri : Description {
             poison_other_triangle(p.uplo, x.A);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::potri<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::potri_mgpu<T>(ctx, p.uplo, x.A);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::potri<T>(p.uplo, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::potri_memory<T>(ctx, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n}; }
     static Region written(const Problem& p, std::string_view) { return triangle(p.uplo); }
 
     // ||A X - I|| / (n ulp ||A|| ||X||)

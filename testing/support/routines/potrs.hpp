@@ -7,19 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(potrs, spotrs, dpotrs, cpotrs, zpotrs)
-
 template <class T>
-struct Potrs : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, B;
-        static constexpr const char* names[] = {"A", "B"};
-        void all(auto&& f) { f(A, B); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Potrs : Description, from_table::Potrs<T, Potrs<T>> {
+    using Table = from_table::Potrs<T, Potrs<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "potrs",
@@ -36,21 +27,7 @@ struct Potrs : Description {
         }
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::potrs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::potrs_mgpu<T>(ctx, p.uplo, x.A, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::potrs<T>(p.uplo, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::potrs_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "B" ? Region::whole : Region::nothing;
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .nrhs = p.k}; }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Problem plain = p;

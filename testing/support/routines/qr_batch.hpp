@@ -7,12 +7,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_BATCH(qr_batch, sqr_batch, dqr_batch, cqr_batch, zqr_batch)
-LAPILLI_TESTING_OVERLOAD(qr_batch_memory, sqr_batch_memory, dqr_batch_memory, cqr_batch_memory,
-                         zqr_batch_memory)
-}  // namespace api
-
 /// ||A - Q R|| / (max(m, n) ulp ||A||), and the deviation of Q^H Q from the identity. Q: the first columns of a matrix of A's shape.
 /// Below R's diagonal, whose elements are real, are zeros.
 template <class T>
@@ -92,8 +86,7 @@ struct QrBatch : QrBatchDescription<T> {
                 for (std::int64_t i = 0; i < at.reflectors; ++i)
                     x.R[k * at.strideb + i + j * at.ldb] = i <= j ? a[i + j * at.ld] : T(0);
             }
-            return OfQr::template generate_by_lapack<T>(at.m, at.reflectors, at.reflectors, a, at.ld,
-                                                        tau.data());
+            return lapack::orgqr<T>(at.m, at.reflectors, at.reflectors, a, at.ld, tau.data());
         });
     }
     static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {

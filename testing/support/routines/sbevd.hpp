@@ -8,21 +8,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sbev, ssbev, dsbev, chbev, zhbev)
-
 template <class T>
-struct Sbevd : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> AB;
-        VectorOf<Form, Real<T>> W;
-        MatrixOf<Form, T> Z;
-        static constexpr const char* names[] = {"AB", "W", "Z"};
-        void all(auto&& f) { f(AB, W, Z); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Sbevd : Description, from_table::Sbevd<T, Sbevd<T>> {
+    using Table = from_table::Sbevd<T, Sbevd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {
@@ -43,21 +32,7 @@ struct Sbevd : Description {
             x.Z = Matrix<T>(p.n, p.n, p.pad);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sbevd<T>(ctx, p.job, p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.W, x.Z.data, x.Z.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sbevd_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.W, x.Z);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sbevd<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.AB.data,
-                                lapack::to_int(x.AB.ld), x.W, x.Z.data, lapack::to_int(x.Z.ld));
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sbevd_memory<T>(ctx, p.job, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
+    static Values values(const Problem& p) { return {.jobz = p.job, .uplo = p.uplo, .n = p.n, .kd = p.k}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         if (p.job == 'V') {
@@ -89,9 +64,11 @@ struct Sbevd : Description {
 
 // The same under LAPACK's other name.
 template <class T>
-struct Sbev : Sbevd<T> {
-    using Pointers = typename Sbevd<T>::Pointers;
-    using Spread = typename Sbevd<T>::Spread;
+struct Sbev : Sbevd<T>, from_table::SbevCalls<T, Sbev<T>> {
+    using Table = from_table::SbevCalls<T, Sbev<T>>;
+    using Table::call, Table::call_spread, Table::call_lapack, Table::memory;
+    using typename Table::Values;
+    using Sbevd<T>::written;
 
     static Facts facts() {
         Facts facts = Sbevd<T>::facts();
@@ -99,19 +76,7 @@ struct Sbev : Sbevd<T> {
         facts.schedules = {{}};
         return facts;
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sbev<T>(ctx, p.job, p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.W, x.Z.data, x.Z.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sbev_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.W, x.Z);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sbev<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.AB.data,
-                               lapack::to_int(x.AB.ld), x.W, x.Z.data, lapack::to_int(x.Z.ld));
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sbev_memory<T>(ctx, p.job, p.n, p.k, bytes);
-    }
+    static Values values(const Problem& p) { return {.jobz = p.job, .uplo = p.uplo, .n = p.n, .kd = p.k}; }
 };
 
 }  // namespace lapilli::testing

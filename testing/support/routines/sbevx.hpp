@@ -8,8 +8,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sbevx, ssbevx, dsbevx, chbevx, zhbevx)
-
 template <class T>
 struct Sbevx : Description {
     using R = Real<T>;

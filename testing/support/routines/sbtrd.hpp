@@ -8,8 +8,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sbtrd, ssbtrd, dsbtrd, chbtrd, zhbtrd)
-
 // The band of a matrix of this kind, by default uniform numbers, with NaN in the corners that must not be
 // read.
 template <class T>
@@ -101,8 +99,6 @@ std::pair<std::vector<Real<T>>, std::vector<Real<T>>> tridiagonal_of(const Probl
     return {D, E};
 }
 
-LAPILLI_TESTING_ROUTINE(sbevd, ssbevd, dsbevd, chbevd, zhbevd)
-
 template <class T>
 std::vector<Real<T>> lapack_band_values(const Problem& p, Matrix<T> AB) {
     std::vector<Real<T>> W(static_cast<std::size_t>(p.n));
@@ -130,18 +126,9 @@ double tridiagonal_value_error(const Problem& p, const Matrix<T>& AB, std::vecto
 }
 
 template <class T>
-struct Sbtrd : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> AB;
-        VectorOf<Form, Real<T>> D, E;
-        MatrixOf<Form, T> Q;
-        static constexpr const char* names[] = {"AB", "D", "E", "Q"};
-        void all(auto&& f) { f(AB, D, E, Q); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Sbtrd : Description, from_table::Sbtrd<T, Sbtrd<T>> {
+    using Table = from_table::Sbtrd<T, Sbtrd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "sbtrd",
@@ -175,21 +162,7 @@ struct Sbtrd : Description {
             }
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sbtrd<T>(ctx, p.job, p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.D, x.E, x.Q.data, x.Q.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sbtrd_mgpu<T>(ctx, p.job, p.uplo, x.AB, x.D, x.E, x.Q);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sbtrd<T>(p.job, p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.AB.data,
-                                lapack::to_int(x.AB.ld), x.D, x.E, x.Q.data, lapack::to_int(x.Q.ld));
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sbtrd_memory<T>(ctx, p.job, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
+    static Values values(const Problem& p) { return {.vect = p.job, .uplo = p.uplo, .n = p.n, .kd = p.k}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         if (p.job != 'N') {

@@ -6,24 +6,15 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(spevd, sspevd, dspevd, chpevd, zhpevd)
-LAPILLI_TESTING_ROUTINE(spev, sspev, dspev, chpev, zhpev)
-
 template <class T, bool divides>
-struct PackedEigenproblem : Description {
+struct PackedEigenproblem : Description,
+                            std::conditional_t<divides, from_table::Spevd<T, PackedEigenproblem<T, divides>>,
+                                               from_table::Spev<T, PackedEigenproblem<T, divides>>> {
     using Full = Syevd<T>;
 
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, T> AP;
-        VectorOf<Form, Real<T>> W;
-        MatrixOf<Form, T> Z;
-        static constexpr const char* names[] = {"AP", "W", "Z"};
-        void all(auto&& f) { f(AP, W, Z); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+    using Table = std::conditional_t<divides, from_table::Spevd<T, PackedEigenproblem<T, divides>>,
+                                     from_table::Spev<T, PackedEigenproblem<T, divides>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Full::facts();
@@ -59,18 +50,7 @@ struct PackedEigenproblem : Description {
             x.Z = Matrix<T>(p.n, p.n, p.pad);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        const auto given = [&](auto function) {
-            return function(ctx, p.job, p.uplo, p.n, x.AP, x.W, x.Z.data, x.Z.ld);
-        };
-        return divides ? given([](auto... a) { return api::spevd<T>(a...); })
-                       : given([](auto... a) { return api::spev<T>(a...); });
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        const auto given = [&](auto function) { return function(ctx, p.job, p.uplo, p.n, x.AP, x.W, x.Z); };
-        return divides ? given([](auto... a) { return api::spevd_mgpu<T>(a...); })
-                       : given([](auto... a) { return api::spev_mgpu<T>(a...); });
-    }
+    static Values values(const Problem& p) { return {.jobz = p.job, .uplo = p.uplo, .n = p.n}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         // LAPACK overwrites AP.
         std::vector<T> AP(x.AP, x.AP + std::max<std::int64_t>(0, p.n * (p.n + 1) / 2));
@@ -80,13 +60,6 @@ struct PackedEigenproblem : Description {
         };
         return divides ? given([](auto... a) { return lapack::spevd<T>(a...); })
                        : given([](auto... a) { return lapack::spev<T>(a...); });
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return divides ? api::spevd_memory<T>(ctx, p.job, p.n, bytes)
-                       : api::spev_memory<T>(ctx, p.job, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "AP" ? Region::nothing : Region::whole;
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

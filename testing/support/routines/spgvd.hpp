@@ -7,25 +7,16 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(spgvd, sspgvd, dspgvd, chpgvd, zhpgvd)
-LAPILLI_TESTING_ROUTINE(spgv, sspgv, dspgv, chpgv, zhpgv)
-
 template <class T, bool divides>
-struct PackedGeneralized : Description {
+struct PackedGeneralized : Description,
+                           std::conditional_t<divides, from_table::Spgvd<T, PackedGeneralized<T, divides>>,
+                                              from_table::Spgv<T, PackedGeneralized<T, divides>>> {
     using Full = Sygvd<T>;
     using Packed = Spevd<T>;
 
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, T> AP, BP;
-        VectorOf<Form, Real<T>> W;
-        MatrixOf<Form, T> Z;
-        static constexpr const char* names[] = {"AP", "BP", "W", "Z"};
-        void all(auto&& f) { f(AP, BP, W, Z); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+    using Table = std::conditional_t<divides, from_table::Spgvd<T, PackedGeneralized<T, divides>>,
+                                     from_table::Spgv<T, PackedGeneralized<T, divides>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         Facts facts = Full::facts();
@@ -45,19 +36,8 @@ struct PackedGeneralized : Description {
             x.Z = Matrix<T>(p.n, p.n, p.pad);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        const auto given = [&](auto function) {
-            return function(ctx, p.itype, p.job, p.uplo, p.n, x.AP, x.BP, x.W, x.Z.data, x.Z.ld);
-        };
-        return divides ? given([](auto... a) { return api::spgvd<T>(a...); })
-                       : given([](auto... a) { return api::spgv<T>(a...); });
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        const auto given = [&](auto function) {
-            return function(ctx, p.itype, p.job, p.uplo, p.n, x.AP, x.BP, x.W, x.Z);
-        };
-        return divides ? given([](auto... a) { return api::spgvd_mgpu<T>(a...); })
-                       : given([](auto... a) { return api::spgv_mgpu<T>(a...); });
+    static Values values(const Problem& p) {
+        return {.itype = p.itype, .jobz = p.job, .uplo = p.uplo, .n = p.n};
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         // LAPACK overwrites AP.
@@ -68,13 +48,6 @@ struct PackedGeneralized : Description {
         };
         return divides ? given([](auto... a) { return lapack::spgvd<T>(a...); })
                        : given([](auto... a) { return lapack::spgv<T>(a...); });
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return divides ? api::spgvd_memory<T>(ctx, p.itype, p.job, p.n, bytes)
-                       : api::spgv_memory<T>(ctx, p.itype, p.job, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "AP" ? Region::nothing : Region::whole;
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -6,11 +6,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_REAL_ROUTINE(stebz)
 namespace lapack {
 // Fortran's function has no layout argument.
 template <class T, class... Arguments>
-lapack_int stebz(Arguments... arguments) {
+lapack_int bisection(Arguments... arguments) {
     lapack_int info = 0;
     if constexpr (letter<T> == 's') {
         info = LAPACKE_sstebz(arguments...);
@@ -79,9 +78,9 @@ struct Stebz : Description {
         std::vector<lapack_int> block = narrow(p.n), split = narrow(p.n);
         lapack_int found = 0, splits = 0;
         const lapack_int info =
-            lapack::stebz<T>(s.range, order(p), lapack::to_int(p.n), static_cast<T>(s.vl),
-                             static_cast<T>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), T(0), x.D, x.E,
-                             &found, &splits, x.W, block.data(), split.data());
+            lapack::bisection<T>(s.range, order(p), lapack::to_int(p.n), static_cast<T>(s.vl),
+                                 static_cast<T>(s.vu), lapack::to_int(s.il), lapack::to_int(s.iu), T(0), x.D,
+                                 x.E, &found, &splits, x.W, block.data(), split.data());
         if (info != 0) {
             return info;
         }

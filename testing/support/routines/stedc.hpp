@@ -10,8 +10,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(stedc, sstedc, dstedc, cstedc, zstedc)
-
 // Divide and conquer without deflation: merges are products of order n, n/2, ...: n^3 (1 + 1/4 + 1/16 + ...).
 // There is no standard count; deflation can only lower it. For 'V' the vectors of T multiply Q.
 template <class T>
@@ -21,17 +19,9 @@ double divide_and_conquer_operations(char compz, double n) {
 }
 
 template <class T>
-struct Stedc : Description {
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, Real<T>> D, E;
-        MatrixOf<Form, T> Z;
-        static constexpr const char* names[] = {"D", "E", "Z"};
-        void all(auto&& f) { f(D, E, Z); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Stedc : Description, from_table::Stedc<T, Stedc<T>> {
+    using Table = from_table::Stedc<T, Stedc<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "stedc",
@@ -98,20 +88,7 @@ struct Stedc : Description {
             }
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::stedc<T>(ctx, p.job, p.n, x.D, x.E, x.Z.data, x.Z.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::stedc_mgpu<T>(ctx, p.job, p.n, x.D, x.E, x.Z);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::stedc<T>(p.job, p.n, x.D, x.E, x.Z.data, x.Z.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::stedc_memory<T>(ctx, p.job, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
-
+    static Values values(const Problem& p) { return {.compz = p.job, .n = p.n}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         Residuals residuals;
         if (p.job != 'N') {

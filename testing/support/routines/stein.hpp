@@ -6,23 +6,11 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(stein, sstein, dstein, cstein, zstein)
-
 template <class T>
-struct Stein : Description {
+struct Stein : Description, from_table::Stein<T, Stein<T>> {
+    using Table = from_table::Stein<T, Stein<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
     using R = Real<T>;
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, R> D, E, W;
-        VectorOf<Form, lapilli_int> iblock, isplit;
-        MatrixOf<Form, T> Z;
-        VectorOf<Form, lapilli_int> ifail;
-        static constexpr const char* names[] = {"D", "E", "W", "iblock", "isplit", "Z", "ifail"};
-        void all(auto&& f) { f(D, E, W, iblock, isplit, Z, ifail); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         return {.name = "stein",
@@ -55,12 +43,7 @@ struct Stein : Description {
         x.Z = Matrix<T>(p.n, p.n, p.pad);
         x.ifail.assign(x.D.size(), -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::stein<T>(ctx, p.n, x.D, x.E, m(p), x.W, x.iblock, x.isplit, x.Z.data, x.Z.ld, x.ifail);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::stein_mgpu<T>(ctx, p.n, x.D, x.E, m(p), x.W, x.iblock, x.isplit, x.Z, x.ifail);
-    }
+    static Values values(const Problem& p) { return {.n = p.n, .m = m(p)}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         std::vector<lapack_int> block(x.iblock, x.iblock + std::max<std::int64_t>(p.n, 0)),
             split(x.isplit, x.isplit + std::max<std::int64_t>(p.n, 0)), fail = narrow(p.n + 1);
@@ -73,12 +56,6 @@ struct Stein : Description {
             std::copy_n(fail.begin(), p.n, x.ifail);
         }
         return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::stein_memory<T>(ctx, p.n, m(p), bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "Z" || operand == "ifail" ? Region::whole : Region::nothing;
     }
     // The number of vectors: all by default.
     static std::int64_t m(const Problem& p) { return p.iu != 0 ? p.iu : p.n; }

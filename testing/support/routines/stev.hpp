@@ -6,16 +6,14 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_REAL_ROUTINE(sterf)
-LAPILLI_TESTING_REAL_MATRIX_ROUTINE(stev)
-LAPILLI_TESTING_REAL_MATRIX_ROUTINE(stevd)
-
 template <class T, bool divides>
-struct TridiagonalDriver : Description {
+struct TridiagonalDriver : Description,
+                           std::conditional_t<divides, from_table::Stevd<T, TridiagonalDriver<T, divides>>,
+                                              from_table::Stev<T, TridiagonalDriver<T, divides>>> {
+    using Table = std::conditional_t<divides, from_table::Stevd<T, TridiagonalDriver<T, divides>>,
+                                     from_table::Stev<T, TridiagonalDriver<T, divides>>>;
+    using typename Table::Data, typename Table::Values;
     using Whole = Stedc<T>;
-    using Data = typename Whole::Data;
-    using Pointers = typename Whole::Pointers;
-    using Spread = typename Whole::Spread;
 
     static Problem of_stedc(Problem p) {
         p.job = p.job == 'V' ? 'I' : p.job;
@@ -29,23 +27,7 @@ struct TridiagonalDriver : Description {
         return facts;
     }
     static void data(const Problem& p, Data& x) { Whole::data(of_stedc(p), x); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return divides ? api::stevd<T>(ctx, p.job, p.n, x.D, x.E, x.Z.data, x.Z.ld)
-                       : api::stev<T>(ctx, p.job, p.n, x.D, x.E, x.Z.data, x.Z.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return divides ? api::stevd_mgpu<T>(ctx, p.job, p.n, x.D, x.E, x.Z)
-                       : api::stev_mgpu<T>(ctx, p.job, p.n, x.D, x.E, x.Z);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return divides ? lapack::stevd<T>(p.job, p.n, x.D, x.E, x.Z.data, x.Z.ld)
-                       : lapack::stev<T>(p.job, p.n, x.D, x.E, x.Z.data, x.Z.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return divides ? api::stevd_memory<T>(ctx, p.job, p.n, bytes)
-                       : api::stev_memory<T>(ctx, p.job, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
+    static Values values(const Problem& p) { return {.jobz = p.job, .n = p.n}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return Whole::error(of_stedc(p), in, out);
     }
@@ -69,17 +51,10 @@ template <class T>
 struct Stevd : TridiagonalDriver<T, true> {};
 
 template <class T>
-struct Sterf : Description {
+struct Sterf : Description, from_table::Sterf<T, Sterf<T>> {
+    using Table = from_table::Sterf<T, Sterf<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Spread, typename Table::Values;
     using Whole = Stedc<T>;
-    template <class Form>
-    struct Operands {
-        VectorOf<Form, Real<T>> D, E;
-        static constexpr const char* names[] = {"D", "E"};
-        void all(auto&& f) { f(D, E); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Problem of_stedc(Problem p) {
         p.job = 'N';
@@ -99,9 +74,7 @@ struct Sterf : Description {
         x.D = std::move(whole.D);
         x.E = std::move(whole.E);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sterf<T>(ctx, p.n, x.D, x.E);
-    }
+    static Values values(const Problem& p) { return {.n = p.n}; }
     // There is no matrix to spread.
     static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
         return api::sterf<T>(ctx, p.n, x.D, x.E);
@@ -110,10 +83,6 @@ struct Sterf : Description {
         const lapack_int info = lapack::sterf(lapack::to_int(p.n), x.D, x.E);
         return info < 0 ? info - 1 : info;  // no argument for the layout
     }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sterf_memory<T>(ctx, p.n, bytes);
-    }
-    static Region written(const Problem&, std::string_view) { return Region::whole; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return Whole::error(of_stedc(p), {in.D, in.E, {}}, {out.D, out.E, {}});
     }

@@ -7,9 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_REAL_MATRIX_ROUTINE(stevx)
-LAPILLI_TESTING_REAL_MATRIX_ROUTINE(stevr)
-
 template <class T, bool support>
 struct TridiagonalPart : Description {
     using Whole = Stedc<T>;

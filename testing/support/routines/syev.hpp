@@ -6,12 +6,12 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(syev, ssyev, dsyev, cheev, zheev)
-
 template <class T>
-struct Syev : Syevd<T> {
-    using Pointers = typename Syevd<T>::Pointers;
-    using Spread = typename Syevd<T>::Spread;
+struct Syev : Syevd<T>, from_table::SyevCalls<T, Syev<T>> {
+    using Table = from_table::SyevCalls<T, Syev<T>>;
+    using Table::call, Table::call_spread, Table::call_lapack, Table::memory;
+    using typename Table::Values;
+    using Syevd<T>::written;
 
     static Facts facts() {
         Facts facts = Syevd<T>::facts();
@@ -19,18 +19,7 @@ struct Syev : Syevd<T> {
         facts.schedules = {{.settings = {{"schedule", "device"}}}};  // all of them are SYEVD's matter
         return facts;
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::syev<T>(ctx, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.W);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::syev_mgpu<T>(ctx, p.job, p.uplo, x.A, x.W);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::syev<T>(p.job, p.uplo, p.n, x.A.data, x.A.ld, x.W);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::syev_memory<T>(ctx, p.job, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.jobz = p.job, .uplo = p.uplo, .n = p.n}; }
 };
 
 }  // namespace lapilli::testing

@@ -9,20 +9,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(syevd, ssyevd, dsyevd, cheevd, zheevd)
-
 template <class T>
-struct Syevd : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> W;
-        static constexpr const char* names[] = {"A", "W"};
-        void all(auto&& f) { f(A, W); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Syevd : Description, from_table::Syevd<T, Syevd<T>> {
+    using Table = from_table::Syevd<T, Syevd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "syevd",
@@ -46,18 +36,7 @@ struct Syevd : Description {
         }
         x.W.assign(static_cast<std::size_t>(p.n), 0);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::syevd<T>(ctx, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.W);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::syevd_mgpu<T>(ctx, p.job, p.uplo, x.A, x.W);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::syevd<T>(p.job, p.uplo, p.n, x.A.data, x.A.ld, x.W);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::syevd_memory<T>(ctx, p.job, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.jobz = p.job, .uplo = p.uplo, .n = p.n}; }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" && p.job == 'N' ? triangle(p.uplo) : Region::whole;
     }

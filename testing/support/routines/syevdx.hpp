@@ -9,7 +9,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(syevdx, ssyevdx, dsyevdx, cheevdx, zheevdx)
 namespace lapack {
 LAPILLI_TESTING_LAPACKE(part_of_spectrum, ssyevr, dsyevr, cheevr, zheevr)
 }

@@ -7,9 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(syevr, ssyevr, dsyevr, cheevr, zheevr)
-LAPILLI_TESTING_ROUTINE(syevx, ssyevx, dsyevx, cheevx, zheevx)
-
 // Expects ifail to be 0 for each of m vectors, and isuppz to be 1 and n.
 inline bool right_remarks(const std::vector<lapilli_int>& remarks, bool support, std::int64_t m,
                           std::int64_t n) {

@@ -7,19 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sygst, ssygst, dsygst, chegst, zhegst)
-
 template <class T>
-struct Sygst : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, B;
-        static constexpr const char* names[] = {"A", "B"};
-        void all(auto&& f) { f(A, B); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Sygst : Description, from_table::Sygst<T, Sygst<T>> {
+    using Table = from_table::Sygst<T, Sygst<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "sygst",
@@ -41,18 +32,7 @@ struct Sygst : Description {
             poison_other_triangle(p.uplo, x.B);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sygst<T>(ctx, p.itype, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sygst_mgpu<T>(ctx, p.itype, p.uplo, x.A, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sygst<T>(static_cast<int>(p.itype), p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sygst_memory<T>(ctx, p.itype, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.itype = p.itype, .uplo = p.uplo, .n = p.n}; }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" ? triangle(p.uplo) : Region::nothing;
     }

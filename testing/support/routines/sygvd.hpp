@@ -9,14 +9,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sygvd, ssygvd, dsygvd, chegvd, zhegvd)
-LAPILLI_TESTING_ROUTINE(sygv, ssygv, dsygv, chegv, zhegv)
-namespace api {
-LAPILLI_TESTING_OVERLOAD(sygvdf, ssygvdf, dsygvdf, chegvdf, zhegvdf)
-LAPILLI_TESTING_OVERLOAD(sygvdf_mgpu, ssygvdf_mgpu, dsygvdf_mgpu, chegvdf_mgpu, zhegvdf_mgpu)
-LAPILLI_TESTING_OVERLOAD(sygvdf_memory, ssygvdf_memory, dsygvdf_memory, chegvdf_memory, zhegvdf_memory)
-}  // namespace api
-
 // The positive definite matrix of a generalized problem: of norm 1, with a condition number at which small
 // eigenvalues keep their digits.
 template <class T>
@@ -63,17 +55,9 @@ inline void join(Residuals& residuals, double factor) {
 }
 
 template <class T>
-struct Sygvd : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, B;
-        VectorOf<Form, Real<T>> W;
-        static constexpr const char* names[] = {"A", "B", "W"};
-        void all(auto&& f) { f(A, B, W); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Sygvd : Description, from_table::Sygvd<T, Sygvd<T>> {
+    using Table = from_table::Sygvd<T, Sygvd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "sygvd",
@@ -94,18 +78,8 @@ struct Sygvd : Description {
         }
         x.W.assign(static_cast<std::size_t>(p.n), 0);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sygvd<T>(ctx, p.itype, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld, x.W);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sygvd_mgpu<T>(ctx, p.itype, p.job, p.uplo, x.A, x.B, x.W);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sygvd<T>(static_cast<int>(p.itype), p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data,
-                                x.B.ld, x.W);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sygvd_memory<T>(ctx, p.itype, p.job, p.n, bytes);
+    static Values values(const Problem& p) {
+        return {.itype = p.itype, .jobz = p.job, .uplo = p.uplo, .n = p.n};
     }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "B" || (operand == "A" && p.job == 'N') ? triangle(p.uplo) : Region::whole;
@@ -156,9 +130,11 @@ struct Sygvd : Description {
 
 // The same problem under LAPACK's plain name.
 template <class T>
-struct Sygv : Sygvd<T> {
-    using Pointers = typename Sygvd<T>::Pointers;
-    using Spread = typename Sygvd<T>::Spread;
+struct Sygv : Sygvd<T>, from_table::SygvCalls<T, Sygv<T>> {
+    using Table = from_table::SygvCalls<T, Sygv<T>>;
+    using Table::call, Table::call_spread, Table::call_lapack, Table::memory;
+    using typename Table::Values;
+    using Sygvd<T>::written;
 
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
@@ -167,27 +143,19 @@ struct Sygv : Sygvd<T> {
         facts.block_sizes = {};
         return facts;
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sygv<T>(ctx, p.itype, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld, x.W);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sygv_mgpu<T>(ctx, p.itype, p.job, p.uplo, x.A, x.B, x.W);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::sygv<T>(static_cast<int>(p.itype), p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data,
-                               x.B.ld, x.W);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sygv_memory<T>(ctx, p.itype, p.job, p.n, bytes);
+    static Values values(const Problem& p) {
+        return {.itype = p.itype, .jobz = p.job, .uplo = p.uplo, .n = p.n};
     }
 };
 
 // SYGVD with a factored B. LAPACK has it as separate steps.
 template <class T>
-struct Sygvdf : Sygvd<T> {
+struct Sygvdf : Sygvd<T>, from_table::SygvdfCalls<T, Sygvdf<T>> {
+    using Table = from_table::SygvdfCalls<T, Sygvdf<T>>;
+    using Table::call, Table::call_spread, Table::memory;
+    using typename Table::Values;
     using Data = typename Sygvd<T>::Data;
     using Pointers = typename Sygvd<T>::Pointers;
-    using Spread = typename Sygvd<T>::Spread;
 
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
@@ -206,11 +174,8 @@ struct Sygvdf : Sygvd<T> {
             poison_other_triangle(p.uplo, x.B);
         }
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sygvdf<T>(ctx, p.itype, p.job, p.uplo, p.n, x.A.data, x.A.ld, x.B.data, x.B.ld, x.W);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sygvdf_mgpu<T>(ctx, p.itype, p.job, p.uplo, x.A, x.B, x.W);
+    static Values values(const Problem& p) {
+        return {.itype = p.itype, .jobz = p.job, .uplo = p.uplo, .n = p.n};
     }
     // SYGVD on the matrix whose factor is the given one.
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
@@ -222,9 +187,6 @@ struct Sygvdf : Sygvd<T> {
         }
         Matrix<T> B = definite_matrix<T>(p);
         return Sygvd<T>::call_lapack(p, {x.A, {B.data(), B.ld()}, x.W});
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sygvdf_memory<T>(ctx, p.itype, p.job, p.n, bytes);
     }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "B" ? Region::nothing : Sygvd<T>::written(p, operand);

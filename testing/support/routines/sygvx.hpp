@@ -8,9 +8,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sygvdx, ssygvdx, dsygvdx, chegvdx, zhegvdx)
-LAPILLI_TESTING_ROUTINE(sygvx, ssygvx, dsygvx, chegvx, zhegvx)
-
 // Code shared by the two forms.
 template <class T>
 struct GeneralizedPart : Description {

@@ -7,18 +7,15 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(syrfs, ssyrfs, dsyrfs, csyrfs, zsyrfs)
-// For complex matrices only: the real names are never called.
-LAPILLI_TESTING_ROUTINE(herfs, ssyrfs, dsyrfs, cherfs, zherfs)
-
 template <class T, bool hermitian>
-struct IndefiniteRefinement : Description {
+struct IndefiniteRefinement
+    : Description,
+      std::conditional_t<hermitian, from_table::Herfs<T, IndefiniteRefinement<T, hermitian>>,
+                         from_table::Syrfs<T, IndefiniteRefinement<T, hermitian>>> {
+    using Table = std::conditional_t<hermitian, from_table::Herfs<T, IndefiniteRefinement<T, hermitian>>,
+                                     from_table::Syrfs<T, IndefiniteRefinement<T, hermitian>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
     using Factor = IndefiniteFactor<T, hermitian>;
-    template <class Form>
-    using Operands = typename Gerfs<T>::template Operands<Form>;
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         Facts facts = IndefiniteSolve<T, hermitian>::facts();
@@ -47,42 +44,10 @@ struct IndefiniteRefinement : Description {
                 {x.B.data(), x.B.ld()}, {x.X.data(), x.X.ld()},   x.ferr.data(),
                 x.berr.data()};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        if constexpr (hermitian)
-            return api::herfs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld, x.ipiv,
-                                 x.B.data, x.B.ld, x.X.data, x.X.ld, x.ferr, x.berr);
-        else
-            return api::syrfs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld, x.ipiv,
-                                 x.B.data, x.B.ld, x.X.data, x.X.ld, x.ferr, x.berr);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        if constexpr (hermitian)
-            return api::herfs_mgpu<T>(ctx, p.uplo, x.A, x.AF, x.ipiv, x.B, x.X, x.ferr, x.berr);
-        else
-            return api::syrfs_mgpu<T>(ctx, p.uplo, x.A, x.AF, x.ipiv, x.B, x.X, x.ferr, x.berr);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const auto ipiv = for_lapack(x.ipiv, p.n);
-        const auto call = [&](auto rfs) {
-            return rfs(p.uplo, lapack::to_int(p.n), lapack::to_int(p.k), x.A.data, lapack::to_int(x.A.ld),
-                       x.AF.data, lapack::to_int(x.AF.ld), ipiv.data(), x.B.data, lapack::to_int(x.B.ld),
-                       x.X.data, lapack::to_int(x.X.ld), x.ferr, x.berr);
-        };
-        return hermitian ? call([](auto... a) { return lapack::herfs<T>(a...); })
-                         : call([](auto... a) { return lapack::syrfs<T>(a...); });
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        if constexpr (hermitian)
-            return api::herfs_memory<T>(ctx, p.n, p.k, bytes);
-        else
-            return api::syrfs_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem& p, std::string_view operand) {
-        return Gerfs<T>::written(p, operand);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .nrhs = p.k}; }
     static Residuals error(const Problem& p, const Data& in, const Data& out) {
         return of_refinement<T>(p, in, out, general_solve_ratio('N', full(p, in.A), out.X, in.B),
-                                [](const Problem& few, Data& x) { call_lapack(few, pointers(x)); });
+                                [](const Problem& few, Data& x) { Table::call_lapack(few, pointers(x)); });
     }
     static double operations(const Problem&) { return 0; }
     static std::vector<Problem> hard_problems() { return indefinite_problems(100); }

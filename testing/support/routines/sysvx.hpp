@@ -8,32 +8,21 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sysvx, ssysvx, dsysvx, csysvx, zsysvx)
-// For complex matrices only: the real names are never called.
-LAPILLI_TESTING_ROUTINE(hesvx, ssysvx, dsysvx, chesvx, zhesvx)
-
 namespace lapack {
 LAPILLI_TESTING_LAPACKE(sysvx_work, ssysvx_work, dsysvx_work, csysvx_work, zsysvx_work)
 LAPILLI_TESTING_LAPACKE(hesvx_work, ssysvx_work, dsysvx_work, chesvx_work, zhesvx_work)
 }  // namespace lapack
 
 template <class T, bool hermitian>
-struct IndefiniteExpert : Description {
+struct IndefiniteExpert : Description,
+                          std::conditional_t<hermitian, from_table::Hesvx<T, IndefiniteExpert<T, hermitian>>,
+                                             from_table::Sysvx<T, IndefiniteExpert<T, hermitian>>> {
+    using Table = std::conditional_t<hermitian, from_table::Hesvx<T, IndefiniteExpert<T, hermitian>>,
+                                     from_table::Sysvx<T, IndefiniteExpert<T, hermitian>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
     using Factor = IndefiniteFactor<T, hermitian>;
     using Solve = IndefiniteSolve<T, hermitian>;
     using Refinement = IndefiniteRefinement<T, hermitian>;
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, AF;
-        VectorOf<Form, lapilli_int> ipiv;
-        MatrixOf<Form, T> B, X;
-        VectorOf<Form, Real<T>> rcond, ferr, berr;
-        static constexpr const char* names[] = {"A", "AF", "ipiv", "B", "X", "rcond", "ferr", "berr"};
-        void all(auto&& f) { f(A, AF, ipiv, B, X, rcond, ferr, berr); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         Facts facts = IndefiniteSystem<T, hermitian>::facts();
@@ -66,21 +55,8 @@ struct IndefiniteExpert : Description {
         return {{x.A.data(), x.A.ld()}, {x.AF.data(), x.AF.ld()}, x.ipiv.data(), {x.B.data(), x.B.ld()},
                 {x.X.data(), x.X.ld()}, x.rcond.data(),           x.ferr.data(), x.berr.data()};
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        if constexpr (hermitian)
-            return api::hesvx<T>(ctx, fact(p), p.uplo, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld, x.ipiv,
-                                 x.B.data, x.B.ld, x.X.data, x.X.ld, x.rcond, x.ferr, x.berr);
-        else
-            return api::sysvx<T>(ctx, fact(p), p.uplo, p.n, p.k, x.A.data, x.A.ld, x.AF.data, x.AF.ld, x.ipiv,
-                                 x.B.data, x.B.ld, x.X.data, x.X.ld, x.rcond, x.ferr, x.berr);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        if constexpr (hermitian)
-            return api::hesvx_mgpu<T>(ctx, fact(p), p.uplo, x.A, x.AF, x.ipiv, x.B, x.X, x.rcond, x.ferr,
-                                      x.berr);
-        else
-            return api::sysvx_mgpu<T>(ctx, fact(p), p.uplo, x.A, x.AF, x.ipiv, x.B, x.X, x.rcond, x.ferr,
-                                      x.berr);
+    static Values values(const Problem& p) {
+        return {.fact = fact(p), .uplo = p.uplo, .n = p.n, .nrhs = p.k};
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const std::int64_t n = std::max<std::int64_t>(p.n, 0);
@@ -98,12 +74,6 @@ struct IndefiniteExpert : Description {
                                           : call([](auto... a) { return lapack::sysvx_work<T>(a...); });
         if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), n, x.ipiv);
         return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        if constexpr (hermitian)
-            return api::hesvx_memory<T>(ctx, p.n, p.k, bytes);
-        else
-            return api::sysvx_memory<T>(ctx, p.n, p.k, bytes);
     }
     static Region written(const Problem& p, std::string_view operand) {
         if (operand == "A" || operand == "B") return Region::nothing;

@@ -6,8 +6,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sytrd, ssytrd, dsytrd, chetrd, zhetrd)
-
 // All kinds, well and badly conditioned.
 inline std::vector<Problem> hermitian_problems(double largest_cond) {
     std::vector<Problem> problems;
@@ -25,18 +23,9 @@ inline std::vector<Problem> hermitian_problems(double largest_cond) {
 }
 
 template <class T>
-struct Sytrd : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, Real<T>> D, E;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "D", "E", "tau"};
-        void all(auto&& f) { f(A, D, E, tau); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Sytrd : Description, from_table::Sytrd<T, Sytrd<T>> {
+    using Table = from_table::Sytrd<T, Sytrd<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "sytrd",
@@ -65,19 +54,7 @@ struct Sytrd : Description {
         x.E.assign(less, 0);
         x.tau.assign(less, T(0));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sytrd<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.D, x.E, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sytrd_mgpu<T>(ctx, p.uplo, x.A, x.D, x.E, x.tau);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        // LAPACKE refuses n = 0, because it gets a workspace size of 0 from LAPACK's query.
-        return p.n == 0 ? 0 : lapack::sytrd<T>(p.uplo, p.n, x.A.data, x.A.ld, x.D, x.E, x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sytrd_memory<T>(ctx, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n}; }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" ? triangle(p.uplo) : Region::whole;
     }

@@ -33,20 +33,10 @@ LAPILLI_TESTING_FORTRAN(std::complex<double>, zhetrd_hb2st_)
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sytrd_sb2st, ssytrd_sb2st, dsytrd_sb2st, chetrd_hb2st, zhetrd_hb2st)
-
 template <class T>
-struct SytrdSb2st : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> AB;
-        VectorOf<Form, Real<T>> D, E;
-        static constexpr const char* names[] = {"AB", "D", "E"};
-        void all(auto&& f) { f(AB, D, E); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct SytrdSb2st : Description, from_table::SytrdSb2st<T, SytrdSb2st<T>> {
+    using Table = from_table::SytrdSb2st<T, SytrdSb2st<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     // Suites that choose no letters ask for vectors, which this routine does not compute.
     static char vect(const Problem& p) { return p.job == 'X' ? 'V' : 'N'; }
@@ -69,21 +59,12 @@ struct SytrdSb2st : Description {
         x.D.assign(static_cast<std::size_t>(p.n), 0);
         x.E.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - 1)), 0);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sytrd_sb2st<T>(ctx, stage1(p), vect(p), p.uplo, p.n, p.k, x.AB.data, x.AB.ld, x.D, x.E);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sytrd_sb2st_mgpu<T>(ctx, stage1(p), vect(p), p.uplo, x.AB, x.D, x.E);
+    static Values values(const Problem& p) {
+        return {.stage1 = stage1(p), .vect = vect(p), .uplo = p.uplo, .n = p.n, .kd = p.k};
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         return lapack::reduce_band(stage1(p), vect(p), p.uplo, lapack::to_int(p.n), lapack::to_int(p.k),
                                    x.AB.data, lapack::to_int(x.AB.ld), x.D, x.E);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sytrd_sb2st_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "AB" ? Region::nothing : Region::whole;
     }
 
     static Residuals error(const Problem& p, const Data& in, const Data& out) {

@@ -29,8 +29,6 @@ LAPILLI_TESTING_FORTRAN(std::complex<double>, zhetrd_he2hb_)
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sytrd_sy2sb, ssytrd_sy2sb, dsytrd_sy2sb, chetrd_he2hb, zhetrd_he2hb)
-
 // Y := op(Q) Y with the reflectors of a reduction to bandwidth kd, applied one after the other.
 template <class T>
 void apply_band_q(char uplo, bool adjoint_of_q, std::int64_t kd, const Matrix<T>& A,
@@ -74,17 +72,9 @@ Matrix<T> band_times(char uplo, std::int64_t kd, const Matrix<T>& AB, const Matr
 }
 
 template <class T>
-struct SytrdSy2sb : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, AB;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "AB", "tau"};
-        void all(auto&& f) { f(A, AB, tau); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct SytrdSy2sb : Description, from_table::SytrdSy2sb<T, SytrdSy2sb<T>> {
+    using Table = from_table::SytrdSy2sb<T, SytrdSy2sb<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {
@@ -109,19 +99,11 @@ struct SytrdSy2sb : Description {
         x.AB = Matrix<T>(band(p) + 1, p.n, p.pad);
         x.tau.assign(static_cast<std::size_t>(std::max<std::int64_t>(0, p.n - p.k)), T(0));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::sytrd_sy2sb<T>(ctx, p.uplo, p.n, band(p), x.A.data, x.A.ld, x.AB.data, x.AB.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::sytrd_sy2sb_mgpu<T>(ctx, p.uplo, x.A, x.AB, x.tau);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .kd = band(p)}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         const auto to_int = [](std::int64_t value) { return static_cast<lapack_int>(value); };
         return lapack::reduce_to_band(p.uplo, to_int(p.n), to_int(band(p)), x.A.data, to_int(x.A.ld),
                                       x.AB.data, to_int(x.AB.ld), x.tau);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::sytrd_sy2sb_memory<T>(ctx, p.n, band(p), bytes);
     }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" ? triangle(p.uplo) : Region::whole;

@@ -7,14 +7,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sytrf, ssytrf, dsytrf, csytrf, zsytrf)
-LAPILLI_TESTING_ROUTINE(sytrs, ssytrs, dsytrs, csytrs, zsytrs)
-LAPILLI_TESTING_ROUTINE(sysv, ssysv, dsysv, csysv, zsysv)
-// For complex matrices only: the real names are never called.
-LAPILLI_TESTING_ROUTINE(hetrf, ssytrf, dsytrf, chetrf, zhetrf)
-LAPILLI_TESTING_ROUTINE(hetrs, ssytrs, dsytrs, chetrs, zhetrs)
-LAPILLI_TESTING_ROUTINE(hesv, ssysv, dsysv, chesv, zhesv)
-
 namespace lapack {
 LAPILLI_TESTING_LAPACKE(sytrf_work, ssytrf_work, dsytrf_work, csytrf_work, zsytrf_work)
 LAPILLI_TESTING_LAPACKE(hetrf_work, ssytrf_work, dsytrf_work, chetrf_work, zhetrf_work)
@@ -30,14 +22,6 @@ struct IndefiniteWork {
     explicit IndefiniteWork(lapack_int n)
         : length(64 * std::max(1, n)), memory(static_cast<std::size_t>(68 * std::max(1, n))) {}
 };
-
-// Pivots in the format of the CPU's LAPACK.
-inline std::vector<lapack_int> for_lapack(const lapilli_int* ipiv, std::int64_t n) {
-    std::vector<lapack_int> pivots;
-    if (ipiv != nullptr) pivots.assign(ipiv, ipiv + std::max<std::int64_t>(n, 0));
-    pivots.push_back(0);
-    return pivots;
-}
 
 // The whole matrix A from one triangle.
 template <class T>
@@ -161,17 +145,12 @@ inline std::vector<Problem> indefinite_problems(double cond) {
 }
 
 template <class T, bool hermitian>
-struct IndefiniteFactor : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ipiv;
-        static constexpr const char* names[] = {"A", "ipiv"};
-        void all(auto&& f) { f(A, ipiv); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct IndefiniteFactor : Description,
+                          std::conditional_t<hermitian, from_table::Hetrf<T, IndefiniteFactor<T, hermitian>>,
+                                             from_table::Sytrf<T, IndefiniteFactor<T, hermitian>>> {
+    using Table = std::conditional_t<hermitian, from_table::Hetrf<T, IndefiniteFactor<T, hermitian>>,
+                                     from_table::Sytrf<T, IndefiniteFactor<T, hermitian>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {.name = hermitian ? "hetrf" : "sytrf",
@@ -187,18 +166,7 @@ struct IndefiniteFactor : Description {
         x.A = indefinite_matrix<T>(p, hermitian);
         x.ipiv.assign(static_cast<std::size_t>(p.n), -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        if constexpr (hermitian)
-            return api::hetrf<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.ipiv);
-        else
-            return api::sytrf<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.ipiv);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        if constexpr (hermitian)
-            return api::hetrf_mgpu<T>(ctx, p.uplo, x.A, x.ipiv);
-        else
-            return api::sytrf_mgpu<T>(ctx, p.uplo, x.A, x.ipiv);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
         const lapack_int n = lapack::to_int(p.n), ld = lapack::to_int(x.A.ld);
@@ -209,12 +177,6 @@ struct IndefiniteFactor : Description {
                 : lapack::sytrf_work<T>(p.uplo, n, x.A.data, ld, ipiv.data(), w.memory.data(), w.length);
         if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
         return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        if constexpr (hermitian)
-            return api::hetrf_memory<T>(ctx, p.n, bytes);
-        else
-            return api::sytrf_memory<T>(ctx, p.n, bytes);
     }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" ? triangle(p.uplo) : Region::whole;
@@ -246,19 +208,13 @@ template <class T>
 struct Hetrf : IndefiniteFactor<T, true> {};
 
 template <class T, bool hermitian>
-struct IndefiniteSolve : Description {
+struct IndefiniteSolve : Description,
+                         std::conditional_t<hermitian, from_table::Hetrs<T, IndefiniteSolve<T, hermitian>>,
+                                            from_table::Sytrs<T, IndefiniteSolve<T, hermitian>>> {
+    using Table = std::conditional_t<hermitian, from_table::Hetrs<T, IndefiniteSolve<T, hermitian>>,
+                                     from_table::Sytrs<T, IndefiniteSolve<T, hermitian>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
     using Factor = IndefiniteFactor<T, hermitian>;
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, lapilli_int> ipiv;
-        MatrixOf<Form, T> B;
-        static constexpr const char* names[] = {"A", "ipiv", "B"};
-        void all(auto&& f) { f(A, ipiv, B); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         return {.name = hermitian ? "hetrs" : "sytrs",
@@ -274,34 +230,7 @@ struct IndefiniteSolve : Description {
         x.ipiv = std::move(factors.ipiv);
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        if constexpr (hermitian)
-            return api::hetrs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
-        else
-            return api::sytrs<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        if constexpr (hermitian)
-            return api::hetrs_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
-        else
-            return api::sytrs_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const auto ipiv = for_lapack(x.ipiv, p.n);
-        const lapack_int n = lapack::to_int(p.n), k = lapack::to_int(p.k), lda = lapack::to_int(x.A.ld),
-                         ldb = lapack::to_int(x.B.ld);
-        return hermitian ? lapack::hetrs<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb)
-                         : lapack::sytrs<T>(p.uplo, n, k, x.A.data, lda, ipiv.data(), x.B.data, ldb);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        if constexpr (hermitian)
-            return api::hetrs_memory<T>(ctx, p.n, p.k, bytes);
-        else
-            return api::sytrs_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "B" ? Region::whole : Region::nothing;
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .nrhs = p.k}; }
     static double solved(const Problem& p, const Matrix<T>& A, const Matrix<T>& X, const Matrix<T>& B) {
         return general_solve_ratio('N', from_triangle(p.uplo, hermitian, A), X, B);
     }
@@ -328,14 +257,14 @@ template <class T>
 struct Hetrs : IndefiniteSolve<T, true> {};
 
 template <class T, bool hermitian>
-struct IndefiniteSystem : Description {
+struct IndefiniteSystem : Description,
+                          std::conditional_t<hermitian, from_table::Hesv<T, IndefiniteSystem<T, hermitian>>,
+                                             from_table::Sysv<T, IndefiniteSystem<T, hermitian>>> {
+    using Table = std::conditional_t<hermitian, from_table::Hesv<T, IndefiniteSystem<T, hermitian>>,
+                                     from_table::Sysv<T, IndefiniteSystem<T, hermitian>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
     using Factor = IndefiniteFactor<T, hermitian>;
     using Solve = IndefiniteSolve<T, hermitian>;
-    template <class Form>
-    using Operands = typename Solve::template Operands<Form>;
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         return {.name = hermitian ? "hesv" : "sysv",
@@ -351,18 +280,7 @@ struct IndefiniteSystem : Description {
         x.ipiv.assign(static_cast<std::size_t>(p.n), -7);
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        if constexpr (hermitian)
-            return api::hesv<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
-        else
-            return api::sysv<T>(ctx, p.uplo, p.n, p.k, x.A.data, x.A.ld, x.ipiv, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        if constexpr (hermitian)
-            return api::hesv_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
-        else
-            return api::sysv_mgpu<T>(ctx, p.uplo, x.A, x.ipiv, x.B);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n, .nrhs = p.k}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         std::vector<lapack_int> ipiv(static_cast<std::size_t>(std::max<std::int64_t>(p.n, 0)) + 1);
         const lapack_int n = lapack::to_int(p.n), k = lapack::to_int(p.k), lda = lapack::to_int(x.A.ld),
@@ -374,12 +292,6 @@ struct IndefiniteSystem : Description {
                                                                  x.B.data, ldb, w.memory.data(), w.length);
         if (info >= 0 && x.ipiv != nullptr) std::copy_n(ipiv.begin(), p.n, x.ipiv);
         return info;
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        if constexpr (hermitian)
-            return api::hesv_memory<T>(ctx, p.n, p.k, bytes);
-        else
-            return api::sysv_memory<T>(ctx, p.n, p.k, bytes);
     }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" ? triangle(p.uplo) : Region::whole;

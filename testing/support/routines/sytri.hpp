@@ -6,18 +6,15 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(sytri, ssytri, dsytri, csytri, zsytri)
-// For complex matrices only: the real names are never called.
-LAPILLI_TESTING_ROUTINE(hetri, ssytri, dsytri, chetri, zhetri)
-
 template <class T, bool hermitian>
-struct IndefiniteInverse : Description {
+struct IndefiniteInverse
+    : Description,
+      std::conditional_t<hermitian, from_table::Hetri<T, IndefiniteInverse<T, hermitian>>,
+                         from_table::Sytri<T, IndefiniteInverse<T, hermitian>>> {
+    using Table = std::conditional_t<hermitian, from_table::Hetri<T, IndefiniteInverse<T, hermitian>>,
+                                     from_table::Sytri<T, IndefiniteInverse<T, hermitian>>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
     using Factor = IndefiniteFactor<T, hermitian>;
-    template <class Form>
-    using Operands = typename Factor::template Operands<Form>;
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
 
     static Facts facts() {
         return {.name = hermitian ? "hetri" : "sytri",
@@ -28,30 +25,7 @@ struct IndefiniteInverse : Description {
                     {{"potrf.nb", "1"}, {"matrix.nb", "7"}}, {{"potrf.nb", "5"}}, {{"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) { Factor::factor(p, x); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        if constexpr (hermitian)
-            return api::hetri<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.ipiv);
-        else
-            return api::sytri<T>(ctx, p.uplo, p.n, x.A.data, x.A.ld, x.ipiv);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        if constexpr (hermitian)
-            return api::hetri_mgpu<T>(ctx, p.uplo, x.A, x.ipiv);
-        else
-            return api::sytri_mgpu<T>(ctx, p.uplo, x.A, x.ipiv);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        const auto ipiv = for_lapack(x.ipiv, p.n);
-        const lapack_int n = lapack::to_int(p.n), lda = lapack::to_int(x.A.ld);
-        return hermitian ? lapack::hetri<T>(p.uplo, n, x.A.data, lda, ipiv.data())
-                         : lapack::sytri<T>(p.uplo, n, x.A.data, lda, ipiv.data());
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        if constexpr (hermitian)
-            return api::hetri_memory<T>(ctx, p.n, bytes);
-        else
-            return api::sytri_memory<T>(ctx, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .n = p.n}; }
     static Region written(const Problem& p, std::string_view operand) {
         return operand == "A" ? triangle(p.uplo) : Region::nothing;
     }

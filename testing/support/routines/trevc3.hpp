@@ -7,11 +7,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_OVERLOAD(trevc3, strevc3, dtrevc3, ctrevc3, ztrevc3)
-LAPILLI_TESTING_OVERLOAD(trevc3_memory, strevc3_memory, dtrevc3_memory, ctrevc3_memory, ztrevc3_memory)
-LAPILLI_TESTING_OVERLOAD(trevc3_mgpu, strevc3_mgpu, dtrevc3_mgpu, ctrevc3_mgpu, ztrevc3_mgpu)
-}  // namespace api
 namespace lapack {
 LAPILLI_TESTING_LAPACKE(trevc, strevc, dtrevc, ctrevc, ztrevc)
 }

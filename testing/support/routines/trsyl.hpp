@@ -7,20 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(trsyl, strsyl, dtrsyl, ctrsyl, ztrsyl)
-
 template <class T>
-struct Trsyl : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A, B, C;
-        VectorOf<Form, Real<T>> scale;
-        static constexpr const char* names[] = {"A", "B", "C", "scale"};
-        void all(auto&& f) { f(A, B, C, scale); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Trsyl : Description, from_table::Trsyl<T, Trsyl<T>> {
+    using Table = from_table::Trsyl<T, Trsyl<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static Facts facts() {
         return {.name = "trsyl",
@@ -51,22 +41,8 @@ struct Trsyl : Description {
         x.C = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 131));
         x.scale.assign(1, -7);
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::trsyl<T>(ctx, trana(p), tranb(p), p.itype, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld,
-                             x.C.data, x.C.ld, x.scale);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::trsyl_mgpu<T>(ctx, trana(p), tranb(p), p.itype, x.A, x.B, x.C, x.scale);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::trsyl<T>(trana(p), tranb(p), p.itype, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld,
-                                x.C.data, x.C.ld, x.scale);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::trsyl_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "C" || operand == "scale" ? Region::whole : Region::nothing;
+    static Values values(const Problem& p) {
+        return {.trana = trana(p), .tranb = tranb(p), .isgn = p.itype, .m = p.n, .n = p.k};
     }
 
     // |op(A) X + X op(B) - scale C| / (n ulp (|A| + |B|) |X|)

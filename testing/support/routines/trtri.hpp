@@ -6,8 +6,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(trtri, strtri, dtrtri, ctrtri, ztrtri)
-
 // A well conditioned matrix with a real diagonal, small off-diagonal elements, and zeros in the other
 // triangle. `unit`: for routines that take the diagonal as 1.
 template <class T>
@@ -37,16 +35,9 @@ Matrix<T> triangular_operand(const Problem& p, bool unit) {
 }
 
 template <class T>
-struct Trtri : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        static constexpr const char* names[] = {"A"};
-        void all(auto&& f) { f(A); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Trtri : Description, from_table::Trtri<T, Trtri<T>> {
+    using Table = from_table::Trtri<T, Trtri<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static bool unit(const Problem& p) { return p.diag == 'U'; }
 
@@ -58,18 +49,7 @@ struct Trtri : Description {
                 .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
     }
     static void data(const Problem& p, Data& x) { x.A = triangular_operand<T>(p, unit(p)); }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::trtri<T>(ctx, p.uplo, p.diag, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::trtri_mgpu<T>(ctx, p.uplo, p.diag, x.A);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::trtri<T>(p.uplo, p.diag, p.n, x.A.data, x.A.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::trtri_memory<T>(ctx, p.n, bytes);
-    }
+    static Values values(const Problem& p) { return {.uplo = p.uplo, .diag = p.diag, .n = p.n}; }
     static Region written(const Problem& p, std::string_view) { return triangle(p.uplo); }
 
     // ||A X - I|| / (n ulp ||A|| ||X||)

@@ -7,13 +7,10 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(trtrs, strtrs, dtrtrs, ctrtrs, ztrtrs)
-
 template <class T>
-struct Trtrs : Description {
-    using Data = typename Potrs<T>::Data;
-    using Pointers = typename Potrs<T>::Pointers;
-    using Spread = typename Potrs<T>::Spread;
+struct Trtrs : Description, from_table::Trtrs<T, Trtrs<T>> {
+    using Table = from_table::Trtrs<T, Trtrs<T>>;
+    using typename Table::Data, typename Table::Values;
 
     static bool unit(const Problem& p) { return p.diag == 'U'; }
 
@@ -30,20 +27,8 @@ struct Trtrs : Description {
         x.A = triangular_operand<T>(p, unit(p));
         x.B = random_matrix<T>(p.n, p.k, p.pad, Stream(p.seed, 105));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::trtrs<T>(ctx, p.uplo, p.trans, p.diag, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::trtrs_mgpu<T>(ctx, p.uplo, p.trans, p.diag, x.A, x.B);
-    }
-    static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
-        return lapack::trtrs<T>(p.uplo, p.trans, p.diag, p.n, p.k, x.A.data, x.A.ld, x.B.data, x.B.ld);
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::trtrs_memory<T>(ctx, p.n, p.k, bytes);
-    }
-    static Region written(const Problem&, std::string_view operand) {
-        return operand == "B" ? Region::whole : Region::nothing;
+    static Values values(const Problem& p) {
+        return {.uplo = p.uplo, .trans = p.trans, .diag = p.diag, .n = p.n, .nrhs = p.k};
     }
 
     // The largest ||b - op(A) x|| / (n ulp ||A|| ||x||) over the right-hand sides

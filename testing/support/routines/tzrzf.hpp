@@ -10,9 +10,6 @@
 
 namespace lapilli::testing {
 
-LAPILLI_TESTING_ROUTINE(tzrzf, stzrzf, dtzrzf, ctzrzf, ztzrzf)
-LAPILLI_TESTING_ROUTINE(ormrz, sormrz, dormrz, cunmrz, zunmrz)
-
 // Y := op(Z) Y by the CPU's LAPACK; the reflectors are in the last `length` columns of A.
 template <class T>
 void multiply_by_z(char op, std::int64_t length, const Matrix<T>& A, const std::vector<T>& tau,
@@ -25,17 +22,9 @@ void multiply_by_z(char op, std::int64_t length, const Matrix<T>& A, const std::
 }
 
 template <class T>
-struct Tzrzf : Description {
-    template <class Form>
-    struct Operands {
-        MatrixOf<Form, T> A;
-        VectorOf<Form, T> tau;
-        static constexpr const char* names[] = {"A", "tau"};
-        void all(auto&& f) { f(A, tau); }
-    };
-    using Data = Operands<InHostMemory>;
-    using Pointers = Operands<AsPointers>;
-    using Spread = Operands<AsSpreadMatrices>;
+struct Tzrzf : Description, from_table::Tzrzf<T, Tzrzf<T>> {
+    using Table = from_table::Tzrzf<T, Tzrzf<T>>;
+    using typename Table::Data, typename Table::Pointers, typename Table::Values;
 
     static Facts facts() {
         return {.name = "tzrzf",
@@ -59,19 +48,11 @@ struct Tzrzf : Description {
         }
         x.tau.assign(static_cast<std::size_t>(p.n), T(-7));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::tzrzf<T>(ctx, p.n, columns(p), x.A.data, x.A.ld, x.tau);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem&, const Spread& x) {
-        return api::tzrzf_mgpu<T>(ctx, x.A, x.tau);
-    }
+    static Values values(const Problem& p) { return {.m = p.n, .n = columns(p)}; }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         return lapack::with_room_behind(x.A.data, p.n, columns(p), x.A.ld, [&](T* a) {
             return lapack::tzrzf<T>(p.n, columns(p), a, x.A.ld, x.tau);
         });
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::tzrzf_memory<T>(ctx, p.n, columns(p), bytes);
     }
     static bool any_shape(std::string_view) { return true; }
     static Region written(const Problem&, std::string_view operand) {
@@ -124,7 +105,9 @@ struct Tzrzf : Description {
 // Problem::il reflectors of length Problem::iu, which only a wrong call sets; by default two thirds of the
 // order, and the rest.
 template <class T>
-struct Ormrz : ProductWithQ<T> {
+struct Ormrz : ProductWithQ<T>, from_table::OrmrzCalls<T, Ormrz<T>> {
+    using Table = from_table::OrmrzCalls<T, Ormrz<T>>;
+    using typename Table::Values;
     using Base = ProductWithQ<T>;
     using Base::trans;
     using typename Base::Data, typename Base::Pointers, typename Base::Spread;
@@ -162,21 +145,19 @@ struct Ormrz : ProductWithQ<T> {
         }
         x.C = random_matrix<T>(p.c_rows(), p.c_cols(), p.pad, Stream(p.seed, 124));
     }
-    static lapilli_int call(lapilli_context ctx, const Problem& p, const Pointers& x) {
-        return api::ormrz<T>(ctx, p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), length(p),
-                             x.A.data, x.A.ld, x.tau, x.C.data, x.C.ld);
-    }
-    static lapilli_int call_spread(lapilli_context ctx, const Problem& p, const Spread& x) {
-        return api::ormrz_mgpu<T>(ctx, p.side, trans(p), x.A, length(p), x.tau, x.C);
+    static Values values(const Problem& p) {
+        return {.side = p.side,
+                .trans = trans(p),
+                .m = p.c_rows(),
+                .n = p.c_cols(),
+                .k = reflectors(p),
+                .l = length(p)};
     }
     static lapilli_int call_lapack(const Problem& p, const Pointers& x) {
         return lapack::with_room_behind(x.A.data, reflectors(p), p.n, x.A.ld, [&](T* a) {
             return lapack::ormrz<T>(p.side, trans(p), p.c_rows(), p.c_cols(), reflectors(p), length(p), a,
                                     x.A.ld, x.tau, x.C.data, x.C.ld);
         });
-    }
-    static lapilli_int memory(lapilli_context ctx, const Problem& p, lapilli_memory* bytes) {
-        return api::ormrz_memory<T>(ctx, p.side, p.c_rows(), p.c_cols(), reflectors(p), length(p), bytes);
     }
     // The sizes follow from the reflectors.
     static bool any_shape(std::string_view operand) { return operand == "A"; }

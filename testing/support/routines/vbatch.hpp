@@ -8,21 +8,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_OVERLOAD(potrf_vbatch, spotrf_vbatch, dpotrf_vbatch, cpotrf_vbatch, zpotrf_vbatch)
-LAPILLI_TESTING_OVERLOAD(syevd_vbatch, ssyevd_vbatch, dsyevd_vbatch, cheevd_vbatch, zheevd_vbatch)
-LAPILLI_TESTING_OVERLOAD(sygvd_vbatch, ssygvd_vbatch, dsygvd_vbatch, chegvd_vbatch, zhegvd_vbatch)
-LAPILLI_TESTING_OVERLOAD(gesdd_vbatch, sgesdd_vbatch, dgesdd_vbatch, cgesdd_vbatch, zgesdd_vbatch)
-LAPILLI_TESTING_OVERLOAD(gesdd_vbatch_memory, sgesdd_vbatch_memory, dgesdd_vbatch_memory,
-                         cgesdd_vbatch_memory, zgesdd_vbatch_memory)
-LAPILLI_TESTING_OVERLOAD(potrf_vbatch_memory, spotrf_vbatch_memory, dpotrf_vbatch_memory,
-                         cpotrf_vbatch_memory, zpotrf_vbatch_memory)
-LAPILLI_TESTING_OVERLOAD(syevd_vbatch_memory, ssyevd_vbatch_memory, dsyevd_vbatch_memory,
-                         cheevd_vbatch_memory, zheevd_vbatch_memory)
-LAPILLI_TESTING_OVERLOAD(sygvd_vbatch_memory, ssygvd_vbatch_memory, dsygvd_vbatch_memory,
-                         chegvd_vbatch_memory, zhegvd_vbatch_memory)
-}  // namespace api
-
 /// Arguments for problems of one order, derived from a batch.
 class ManyProblems {
   public:
