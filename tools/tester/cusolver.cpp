@@ -3,6 +3,10 @@
 
 #ifdef LAPILLI_TESTER_HAS_CUSOLVER
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "support/routines/laswp.hpp"
 #include "support/routines/syevdx.hpp"
 #include "tester/cublas_batch.hpp"
@@ -293,76 +297,68 @@ Call prepare_laswp(const Solver& s, const Problem& p, const OnGpu& x) {
     return call;
 }
 
+// A call to prepare.
+struct Task {
+    const Solver& s;
+    const std::string& routine;
+    const Problem& p;
+    const OnGpu& x;
+    int* info;
+};
+
+// What cuSOLVER has for routines.
 template <class T>
-Call prepare(const Solver& s, const std::string& routine, const std::string& method, const Problem& p,
-             const OnGpu& x, int* info) {
-    if (routine == "gesdd" || routine == "gesvd") {
-        return prepare_svd<T>(s, method, data_type<T>, data_type<Real<T>>, routine, p, x, info);
+struct Peer {
+    std::vector<std::string> routines;
+    Call (*prepare)(const Task&);
+};
+
+template <class T>
+const std::vector<Peer<T>>& peers() {
+    static const std::vector<Peer<T>> all = {
+        {{"potrf", "potrs", "posv"},
+         [](const Task& t) { return prepare_cholesky<T>(t.s, t.routine, t.p, t.x, t.info); }},
+        {{"potri", "lauum"},
+         [](const Task& t) { return prepare_inverse<T>(t.s, t.routine, t.p, t.x, t.info); }},
+        {{"geqrf"}, [](const Task& t) { return prepare_geqrf<T>(t.s, data_type<T>, t.p, t.x, t.info); }},
+        {{"gels"}, [](const Task& t) { return prepare_gels<T>(t.s, t.p, t.x, t.info); }},
+        {{"orgqr"}, [](const Task& t) { return prepare_orgqr<T>(t.s, t.p, t.x, t.info); }},
+        {{"ormqr"}, [](const Task& t) { return prepare_ormqr<T>(t.s, t.p, t.x, t.info); }},
+        {{"getrf", "getrs", "gesv", "getri"},
+         [](const Task& t) { return prepare_lu<T>(t.s, data_type<T>, t.routine, t.p, t.x, t.info); }},
+        {{"sytrf"}, [](const Task& t) { return prepare_sytrf<T>(t.s, fill(t.p), t.p, t.x, t.info); }},
+        {{"laswp"}, [](const Task& t) { return prepare_laswp<T>(t.s, t.p, t.x); }},
+        {{"trtri"}, [](const Task& t) { return prepare_trtri<T>(t.s, t.p, t.x, t.info); }},
+        {{"syevd", "syev"}, [](const Task& t) { return prepare_syevd<T>(t.s, t.p, t.x, t.info); }},
+        {{"sygvd", "sygv"}, [](const Task& t) { return prepare_sygvd<T>(t.s, t.p, t.x, t.info); }},
+        {{"syevdx", "syevr", "syevx"},
+         [](const Task& t) { return prepare_syevdx<T>(t.s, t.p, t.x, t.info); }},
+        {{"sytrd"}, [](const Task& t) { return prepare_sytrd<T>(t.s, t.p, t.x, t.info); }},
+        {{"gebrd"}, [](const Task& t) { return prepare_gebrd<T>(t.s, t.p, t.x, t.info); }},
+        {{"orgtr"}, [](const Task& t) { return prepare_orgtr<T>(t.s, t.p, t.x, t.info); }},
+        {{"ormtr"}, [](const Task& t) { return prepare_ormtr<T>(t.s, t.p, t.x, t.info); }},
+        {{"potrs_batch"},
+         [](const Task& t) { return prepare_posv_batch<T>(t.s, fill(t.p), false, t.p, t.x); }},
+        {{"posv_batch"}, [](const Task& t) { return prepare_posv_batch<T>(t.s, fill(t.p), true, t.p, t.x); }},
+        {{"potrf_batch", "syevd_batch"},
+         [](const Task& t) {
+             return prepare_batch<T>(t.s, data_type<T>, data_type<Real<T>>, fill(t.p), t.routine, t.p, t.x);
+         }},
+        {{"geev"}, [](const Task& t) { return prepare_geev<T>(t.s, data_type<T>, t.p, t.x, t.info); }},
+        {{"gesvd_batch"}, [](const Task& t) { return prepare_gesvdj_batch<T>(t.s, t.p, t.x); }}};
+    return all;
+}
+
+template <class T>
+Call prepare(const std::string& method, const Task& t) {
+    if (t.routine == "gesdd" || t.routine == "gesvd")
+        return prepare_svd<T>(t.s, method, data_type<T>, data_type<Real<T>>, t.routine, t.p, t.x, t.info);
+    if (method == by_cublas) return prepare_cublas_batch<T>(t.routine, t.p, t.x);
+    if (!method.empty()) throw PeerUnavailable("cuSOLVER's " + method + " is not for " + t.routine);
+    for (const Peer<T>& peer : peers<T>()) {
+        if (std::ranges::count(peer.routines, t.routine) > 0) return peer.prepare(t);
     }
-    if (method == by_cublas) return prepare_cublas_batch<T>(routine, p, x);
-    if (!method.empty()) {
-        throw PeerUnavailable("cuSOLVER's " + method + " is not for " + routine);
-    }
-    if (routine == "potrf" || routine == "potrs" || routine == "posv") {
-        return prepare_cholesky<T>(s, routine, p, x, info);
-    }
-    if (routine == "potri" || routine == "lauum") {
-        return prepare_inverse<T>(s, routine, p, x, info);
-    }
-    if (routine == "geqrf") {
-        return prepare_geqrf<T>(s, data_type<T>, p, x, info);
-    }
-    if (routine == "gels") {
-        return prepare_gels<T>(s, p, x, info);
-    }
-    if (routine == "orgqr") {
-        return prepare_orgqr<T>(s, p, x, info);
-    }
-    if (routine == "ormqr") {
-        return prepare_ormqr<T>(s, p, x, info);
-    }
-    if (routine == "getrf" || routine == "getrs" || routine == "gesv" || routine == "getri") {
-        return prepare_lu<T>(s, data_type<T>, routine, p, x, info);
-    }
-    if (routine == "sytrf") {
-        return prepare_sytrf<T>(s, fill(p), p, x, info);
-    }
-    if (routine == "laswp") {
-        return prepare_laswp<T>(s, p, x);
-    }
-    if (routine == "trtri") {
-        return prepare_trtri<T>(s, p, x, info);
-    }
-    if (routine == "syevd" || routine == "syev") {
-        return prepare_syevd<T>(s, p, x, info);
-    }
-    if (routine == "sygvd" || routine == "sygv") {
-        return prepare_sygvd<T>(s, p, x, info);
-    }
-    if (routine == "syevdx" || routine == "syevr" || routine == "syevx") {
-        return prepare_syevdx<T>(s, p, x, info);
-    }
-    if (routine == "sytrd") {
-        return prepare_sytrd<T>(s, p, x, info);
-    }
-    if (routine == "gebrd") {
-        return prepare_gebrd<T>(s, p, x, info);
-    }
-    if (routine == "orgtr") {
-        return prepare_orgtr<T>(s, p, x, info);
-    }
-    if (routine == "ormtr") {
-        return prepare_ormtr<T>(s, p, x, info);
-    }
-    if (routine == "potrs_batch" || routine == "posv_batch") {
-        return prepare_posv_batch<T>(s, fill(p), routine == "posv_batch", p, x);
-    }
-    if (routine == "potrf_batch" || routine == "syevd_batch") {
-        return prepare_batch<T>(s, data_type<T>, data_type<Real<T>>, fill(p), routine, p, x);
-    }
-    if (routine == "geev") return prepare_geev<T>(s, data_type<T>, p, x, info);
-    if (routine == "gesvd_batch") return prepare_gesvdj_batch<T>(s, p, x);
-    throw PeerUnavailable("cuSOLVER has no " + routine + " in its interface");
+    throw PeerUnavailable("cuSOLVER has no " + t.routine + " in its interface");
 }
 
 }  // namespace
@@ -388,7 +384,7 @@ CusolverRun run_cusolver(const Routine& routine, const std::string& method, cons
     check(cudaMemset(info.as<int>(), 0, sizeof(int)), "cudaMemset");
     const Solver solver;
     const Call call = with_scalar(routine.precision(), [&]<class T>() {
-        return prepare<T>(solver, routine.facts().name, method, problem, x, info.as<int>());
+        return prepare<T>(method, {solver, routine.facts().name, problem, x, info.as<int>()});
     });
     for (int i = 0; i < warmup + repeat; ++i) {
         x.upload(input);
