@@ -51,10 +51,8 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
             // Only the tiles of the last product may be late: the block looks twice, however many there are.
             LAPILLI_UNROLL_BY(1)
             for (int begin = 0, end = j - 2; begin + 1 < j; begin = end++) {
-                // Behind a step of the chain its column's tiles will come.
-                if (!reaches(PotrfFlags::done, end) || !reaches(PotrfFlags::columns + j, end) ||
-                    !reaches(PotrfFlags::columns + i, end))
-                    return;
+                // Behind a step of the chain its column's tiles will come. A row tells of a tile behind the row above it.
+                if (!reaches(PotrfFlags::done, end) || !reaches(PotrfFlags::columns + i, end)) return;
                 add_products(sum, i, j, begin * kParts, end * kParts);
             }
             S* const place = p.work + tiles.prepared_at(i, j);
