@@ -30,4 +30,17 @@ LAPILLI_BOTH double multiply_rounded(double a, double b) {
 LAPILLI_BOTH double divide_rounded(double a, double b) { return a / b; }
 #endif
 
+/// a / b to some units in the last place, in half the time of a division: one step of third order from an approximate reciprocal. The
+/// reciprocal of b and the quotient must not be subnormal or infinite.
+LAPILLI_BOTH double divide_nearly(double a, double b) {
+#if defined(__CUDA_ARCH__)
+    double reciprocal;
+    asm("rcp.approx.ftz.f64 %0, %1;" : "=d"(reciprocal) : "d"(b));
+    const double error = __fma_rn(-b, reciprocal, 1.0), quotient = a * reciprocal;
+    return __fma_rn(quotient, __fma_rn(error, error, error), quotient);
+#else
+    return a / b;
+#endif
+}
+
 }  // namespace lapilli

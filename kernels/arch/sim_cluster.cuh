@@ -41,9 +41,9 @@ class Peer {
   public:
     Peer(Shared<T> s, const TransferBarriers& barriers, int rank)
         : array_(s), barriers_(barriers), rank_(rank) {}
-    void send(int index, const Pack<T>& v, int barrier, const char* file = __builtin_FILE(),
-              int line = __builtin_LINE()) const {
-        send_pack(array_, index, rank_, v, barriers_, barrier, file, line);
+    void send_if(bool sends, int index, const Pack<T>& v, int barrier, const char* file = __builtin_FILE(),
+                 int line = __builtin_LINE()) const {
+        if (sends) send_pack(array_, index, rank_, v, barriers_, barrier, file, line);
     }
 
   private:

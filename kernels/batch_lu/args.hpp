@@ -21,8 +21,7 @@ inline constexpr index_t batch_lu_lanes = 32;
 
 /// P A = L U with LAPACK's pivots: the largest |re| + |im| of a column, the first of several, a NaN before all numbers.
 /// pivots[k min(rows, cols) ..] belong to matrix k and count from 1. infos[k] becomes 0, or i where U(i, i) is the first zero
-/// of the diagonal; the factorization goes on. With b, one column for each of square matrices up to batch_lu_lanes, B := A^-1 B
-/// where the info is 0. Without pivots, A = L U: behind a zero on U's diagonal there are no factors.
+/// of the diagonal; the factorization goes on. With b, one column for each of square matrices, B := A^-1 B where the info is 0. Without pivots, A = L U: behind a zero on U's diagonal there are no factors.
 template <class T>
 struct BatchLuArgs {
     using Scalar = T;
@@ -34,8 +33,8 @@ struct BatchLuArgs {
 
     index_t steps() const { return a.rows < a.cols ? a.rows : a.cols; }
     const char* violation() const {
-        const bool solves = b.cols == 1 && b.fits() && b.rows == a.rows && a.rows == a.cols &&
-                            a.rows <= batch_lu_lanes && b.count == a.count;
+        const bool solves =
+            b.cols == 1 && b.fits() && b.rows == a.rows && a.rows == a.cols && b.count == a.count;
         const bool fits = a.fits() && a.rows <= batch_lu_order && a.cols <= batch_lu_order;
         return fits && (b.cols == 0 || solves) ? nullptr : "batch_lu: shape, leading dimension, stride";
     }

@@ -45,7 +45,7 @@ Status run(const Stream& stream, const BatchLuArgs<T>& p) {
         .name = p.name,
         .blocks = static_cast<unsigned>(p.a.count),
         .threads = Shape::threads(p.a.rows),
-        .shared_bytes = Shape::bytes(static_cast<int>(p.a.rows), static_cast<int>(p.steps()))};
+        .shared_bytes = Shape::bytes(static_cast<int>(p.a.rows), static_cast<int>(p.steps()), !p.b.empty())};
     return start<kernels::lu_of_block<S>>(stream, shape, problem);
 }
 

@@ -3,8 +3,8 @@
 // each matrix.
 //
 //     +----+-----------+     Panel: a thread has a row in registers. Each warp offers its best row with its reciprocal, all
-//     | D  |     U     |     threads take the best of the offers: one barrier a column. Rows go to their places when the
-//     +----+-----------+     panel is written, to memory and to shared memory.
+//     | D  |     U     |     threads take the best of the offers: one barrier a column, of the warps that have rows. Rows go
+//     +----+-----------+     to their places when the panel is written, to memory and to shared memory.
 //     |    |           |     U: a thread for each column to the right moves its rows, and solves with D.
 //     | L  |  A - L U  |     Update: 16 x 32 tiles of the tensor cores, of double precision; L from shared memory, U in
 //     |    |           |     registers, A from L2 and back.
@@ -14,6 +14,7 @@
 // n pivots, which blocks of a multiprocessor hide from each other, and by the way of U's columns, whose sectors are used in part.
 #pragma once
 
+#include "batch_lu/block_substitution.cuh"
 #include "batch_lu/candidates.cuh"
 #include "batch_lu/plan.hpp"
 #include "batch_lu/reciprocal.cuh"
@@ -31,7 +32,7 @@ class LuOfBlock {
     static constexpr int kPanel = Shape::panel, kOffer = Shape::offer, kPack = Pack<T>::size;
     /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
     static constexpr int kFragments = 4, kOfColumn = kPanel / 4;
-    static constexpr int kNoLane = -1;
+    static constexpr int kNoLane = -1, kPanelBarrier = 1;
 
   public:
     LAPILLI_DEVICE explicit LuOfBlock(const BatchLuArgs<T>& args)
@@ -47,12 +48,20 @@ class LuOfBlock {
           words_(shared<int>(Shape::words_at(m_), static_cast<std::size_t>(2 * warps() * 4))),
           map_(shared<int>(Shape::map_at(m_), 2 * kPanel)),
           pivots_(shared<int>(Shape::pivots_at(m_), static_cast<std::size_t>(steps_))),
-          interchanges_(args.pivots != nullptr) {}
+          side_(shared<T>(Shape::side_at(m_, steps_), static_cast<std::size_t>(args.b.empty() ? 0 : m_))),
+          interchanges_(args.pivots != nullptr),
+          solves_(!args.b.empty()) {}
 
     LAPILLI_DEVICE void factor() {
+        T* const b = p.b.data + block_id() * p.b.stride;
+        if (solves_ && thread_id() < m_) side_[thread_id()] = load(b + thread_id());
+        // The emulator follows barriers of parts from the sync() behind the first of them on.
+        sync_part(kPanelBarrier, thread_count());
+        sync();
         for (int first = 0; first < steps_; first += kPanel) {
             const int width = min(kPanel, steps_ - first);
-            panel(first, width);
+            if (32 * warp_id() < m_ - first) panel(first, width);
+            pad(m_ - first);
             sync();
             for (int j = first + width + thread_id(); j < n_; j += thread_count()) column(first, width, j);
             sync();
@@ -66,23 +75,32 @@ class LuOfBlock {
             store(p.pivots + block_id() * steps_ + k, index_t(pivot + 1));
         }
         if (thread_id() == 0) store(p.infos + block_id(), std::int64_t(failed_));
+        if (!solves_ || sync_or(failed_ != 0) != 0) return;
+        BlockSubstitution<1, T>(n_, side_).from_below({a_, ld_, {}}, 1);
+        if (thread_id() < n_) {
+            const T x = side_[thread_id()];
+            store(b + thread_id(), x);
+        }
     }
 
   private:
     LAPILLI_DEVICE static int warps() { return thread_count() / 32; }
 
+    /// By the warps that have rows of it, `active` of them.
     LAPILLI_DEVICE void panel(int first, int width) {
-        const int rows = m_ - first, row = thread_id();
+        const int rows = m_ - first, row = thread_id(), active = (rows + 31) / 32;
         const bool there = row < rows;
         int place = row;
-        T x[kPanel];
+        T x[kPanel], side = T(0);
+        if (solves_ && there) side = side_[first + row];
         LAPILLI_UNROLL
         for (int c = 0; c < kPanel; ++c)
             x[c] = there && c < width ? load(a_ + first + row + (first + c) * ld_) : T(0);
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k)
-            if (k < width) step(first, k, there, place, x);
+            if (k < width) step(first, k, active, there, place, x, side);
         if (there) {
+            if (solves_) side_[first + place] = side;
             LAPILLI_UNROLL
             for (int c = 0; c < kPanel; ++c) {
                 l_[c * ldl_ + place] = x[c];
@@ -91,15 +109,19 @@ class LuOfBlock {
             if (place < kPanel) map_[place] = row;
             if (row < kPanel) map_[kPanel + row] = place;
         }
-        // Tiles end behind the matrix.
-        for (int i = rows + row; i < Shape::padded(rows); i += thread_count()) {
+    }
+    /// Tiles end behind the matrix.
+    LAPILLI_DEVICE void pad(int rows) const {
+        for (int i = rows + thread_id(); i < Shape::padded(rows); i += thread_count()) {
             LAPILLI_UNROLL
             for (int c = 0; c < kPanel; ++c) l_[c * ldl_ + i] = T(0);
         }
     }
 
-    LAPILLI_DEVICE void step(int first, int k, bool there, int& place, T (&x)[kPanel]) {
+    LAPILLI_DEVICE void step(int first, int k, int active, bool there, int& place, T (&x)[kPanel], T& side) {
         const int round = (k & 1) * warps(), row = thread_id();
+        // All lanes find reciprocals while their candidates meet.
+        const BatchReciprocal<T> own = BatchReciprocal<T>::of(x[k]);
         // Without interchanges lane k of the first warp has row k.
         LuCandidate mine = {0, 0, static_cast<unsigned>(k)};
         int best = warp_id() == 0 ? k : kNoLane;
@@ -109,29 +131,33 @@ class LuOfBlock {
             best = first_of_warp(mine, candidate);
         }
         if (lane_id() == best) {
-            const BatchReciprocal<T> own = BatchReciprocal<T>::of(x[k]);
-            const int at = (round + warp_id()) * kOffer, word = (round + warp_id()) * 4;
+            const int at = (round + warp_id()) * kOffer;
             // From k on, in whole packs.
             LAPILLI_UNROLL
             for (int j = k / kPack * kPack; j < kPanel; ++j) offers_[at + j] = x[j];
             offers_[at + kPanel] = own.inverse;
             offers_[at + kPanel + 1] = from_real<T>(own.scale);
-            words_[word] = static_cast<int>(mine.high);
-            words_[word + 1] = static_cast<int>(mine.low);
-            words_[word + 2] = static_cast<int>(mine.position);
-            words_[word + 3] = row;
+            if (solves_) offers_[at + kPanel + 2] = side;
+            const Pack<int> words = {static_cast<int>(mine.high), static_cast<int>(mine.low),
+                                     static_cast<int>(mine.position), row};
+            store_pack(words_, (round + warp_id()) * 4, words);
         }
-        sync();
-        LuCandidate offered = LuCandidate::none();
-        if (lane_id() < (interchanges_ ? warps() : 1)) {
-            const int word = (round + lane_id()) * 4;
-            const int high = words_[word], low = words_[word + 1], position = words_[word + 2];
-            offered = {static_cast<unsigned>(high), static_cast<unsigned>(low),
-                       static_cast<unsigned>(position)};
+        if (active > 1)
+            sync_part(kPanelBarrier, 32 * active);
+        else
+            sync_warp();
+        int won = 0;
+        if (interchanges_ && active > 1) {
+            LuCandidate offered = LuCandidate::none();
+            if (lane_id() < active) {
+                const Pack<int> words = load_pack(words_, (round + lane_id()) * 4);
+                offered = {static_cast<unsigned>(words[0]), static_cast<unsigned>(words[1]),
+                           static_cast<unsigned>(words[2])};
+            }
+            won = first_of_group<32>(offered);
         }
-        const int won = warps() == 1 || !interchanges_ ? 0 : first_of_group<32>(offered);
-        const int to = static_cast<int>(shuffle(offered.position, won)), at = (round + won) * kOffer;
-        const int source = words_[(round + won) * 4 + 3];
+        const int to = words_[(round + won) * 4 + 2], source = words_[(round + won) * 4 + 3],
+                  at = (round + won) * kOffer;
         const T pivot = offers_[at + k], inverse = offers_[at + kPanel], scale = offers_[at + kPanel + 1];
         const bool zero = pivot == T(0);
         if (zero && failed_ == 0) failed_ = first + k + 1;
@@ -148,6 +174,10 @@ class LuOfBlock {
             for (int e = 0; e < kPack; ++e)
                 if (j + e > k && below) x[j + e] = fma(minus, of_pivot[e], x[j + e]);
         }
+        if (solves_) {
+            const T of_pivot = offers_[at + kPanel + 2];
+            if (below) side = fma(minus, of_pivot, side);
+        }
     }
     /// The lane with the best row; where no lane has one, the first, whose offer says that.
     LAPILLI_DEVICE static int first_of_warp(const LuCandidate& mine, bool candidate) {
@@ -157,7 +187,9 @@ class LuOfBlock {
     /// Rows of a column to their places, and U = D^-1 A.
     LAPILLI_DEVICE void column(int first, int width, int j) const {
         T* const at = a_ + first + j * ld_;
-        T u[kPanel];
+        // All of them are on their way before the first is stored.
+        T u[kPanel], displaced[kPanel];
+        const int top = min(kPanel, m_ - first);
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
             u[k] = T(0);
@@ -165,17 +197,14 @@ class LuOfBlock {
             const int from = map_[k];
             u[k] = load(at + from);
         }
-        const int top = min(kPanel, m_ - first);
-        LAPILLI_UNROLL
-        for (int half = 0; half < kPanel; half += 4) {
-            T displaced[4];
+        if (interchanges_) {
             LAPILLI_UNROLL
-            for (int e = 0; e < 4; ++e) displaced[e] = half + e < top ? load(at + half + e) : T(0);
+            for (int k = 0; k < kPanel; ++k) displaced[k] = k < top ? load(at + k) : T(0);
             LAPILLI_UNROLL
-            for (int e = 0; e < 4; ++e) {
-                if (half + e >= top) continue;
-                const int to = map_[kPanel + half + e];
-                if (to >= width) store(at + to, displaced[e]);
+            for (int k = 0; k < kPanel; ++k) {
+                if (k >= top) continue;
+                const int to = map_[kPanel + k];
+                if (to >= width) store(at + to, displaced[k]);
             }
         }
         LAPILLI_UNROLL
@@ -289,7 +318,8 @@ class LuOfBlock {
     const int m_, n_, steps_, ldl_;
     const Shared<T> l_, offers_;
     const Shared<int> words_, map_, pivots_;
-    const bool interchanges_;
+    const Shared<T> side_;
+    const bool interchanges_, solves_;
     int failed_ = 0;
 };
 

@@ -16,9 +16,9 @@ template <class T, class S>
 struct BatchLuShape {
     /// Columns of a panel: 128 bytes of a row, or 64 of real single precision.
     static constexpr int panel = is_complex<T> ? 8 : 16;
-    /// Elements of a warp's offer for a column: its best row, that row's reciprocal, and which row it is.
+    /// Elements of a warp's offer for a column: its best row, the reciprocal and its scale, and the row's right-hand side.
     static constexpr int pack = 16 / static_cast<int>(sizeof(T)),
-                         offer = (panel + 2 + pack - 1) / pack * pack;
+                         offer = (panel + 3 + pack - 1) / pack * pack;
 
     static constexpr int padded(int rows) { return (rows + 15) / 16 * 16 + 16; }
     /// Between columns of L: 8 rows of 4 columns, a fragment, are in as many banks.
@@ -27,7 +27,8 @@ struct BatchLuShape {
     }
     static constexpr int threads(index_t rows) { return static_cast<int>((rows + 31) / 32 * 32); }
 
-    /// In bytes: the panel of L; offers of even and of odd columns; four words of each; places of the panel's rows; pivots.
+    /// In bytes: the panel of L; offers of even and of odd columns; four words of each; places of the panel's rows; pivots; the
+    /// right-hand side.
     static constexpr std::size_t offers_at(int rows) {
         return static_cast<std::size_t>(panel * ld(rows)) * sizeof(T);
     }
@@ -40,8 +41,11 @@ struct BatchLuShape {
     static constexpr std::size_t pivots_at(int rows) {
         return map_at(rows) + 2 * std::size_t{panel} * sizeof(int);
     }
-    static constexpr std::size_t bytes(int rows, int steps) {
-        return pivots_at(rows) + static_cast<std::size_t>(steps) * sizeof(int);
+    static constexpr std::size_t side_at(int rows, int steps) {
+        return pivots_at(rows) + static_cast<std::size_t>((steps + 3) / 4 * 4) * sizeof(int);
+    }
+    static constexpr std::size_t bytes(int rows, int steps, bool solves) {
+        return side_at(rows, steps) + (solves ? static_cast<std::size_t>(rows) * sizeof(T) : 0);
     }
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Solutions with triangular factors of order up to 1024: a block for each matrix and one column of B or up to 8.
 //
-//     +---+              B's columns are in shared memory. A substitution goes by panels of 32 rows (16 of the widest numbers):
-//     | D |  . . .       each warp solves with D for columns of its own, a row a lane, by shuffles; then a thread for each row
-//     +---+              behind takes the products with the panel away, of all columns at once.
+//     +---+              B's columns are in shared memory, where block_substitution.cuh solves: with D by a warp, then the rows
+//     | D |  . . .       behind lose E times what is solved.
+//     +---+
 //     | E |
 //     +---+
 //
@@ -11,6 +11,7 @@
 // a multiprocessor hide from each other.
 #pragma once
 
+#include "batch_lu/block_substitution.cuh"
 #include "batch_lu/row_sources.cuh"
 #include "batch_lu/solve_lanes.cuh"
 
@@ -22,7 +23,7 @@ template <int C, class T>
 class SolveOfBlock {
     using R = real_t<T>;
     using Shape = BatchSolveShape<T, C>;
-    static constexpr int kColumns = Shape::columns, kPanel = Shape::panel;
+    static constexpr int kColumns = Shape::columns;
 
   public:
     LAPILLI_DEVICE explicit SolveOfBlock(const BatchSolveArgs<T>& args)
@@ -57,9 +58,9 @@ class SolveOfBlock {
                                  : T(0);
             }
             sync();
-            for (int at = 0; at < n_ && !p.lower.left_out; at += kPanel) panel<true>(lower, at, cols);
-            for (int at = (n_ - 1) / kPanel * kPanel; at >= 0 && !p.upper.left_out; at -= kPanel)
-                panel<false>(upper, at, cols);
+            const BlockSubstitution<C, T> columns(n_, b_);
+            if (!p.lower.left_out) columns.from_above(lower, cols);
+            if (!p.upper.left_out) columns.from_below(upper, cols);
             for (int i = thread_id(); i < n_; i += thread_count()) {
                 const int to = sources_[i];
                 for (int c = 0; c < cols; ++c) {
@@ -81,60 +82,6 @@ class SolveOfBlock {
         int first = 0;
         while (!is_zero(first)) ++first;
         return first + 1;
-    }
-
-    /// Rows at .. of the solution, and what the rows behind (above for an upper triangle) lose by them.
-    template <bool FromAbove>
-    LAPILLI_DEVICE void panel(const TriangleOf<T>& of, int at, int cols) const {
-        const int width = min(kPanel, n_ - at);
-        if (warp_id() < cols) diagonal<FromAbove>(of, at, width, cols);
-        sync();
-        const int begin = FromAbove ? at + width : 0, end = FromAbove ? n_ : at;
-        for (int i = begin + thread_id(); i < end; i += thread_count()) {
-            T sums[kColumns];
-            LAPILLI_UNROLL
-            for (int c = 0; c < kColumns; ++c) sums[c] = T(0);
-            for (int k = 0; k < width; ++k) {
-                const T e = of.get(i, at + k);
-                LAPILLI_UNROLL
-                for (int c = 0; c < kColumns; ++c) {
-                    const T solved = b_[c * n_ + at + k];
-                    sums[c] = fma(e, solved, sums[c]);
-                }
-            }
-            LAPILLI_UNROLL
-            for (int c = 0; c < kColumns; ++c) {
-                const T before = b_[c * n_ + i];
-                b_[c * n_ + i] = before - sums[c];
-            }
-        }
-        sync();
-    }
-    template <bool FromAbove>
-    LAPILLI_DEVICE void diagonal(const TriangleOf<T>& of, int at, int width, int cols) const {
-        const int lane = lane_id();
-        const bool there = lane < width;
-        T x[kPanel], diagonal = T(1);
-        LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; ++k) {
-            x[k] = T(0);
-            if (there && k < width && (FromAbove ? k <= lane : k >= lane)) x[k] = of.get(at + lane, at + k);
-            if (k == lane && k < width) diagonal = x[k];
-        }
-        const BatchReciprocal<T> inverse = BatchReciprocal<T>::of(of.how.unit ? T(1) : diagonal);
-        for (int c = warp_id(); c < cols; c += thread_count() / 32) {
-            T y = T(0);
-            if (there) y = b_[c * n_ + at + lane];
-            LAPILLI_UNROLL
-            for (int step = 0; step < kPanel; ++step) {
-                const int k = FromAbove ? step : kPanel - 1 - step;
-                if (k >= width) continue;
-                if (!of.how.unit && lane == k) y = inverse.times(y);
-                const T solved = shuffle(y, k);
-                if (FromAbove ? lane > k : lane < k) y = fma(-x[k], solved, y);
-            }
-            if (there) b_[c * n_ + at + lane] = y;
-        }
     }
 
     const BatchSolveArgs<T>& p;

@@ -10,23 +10,11 @@
 
 #include "batch_lu/plan.hpp"
 #include "batch_lu/reciprocal.cuh"
+#include "batch_lu/triangle_of.cuh"
 
 namespace lapilli::kernels {
 inline namespace LAPILLI_TARGET {
 using namespace arch;
-
-/// Element (i, k) of a triangle of F.
-template <class T>
-struct TriangleOf {
-    const T* f;
-    std::int64_t ld;
-    BatchTriangle how;
-
-    LAPILLI_DEVICE T get(int i, int k) const {
-        const T x = load(how.turned ? f + k + i * ld : f + i + k * ld);
-        return how.conjugate ? conj(x) : x;
-    }
-};
 
 /// alpha x; where alpha is 0, so is the product.
 template <class T>

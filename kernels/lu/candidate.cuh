@@ -17,7 +17,8 @@ struct LuCandidate {
     LAPILLI_DEVICE static LuCandidate none() { return {0, 0, nowhere}; }
     template <class T>
     LAPILLI_DEVICE static LuCandidate of(T x, int position) {
-        const real_t<T> size = is_complex<T> ? abs(real(x)) + abs(imag(x)) : abs(real(x));
+        // A real number's sign goes as a bit: its absolute value would take the floating-point unit.
+        const real_t<T> size = is_complex<T> ? abs(real(x)) + abs(imag(x)) : real(x);
         const auto place = static_cast<unsigned>(position);
         if constexpr (sizeof(real_t<T>) == 8) {
             const std::uint64_t bits = bits_of(size);

@@ -43,7 +43,8 @@ class LuRows {
     static constexpr int kColumns = 8 * Fragments, kEntries = 2 * kLimit;
     static constexpr int kLd = static_cast<int>(Space::ld), kInverseLd = static_cast<int>(Space::inverse_ld);
     static constexpr int kInverse = kBlock * kInverseLd, kBuffer = kColumns * kLd;
-    static constexpr int kTogether = sizeof(T) > 8 ? 8 : 16;  // moved elements of a thread on their way
+    /// Moved elements of a thread on their way.
+    static constexpr int kTogether = sizeof(T) > 8 ? 8 : Fragments == 1 ? 32 : 16;
 
   public:
     LAPILLI_DEVICE explicit LuRows(const LuRowsProblem<T>& problem)
@@ -185,23 +186,24 @@ class LuRows {
     }
 
     LAPILLI_DEVICE void solve() {
+        // L that the next step needs, on its way during this one.
+        T l[kOwn][8];
+        LAPILLI_UNROLL
+        for (int own = 0; own < kOwn; ++own) {
+            if (is_below(own, 0)) fetch_lower(warp + kWarps * own, 0, l[own]);
+        }
         LAPILLI_UNROLL
         for (int b = 0; b < kOwn; ++b) {
             for (int of_warp = 0, warps = opaque(kWarps); of_warp < warps; ++of_warp) {
                 const int block = kWarps * b + of_warp;
                 if (block * kBlock >= p.order) return;
-                step(b, block, of_warp);
+                step(b, block, of_warp, l);
             }
         }
     }
     /// Rows 16 `block` and the next ones, which are block b of warp `of_warp`.
-    LAPILLI_DEVICE void step(int b, int block, int of_warp) {
+    LAPILLI_DEVICE void step(int b, int block, int of_warp, T (&l)[kOwn][8]) {
         const Shared<S> rows = found.slice(block % 2 * kBuffer, kBuffer);
-        T l[kOwn][8];
-        LAPILLI_UNROLL
-        for (int other = 0; other < kOwn; ++other) {
-            if (other >= b && is_below(other, block)) fetch_lower(warp + kWarps * other, block, l[other]);
-        }
         if (warp == of_warp) solve_block(x[b], block, rows);
         sync();
         if (warp == of_warp) store_top(x[b], block);
@@ -220,6 +222,7 @@ class LuRows {
                         [&](int k, int j) { return -read(rows, (8 * t + j) * kLd + k0 + k); });
                 }
             }
+            if (is_below(other, block + 1)) fetch_lower(warp + kWarps * other, block + 1, l[other]);
         }
     }
     LAPILLI_DEVICE bool is_below(int own, int block) const {

@@ -48,13 +48,12 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
             for (int q = 0; q < Square::own; ++q)
                 change_fragment(sum[q], row, column + 8 * q,
                                 [&](int r, int k, S) { return -this->element(target, height, Tile, r, k); });
+            // Only the tiles of the last product may be late: the block looks twice, however many there are.
             LAPILLI_UNROLL_BY(1)
-            for (int k = 0; k + 1 < j; ++k) {
-                // Behind a step of the chain its column's tiles will come.
-                if (!reaches(PotrfFlags::done, k + 1) || !reaches(PotrfFlags::columns + j, k + 1) ||
-                    !reaches(PotrfFlags::columns + i, k + 1))
-                    return;
-                add_products(sum, i, j, 2 * k, 2 * k + 2);
+            for (int begin = 0, end = j - 2; begin + 1 < j; begin = end++) {
+                // Behind a step of the chain its column's tiles will come. A row tells of a tile behind the row above it.
+                if (!reaches(PotrfFlags::done, end) || !reaches(PotrfFlags::columns + i, end)) return;
+                add_products(sum, i, j, begin * kParts, end * kParts);
             }
             S* const place = p.work + tiles.prepared_at(i, j);
             LAPILLI_UNROLL
@@ -72,23 +71,26 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
         return Follow && j >= 2 && i < tiles.count && i >= PotrfTiles::first_prepared &&
                tiles.prepared(block_count()) > 0;
     }
-    /// L(i, .) L(j, .)^H, from half tile `begin` to half tile `end`. Two halves take turns: one is filled while the other is multiplied.
+    /// L(i, .) L(j, .)^H, from part `begin` of tiles to part `end`, behind a barrier. Two halves take turns: one is filled while the other
+    /// is multiplied. Of small tiles a way from L2 brings all columns, which are filled when they have been multiplied.
     LAPILLI_DEVICE void add_products(Fragment (&sum)[Square::own], std::int64_t i, int j, int begin,
                                      int end) const {
         Columns columns;
         if (begin < end) columns = load_columns(i, j, begin);
         LAPILLI_UNROLL_BY(1)
         for (int c = begin; c < end; ++c) {
-            const int at = c % 2 * kColumns;
-            put_columns(columns, c % 2);
+            const int half = c % kParts, at = half * kColumns;
+            if (kParts == 1 && c > begin) sync();
+            put_columns(columns, half);
             sync();
             if (c + 1 < end) columns = load_columns(i, j, c + 1);
             add_outer<Square::ld, Square::own>(sum, second, Square::row(), other, Square::column(), at,
                                                at + kColumns);
         }
     }
-    /// Columns of L(i, .) and L(j, .) on their way from device to shared memory, half a tile of each.
-    static constexpr int kColumns = Tile / 2, kEach = Tile * kColumns / kPotrfThreads;
+    /// Columns of L(i, .) and L(j, .) on their way from device to shared memory, a part of a tile of each.
+    static constexpr int kParts = Tile == potrf_triangle ? 1 : 2, kColumns = Tile / kParts,
+                         kEach = Tile * kColumns / kPotrfThreads;
     struct Columns {
         T left[kEach], right[kEach];
     };
@@ -124,7 +126,7 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
     /// Tile (i, j), which is in the second place afterwards, behind a barrier.
     LAPILLI_DEVICE bool solve(std::int64_t i, int j) const {
         T* const target = tile_at(i, j);
-        const int height = tiles.height(i), width = tiles.height(j), chunks = 2 * j;
+        const int height = tiles.height(i), width = tiles.height(j);
         const int row = Square::row(), column = Square::column();
         Fragment sum[Square::own];  // with the other sign
         const bool prepared = is_prepared(i, j);
@@ -142,7 +144,7 @@ class PotrfRowBlock : PotrfBlock<Tile, T> {
                                 [&](int r, int k, S) { return -this->element(target, height, width, r, k); });
         }
         if (!reaches(PotrfFlags::columns + j, j)) return false;
-        add_products(sum, i, j, prepared ? chunks - 2 : 0, chunks);
+        add_products(sum, i, j, prepared ? (j - 1) * kParts : 0, j * kParts);
         sync();
         LAPILLI_UNROLL
         for (int q = 0; q < Square::own; ++q)

@@ -8,7 +8,7 @@ unchanged.py, as laxlib is, with the names of groups in the place of sizes:
     python3 cusolver_symbols.py --nan                      # what matrices of a batch with a NaN get
 
     cusolver_symbols.py RUNS SECONDS GROUP...              a line of JSON for each function and order, as laxlib.c has it. A group
-                                                           may have its precisions behind it: geev/sz
+                                                           may have its precisions and its orders behind it: geev/sz:200+1000
 """
 from __future__ import annotations
 
@@ -88,25 +88,27 @@ def refined(gpu: Gpu, letter: str, n: int, _group: str) -> list[Case]:
     return cases
 
 
-SIDES = (1, 2, 8, 32, 128, 1000)  # columns of right-hand sides
+FEW_SIDES, MANY_SIDES = (1, 2, 8, 32, 128, 1000), (192, 256, 384, 512)  # columns of right-hand sides
 TILE = 64
 
 
 def solutions(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
-    """getrs and potrs with 1 to 1000 right-hand sides. The factors are made on the device: columns of a tile again and again, small next to
+    """getrs and potrs with few or many right-hand sides. The factors are made on the device: columns of a tile again and again, small next to
     a diagonal of ones."""
     if n > 8000 and letter != "d":
         return []
+    group, _, many = group.partition("_")
+    sides = MANY_SIDES if many else FEW_SIDES
     dtype = TYPES[letter][0]
     tile = drawn((TILE, n), dtype, 1) / np.array(2 * math.sqrt(n), dtype)
-    place, side, pivots, info = gpu.memory(n * n * tile.itemsize), gpu.memory(n * SIDES[-1] * tile.itemsize), gpu.memory(4 * n), gpu.memory(4)
+    place, side, pivots, info = gpu.memory(n * n * tile.itemsize), gpu.memory(n * sides[-1] * tile.itemsize), gpu.memory(4 * n), gpu.memory(4)
     for column in range(0, n, TILE):
         gpu.copy(place + column * n * tile.itemsize, tile.ctypes.data, min(TILE, n - column) * n * tile.itemsize)
     gpu.copy_apart(place, (n + 1) * tile.itemsize, np.ones(n, dtype))
     others = np.arange(n, dtype=np.int32)
     others += 1 + np.random.default_rng(n).integers(0, n - others, dtype=np.int32)
     gpu.copy(pivots, others.ctypes.data, others.nbytes)
-    b = np.resize(drawn((1 << 16,), dtype, 3), (SIDES[-1], n))
+    b = np.resize(drawn((1 << 16,), dtype, 3), (sides[-1], n))
     first, name = gpu.put(b), f"{letter.upper()}{group}"
 
     def error(option: int, nrhs: int) -> float:
@@ -129,7 +131,7 @@ def solutions(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
 
     cases = []
     for option, shown in ((PLAIN, "N"), (TRANSPOSED, "T")) if group == "getrs" else ((LOWER, "L"), (UPPER, "U")):
-        for nrhs in SIDES:
+        for nrhs in sides:
             factors = (place, n, pivots) if group == "getrs" else (place, n)
             cases.append(Case(f"cusolverDn{name} {shown}, {nrhs} columns", n, [(side, first, nrhs * n * tile.itemsize)],
                               lambda option=option, nrhs=nrhs, factors=factors: gpu.call(name, option, n, nrhs, *factors, side, n, info),
@@ -306,6 +308,8 @@ def eigen_batch(gpu: Gpu, letter: str, n: int, group: str) -> list[Case]:
 GROUPS: dict[str, tuple[Any, tuple[int, ...], str]] = {
     "getrs": (solutions, (200, 350, 500, 1000, 2000, 4000, 8000, 16000), "dszc"),
     "potrs": (solutions, (200, 350, 500, 1000, 2000, 4000, 8000, 16000), "dszc"),
+    "getrs_many": (solutions, (350, 1000, 2000, 4000), "dszc"),
+    "potrs_many": (solutions, (350, 1000, 2000, 4000), "dszc"),
     "syev_batch": (eigen_batch, (8, 32, 100), "dszc"),
     "svd": (singular, (64, 128, 256, 400), "dszc"),
     "potrf_batch": (definite_batch, (16, 32, 128), "dszc"),
@@ -325,11 +329,11 @@ def measure(runs: int, seconds: float, groups: list[str]) -> None:
     """Prints a line for each case."""
     gpu = Gpu()
     for group in list(GROUPS) if groups == ["all"] else groups:
+        group, _, chosen_orders = group.partition(":")
         group, _, chosen = group.partition("/")
         function, orders, letters = GROUPS[group]
-        letters = chosen or letters
-        for letter in letters:
-            for n in orders:
+        for letter in chosen or letters:
+            for n in map(int, chosen_orders.split("+")) if chosen_orders else orders:
                 try:
                     for case in function(gpu, letter, n, group):
                         one(gpu, case, runs, seconds)

@@ -244,7 +244,7 @@ def test_what_a_queue_refuses(cupy, queue, monkeypatch):
     with lapilli.Context(progress=lambda *_: False) as context:
         linalg.cholesky(definite(9, np.float64).view(Array))
         context.progress = None
-        monkeypatch.setattr(_queued, "MOST", 8)
+        monkeypatch.setattr(_queued, "limits", lambda: (8, 8))
         linalg.cholesky(definite(9, np.float64).view(Array))
     assert queue.calls == []
 

@@ -11,6 +11,8 @@ from support import definite, hermitian, small, spoiled
 import lapilli
 from lapilli import _library
 from lapilli.linalg import _queued
+from lapilli.linalg._places import Layout
+from lapilli.linalg._queued import limits
 
 pytestmark = pytest.mark.skipif("sim" not in os.environ["LAPILLI_DEVICES"], reason="needs a simulated device")
 
@@ -52,12 +54,12 @@ class Place:
     def empty(self, shape, dtype, _like):
         return self.put(np.full(shape, 7, dtype))
 
-    dtype = staticmethod(lambda a: a.dtype)
-    pointer = staticmethod(lambda a: a.address)
-    number = stream = staticmethod(lambda a: 0)
-    is_stream_default = staticmethod(lambda a: False)
-    leading = staticmethod(lambda a: a.strides[0] if a.shape[0] > 1 else max(1, a.shape[1]))
-    is_readable = staticmethod(lambda a: (a.shape[1] <= 1 or a.strides[1] == 1) and (a.shape[0] <= 1 or a.strides[0] >= a.shape[1]))
+    def empty_columns(self, shape, dtype, _like):
+        return self.put(np.full(shape, 7, dtype, order="F"))
+
+    layout = staticmethod(lambda a: Layout(a.shape, a.strides, a.dtype, a.address, 0))
+    address = staticmethod(lambda a: a.address)
+    stream = staticmethod(lambda a: 1)
 
 
 @pytest.fixture(name="place")
@@ -82,78 +84,95 @@ def laid_out(a, order):
 @pytest.mark.parametrize("n", [1, 33, 150])
 def test_cholesky(place, n, dtype):
     for order in ("C", "F", "gap"):
-        for uplo in "LU":
-            a = laid_out(definite(n, dtype), order)
+        for lower in (True, False):
+            given = definite(n, dtype)
+            a = laid_out(spoiled(given, lower), order)
             there = place.put(a)
-            rows = there if there.strides[1] == 1 else there.T  # row-major
-            factor = _queued.cholesky(place, np.dtype(dtype), uplo, rows, True)
-            seen = factor.read().T  # as the library sees it, and the triangle with it
-            given = rows.read().T
-            product = seen @ seen.conj().T if uplo == "L" else seen.conj().T @ seen
+            result = _queued.cholesky(place, there, lower, True)
+            assert result.strides == ([n, 1] if order == "C" or n == 1 else [1, n])
+            factor = result.read()
+            product = factor @ factor.conj().T if lower else factor.conj().T @ factor
             assert small(product - given, np.abs(given).max(), n)
-            assert not np.triu(seen, 1).any() if uplo == "L" else not np.tril(seen, -1).any()
+            assert not np.triu(factor, 1).any() if lower else not np.tril(factor, -1).any()
             np.testing.assert_array_equal(there.read(), a)
 
 
 def test_matrices_without_a_factor(place):
-    n, dtype = 40, np.dtype("d")
     for k, value in (((3, 3), np.inf), ((7, 2), np.nan), ((5, 5), -1.0)):
-        a = definite(n, "d")
+        a = definite(40, "d")
         a[k] = value
-        assert _queued.cholesky(place, dtype, "U", place.put(a), True) is None
-    a = definite(n, "d")
+        assert _queued.cholesky(place, place.put(a), True, True) is None
+    a = definite(40, "d")
     a[39, 39] = np.inf
-    assert np.isinf(_queued.cholesky(place, dtype, "U", place.put(a), False).read()[39, 39])
-    a = definite(n, "d")
-    a[2, 7] = np.nan  # in the triangle that is not read
-    assert np.isfinite(_queued.cholesky(place, dtype, "U", place.put(a), True).read()).all()
+    assert np.isinf(_queued.cholesky(place, place.put(a), True, False).read()[39, 39])
 
 
 @pytest.mark.parametrize("dtype", "fdFD")
-@pytest.mark.parametrize("n, nrhs", [(1, 1), (33, 5), (150, 1), (40, 200)])
+@pytest.mark.parametrize("n, nrhs", [(1, 1), (33, 5), (150, 1), (40, 200), (33, 0)])
 def test_solve(place, n, nrhs, dtype):
     random = np.random.default_rng(n)
-    a, b = random.standard_normal((n, n)).astype(dtype), random.standard_normal((n, nrhs)).astype(dtype)
+    shape = (n, nrhs) if nrhs else (n,)
+    a, b = random.standard_normal((n, n)).astype(dtype), random.standard_normal(shape).astype(dtype)
     if dtype in "FD":
         a, b = a + 1j * np.roll(a, 1, 0), b + 1j * np.roll(b, 1, 0)
     for order_a, order_b in (("C", "C"), ("F", "gap"), ("gap", "F")):
-        x = _queued.solve(place, np.dtype(dtype), place.put(laid_out(a, order_a)), place.put(laid_out(b, order_b)), True).read().T
+        side = laid_out(b, order_b) if nrhs else np.repeat(b, 3)[::3] if order_b == "gap" else b
+        x = _queued.solve(place, place.put(laid_out(a, order_a)), place.put(side), True).read()
+        assert x.shape == shape
         assert np.abs(a @ x - b).max() < 100 * n * np.finfo(dtype).eps * np.abs(a).sum(1).max() * np.abs(x).max()
 
 
 def test_systems_without_a_solution(place):
-    n, dtype = 40, np.dtype("d")
+    n = 40
     b = np.ones((n, 2))
     for k, value in (((3, 3), np.inf), ((7, 2), np.nan), (slice(None), 0.0)):
         a = definite(n, "d")
         a[k] = value
-        assert _queued.solve(place, dtype, place.put(a), place.put(b), True) is None
+        assert _queued.solve(place, place.put(a), place.put(b), True) is None
     b[5, 1] = np.inf
-    assert _queued.solve(place, dtype, place.put(definite(n, "d")), place.put(b), True) is None
-    assert not np.isfinite(_queued.solve(place, dtype, place.put(definite(n, "d")), place.put(b), False).read()).all()
+    assert _queued.solve(place, place.put(definite(n, "d")), place.put(b), True) is None
+    assert not np.isfinite(_queued.solve(place, place.put(definite(n, "d")), place.put(b), False).read()).all()
 
 
 @pytest.mark.parametrize("dtype", "fdFD")
 @pytest.mark.parametrize("n", [1, 33, 90])
 def test_eigh(place, n, dtype):
-    given, real = hermitian(n, dtype), np.dtype(dtype.lower())
+    given = hermitian(n, dtype)
     for order in ("C", "F", "gap"):
-        for uplo in "LU":
-            there = place.put(laid_out(spoiled(given, uplo == "L"), order))
-            w, v = (x.read() for x in _queued.eigh(place, np.dtype(dtype), "V", uplo, there, real))
+        for lower in (True, False):
+            there = place.put(laid_out(spoiled(given, lower), order))
+            w, v = (x.read() for x in _queued.eigh(place, there, True, lower))
             scale = max(np.abs(w))
-            assert small(given @ v.T - v.T * w, scale, n) and small(v.T.conj().T @ v.T - np.eye(n, dtype=dtype), 1, n)
-            values = _queued.eigh(place, np.dtype(dtype), "N", uplo, there, real)[0].read()
+            assert w.dtype == dtype.lower()
+            assert small(given @ v - v * w, scale, n) and small(v.conj().T @ v - np.eye(n, dtype=dtype), 1, n)
+            values = _queued.eigh(place, there, False, lower)[0].read()
             assert small(values - w, scale, n)
     given[n - 1, 0] = given[0, n - 1] = np.nan
-    assert _queued.eigh(place, np.dtype(dtype), "V", "L", place.put(given), real) is None
+    assert _queued.eigh(place, place.put(given), True, True) is None
 
 
 def test_arrays_that_are_not_for_it(place):
-    a, b = place.put(definite(40, "d")), place.put(np.ones((40, 2)))
-    assert _queued.cholesky(place, np.dtype("f"), "L", a, True) is None
-    assert _queued.solve(place, np.dtype("f"), a, b, True) is None
-    assert _queued.solve(place, np.dtype("d"), a, place.put(np.ones((80, 4))[::2, ::2]), True) is None
+    """Other shapes, dtypes, and elements that are not neighbours."""
+    ones = lambda *shape: place.put(np.ones(shape))
+    a, apart, half = place.put(definite(40, "d")), place.put(np.ones((80, 80))[::2, ::2]), place.put(np.ones((40, 40), np.float16))
+    none = lambda *shape: There(place, a.address, shape, (1,) * len(shape), a.dtype)
+    for bad in (none(0, 0), ones(3, 4), ones(5), ones(2, 3, 3), apart, half):
+        assert _queued.cholesky(place, bad, True, True) is None and _queued.eigh(place, bad, True, True) is None
+        assert _queued.solve(place, bad, ones(40), True) is None
+    other = place.put(np.ones((40, 2), "f"))
+    for bad in (ones(39), none(40, 0), ones(40, 2, 2), ones(40, limits()[1] + 1), place.put(np.ones((80, 4))[::2, ::2]), other):
+        assert _queued.solve(place, a, bad, True) is None
+
+
+def test_limits_are_the_librarys(place, monkeypatch):
+    """One order more is refused by the C function, too."""
+    order, columns = limits()
+    a = place.put(definite(3, "d"))
+    function, queue = _queued._function("solve"), place.context.queue_on(0, 0)
+    call = lambda n, nrhs: function(queue, b"d", n, nrhs, a.address, n, True, a.address, n, False, a.address, a.address, True)
+    assert (call(order + 1, 1), call(3, columns + 1)) == (-1, -2)
+    monkeypatch.setattr(_queued, "limits", lambda: (2, 2))
+    assert _queued.cholesky(place, a, True, True) is None
 
 
 def test_bad_arguments_are_told(place):

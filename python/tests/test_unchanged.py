@@ -23,7 +23,7 @@ from lapilli import _cusolver
 
 on_gpu = pytest.mark.skipif("cuda" not in os.environ["LAPILLI_DEVICES"] or lapilli.default().device_count == 0,
                             reason="LAPILLI_DEVICES names no GPU")
-PROGRAM = pathlib.Path(__file__).with_name("unchanged_program.py")
+PROGRAM, DIRECT = (pathlib.Path(__file__).with_name(f"{name}.py") for name in ("unchanged_program", "direct_calls"))
 STARTER = os.environ.get("LAPILLI_RUN_FILE") or _cusolver.starter()
 # What each must have reached, of the functions that its calls end in.
 REACHED = {
@@ -87,6 +87,18 @@ def test_results_are_those_without(framework):
 
 
 @on_gpu
+def test_direct_calls_are_those_without():
+    """Matrices that begin anywhere and have gaps, which nothing is written to, and the answers for bad arguments."""
+    outputs = outputs_of([sys.executable, str(DIRECT)], [STARTER, "--report", "--crossover", "0", sys.executable, str(DIRECT)])
+    (without, _), (with_it, report) = ((dict(map(json.loads, told.splitlines())), text) for told, text in outputs)
+    assert with_it.keys() == without.keys() and failures(without, with_it) == []
+    assert [(name, without[name], with_it[name]) for name in without if not agree(name, without[name], with_it[name])] == []
+    assert all(answer[1] for name, answer in with_it.items() if name.endswith(")")), "the elements around a matrix"
+    for function in ("Dpotrf", "Dgetrf", "Dgeqrf", "Dsyevd"):
+        assert served(report).get(function, 0) > 0, report
+
+
+@on_gpu
 @pytest.mark.parametrize("framework", ["torch", "jax"])
 def test_gradients_and_vmap_are_served(framework):
     """Each in a program of its own, so that no other call counts. Eigenproblems of gradients have orders of the table; those of vmap may be
@@ -134,6 +146,7 @@ def test_a_cache_that_holds_all_memory():
 import torch
 n = 3000
 a = torch.randn(n, n, device="cuda", dtype=torch.float64); a = a + a.T
+p = a @ a + n * torch.eye(n, device="cuda", dtype=torch.float64)
 hoard = []
 size = 1 << 34
 while size > 1 << 24:
@@ -143,10 +156,11 @@ while size > 1 << 24:
         size //= 2
 del hoard  # torch keeps it
 w, v = torch.linalg.eigh(a)
-print(float((a @ v - v * w).abs().max()) < 1e-8)
+factor, x = torch.linalg.cholesky(p), torch.linalg.solve(p, a)
+print(float((a @ v - v * w).abs().max()) < 1e-8, float((factor @ factor.T - p).abs().max()) < 1e-6, float((p @ x - a).abs().max()) < 1e-6)
 """
     (told, report), = outputs_of([STARTER, "--report", sys.executable, "-c", program])
-    assert told.strip() == "True", report
+    assert told.strip() == "True True True", report
 
 
 @on_gpu

@@ -17,11 +17,12 @@ CASES = [(513, "float64"), (33, "float64"), (1, "float64"), (130, "float32"), (1
 SERVED = 256  # an order from which eigenproblems in double precision are served
 
 
-def tell(name, function, may_raise=False):
+def tell(name, function, may_raise=False, may_tell=False):
+    """may_tell: an exception with its text."""
     try:
         found = function()
     except Exception as error:  # pylint: disable=broad-exception-caught  # what a program would see
-        found = type(error).__name__ if may_raise else f"failed: {type(error).__name__}: {error}"
+        found = type(error).__name__ if may_raise else str(error) if may_tell else f"failed: {type(error).__name__}: {error}"
     print(json.dumps([name, found]), flush=True)
 
 
@@ -195,6 +196,29 @@ def torch_streams(torch):
     return float(difference) / (600 * np.finfo("float64").eps * float(w.abs().max()))
 
 
+def submitted_on_streams(framework):
+    """Factorizations that are submitted on four streams in turn, each behind work that makes its operand; none is waited for meanwhile."""
+    module, linalg, put = framework.module, framework.linalg, framework.put
+    streams = [module.cuda.Stream() if framework.name == "torch" else module.cuda.Stream(non_blocking=True) for _ in range(4)]
+    given = [put(definite(120 + 30 * k, "float64")) for k in range(4)]
+    busy = put(np.ones((2000, 2000)))
+    (module.cuda if framework.name == "torch" else module.cuda.Device()).synchronize()
+    found = []
+    for turn in range(1, 4):
+        for stream, a in zip(streams, given):
+            with module.cuda.stream(stream) if framework.name == "torch" else stream:
+                late = a * turn + 0 * (busy @ busy)[0, 0]
+                found.append((late, linalg.cholesky(late), linalg.qr(late)))
+    for stream in streams:
+        stream.synchronize()
+    worst = 0.0
+    for a, factor, (q, r) in found:
+        a, factor, product = framework.get(a), framework.get(factor), framework.get(q) @ framework.get(r)
+        scale = np.abs(a).max()
+        worst = max(worst, units(factor @ factor.T - a, len(a), "float64", scale), units(product - a, len(a), "float64", scale))
+    return worst
+
+
 def torch_graph(torch):
     """Calls that are recorded must be cuSOLVER's; the graph computes anew from other numbers."""
     a = torch.from_numpy(definite(200, "float64")).cuda()
@@ -269,6 +293,8 @@ def main():
         return
     hard_cases(framework)
     tell("threads", lambda: in_threads(framework))
+    if framework.name in ("torch", "cupy"):
+        tell("submitted on streams", lambda: submitted_on_streams(framework))
     if framework.name == "torch":
         torch_more(framework.module)
     for n, dtype in CASES:

@@ -7,6 +7,7 @@
 
 #include "api/calls.hpp"
 #include "api/for_type.hpp"
+#include "device/calls.hpp"
 #include "elementwise/args.hpp"
 #include "factor/drivers.hpp"
 #include "lapilli/eigen.h"
@@ -16,15 +17,18 @@
 namespace lapilli::api {
 namespace {
 
-constexpr index_t largest = lapilli_private_largest_array, most = lapilli_private_most_columns;
+// The order, as a queue has memory of its own for work, and the right-hand sides, whose sizes come to the host.
+constexpr index_t largest = 4096, most = 1000;
 
-/// The numbers of a call, in the queue's memory for them: what comes to the host, and behind it pivots.
+/// The numbers of a call, in the queue's memory for them: what comes to the host, which is zero at first, and behind it pivots.
 struct Numbers {
     static constexpr std::size_t of_sizes = 2 * sizeof(index_t),
                                  of_pivots = of_sizes + (largest + most) * sizeof(double);
     static constexpr std::size_t bytes = of_pivots + largest * sizeof(index_t);
 
-    explicit Numbers(UserQueue& queue) : queue_(queue), there_(queue.numbers(bytes)) {}
+    explicit Numbers(UserQueue& queue) : queue_(queue), there_(queue.numbers(bytes)) {
+        queue.queue().zero_bytes(there_.device, of_pivots);
+    }
 
     index_t* infos() const { return reinterpret_cast<index_t*>(there_.device); }
     index_t* pivots() const { return reinterpret_cast<index_t*>(there_.device + of_pivots); }
@@ -35,7 +39,6 @@ struct Numbers {
         const ReduceRule rule{along, Combine::largest, Size::larger_part};
         const index_t lines = along == Along::columns ? a.cols : a.rows, pieces = rule.pieces(a.rows, a.cols);
         auto* const sizes = reinterpret_cast<real_t<T>*>(there_.device + of_sizes) + count_;
-        queue_.queue().zero_bytes(sizes, static_cast<std::size_t>(lines * pieces) * sizeof(real_t<T>));
         const DeviceView<real_t<T>> result{sizes, along == Along::columns ? pieces : lines,
                                            along == Along::columns ? lines : pieces,
                                            along == Along::columns ? pieces : lines};
@@ -73,7 +76,6 @@ lapilli_int computed(lapilli_queue handle, const char* name, Submit submit_work)
     lapilli_int info = submit_to(handle, name, precision_of<T>,
                                  [&](Context&, UserQueue& queue, Arguments& arguments) -> lapilli_int {
                                      numbers.emplace(queue);
-                                     queue.queue().zero_bytes(numbers->infos(), 2 * sizeof(index_t));
                                      submit_work(queue, *numbers, arguments);
                                      if (!arguments.bad()) numbers->fetch<T>();
                                      return arguments.info();
@@ -181,6 +183,9 @@ lapilli_int eigh(lapilli_queue handle, lapilli_context ctx, char jobz, char uplo
 }  // namespace lapilli::api
 
 using namespace lapilli;
+
+lapilli_int lapilli_private_largest_array() { return api::largest; }
+lapilli_int lapilli_private_most_columns() { return api::most; }
 
 lapilli_int lapilli_private_cholesky(lapilli_queue queue, char precision, char uplo, lapilli_int n,
                                      const void* A, lapilli_int lda, void* L, bool look) {

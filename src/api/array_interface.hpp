@@ -8,7 +8,8 @@
 extern "C" {
 
 /// The largest order, and the largest number of right-hand sides.
-enum { lapilli_private_largest_array = 4096, lapilli_private_most_columns = 1000 };
+LAPILLI_API lapilli_int lapilli_private_largest_array(void);
+LAPILLI_API lapilli_int lapilli_private_most_columns(void);
 
 /// L := the factor of the triangle `uplo` of A, and zeros in the other one, n x n without gaps. Returns POTRF's info; with `look`
 /// LAPILLI_ERROR_NOT_FINITE where that is 0 and the factor's diagonal has a NaN or an infinity.

@@ -14,8 +14,8 @@ struct Setting {
 };
 
 // docs/settings.md describes the settings of users; docs/design/test-settings.md those that begin with `test.` or
-// `sim.`. A number without an upper bound is limited where it is used. A number with one would overflow there:
-// timeouts in nanoseconds in 64 bits, seeds and microseconds in 32.
+// `sim.`. A number without an upper bound is limited where it is used. A number with one would overflow there,
+// seeds and microseconds in 32 bits, or pass another bound: sytrd.patience that of a barrier over the grid.
 inline constexpr Setting settings_table[] = {
     {"devices", "auto", "text"},
     {"trace", "", "text"},
@@ -44,7 +44,7 @@ inline constexpr Setting settings_table[] = {
     {"sytrd.crossover", "128", "0.."},
     {"sytrd.columns", "auto", "auto|0.."},
     {"sytrd.nb", "64", "1.."},
-    {"sytrd.patience", "60000", "1..9223372036854"},
+    {"sytrd.patience", "60000", "1..900000"},
     {"syevd.stages", "auto", "auto|auto:1..|1|2"},
     {"stedc.crossover", "256", "0.."},
     {"iterative.crossover", "2048", "0.."},

@@ -49,8 +49,8 @@ template <class T>
 void submit_lu(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x) {
     index_t* const pivots = p.pivots() > 0 ? x.pivots : nullptr;
     if (!p.only_solves()) {
-        // Lanes take one right-hand side with them.
-        const bool together = p.nrhs == 1 && p.n <= batch_lu_lanes;
+        // One right-hand side goes with the rows.
+        const bool together = p.nrhs == 1;
         submit(queue, BatchLuArgs<T>{x.a, pivots, x.infos, together ? x.b : MatrixBatch<T>{}});
         if (together || p.nrhs == 0) return;
     }

@@ -17,6 +17,10 @@ namespace lapilli {
 namespace {
 /// info and the words behind it.
 constexpr index_t state_size = 1 + (PotrfFlags::words + 1) / 2 + 1;
+/// The most columns of a launch. Tiles of complex numbers have half the order: from the ninth on their sums take longer than a step of
+/// the chain, and a product between two launches is faster.
+template <class T>
+constexpr index_t launch_columns = is_complex<T> ? potrf_panel_limit / 2 : potrf_panel_limit;
 }  // namespace
 
 template <class T>
@@ -120,7 +124,7 @@ class Factorization {
         context_.note_schedule(on_cpu_);
         // Products add to the diagonal: with a NaN in an imaginary part they would not leave the real one alone. The kernel reads real
         // parts alone.
-        const bool in_one_kernel = is_one_column() && !on_cpu_ && w_.n <= potrf_panel_limit;
+        const bool in_one_kernel = is_one_column() && !on_cpu_ && w_.n <= launch_columns<T>;
         if constexpr (is_complex<T>)
             if (!in_one_kernel) make_diagonal_real(context_, w_.a);
         for (int d = 0; d < devices(); ++d) {
@@ -220,8 +224,8 @@ class Factorization {
                      dev(owner).inverse.block(0, 0, a.cols, a.cols), a.block(a.cols, 0, below, a.cols));
             }
         } else {
-            for (index_t i = 0; i < width; i += potrf_panel_limit) {
-                const index_t count = std::min(potrf_panel_limit, width - i);
+            for (index_t i = 0; i < width; i += launch_columns<T>) {
+                const index_t count = std::min(launch_columns<T>, width - i);
                 const DeviceView<T> part = a.block(i, i, a.rows - i, count);
                 if (i > 0) {
                     gemm(queue, Op::none, Op::adjoint, T(-1), a.block(i, 0, a.rows - i, i),

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "base/settings_changes.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
@@ -83,11 +84,13 @@ void UserQueue::free_outgrown() noexcept {
 
 Context& UserQueue::lane() {
     if (lane_ == nullptr) lane_ = std::make_unique<Context>(context_, device_);
+    lane_->precision = context_.precision;
+    if (settings_followed_ == settings_changes()) return *lane_;
     lane_->settings = context_.settings;
     lane_->settings.set("schedule", "device");
     lane_->settings.set("geqrf.crossover", "0");
     lane_->settings.set("log", "");
-    lane_->precision = context_.precision;
+    settings_followed_ = settings_changes();
     return *lane_;
 }
 

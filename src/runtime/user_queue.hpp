@@ -9,6 +9,7 @@
 // so that for the caller all of it is in the order of this queue.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <vector>
 
@@ -85,6 +86,7 @@ class UserQueue {
     std::vector<void*> outgrown_;
     Numbers numbers_;
     std::unique_ptr<Context> lane_;
+    std::uint64_t settings_followed_ = 0;  ///< settings_changes() when the lane took those of the context
 };
 
 /// A routine's work structure in the scratch memory of a queue, for algorithms that submit to its lane. At its end, also after an

@@ -59,8 +59,8 @@ MatrixBatch<T> one_matrix(const DeviceView<T>& a) {
 template <class T>
 void submit_lu(Queue& queue, const SmallTask& task, const SmallArrays<T>& x, index_t bad_pivot) {
     const MatrixBatch<T> a = one_matrix(x.a), b = one_matrix(x.b);
-    // Lanes take one right-hand side with them.
-    const bool together = task.factors && b.cols == 1 && a.rows <= batch_lu_lanes;
+    // One right-hand side goes with the rows.
+    const bool together = task.factors && b.cols == 1;
     if (task.factors) submit(queue, BatchLuArgs<T>{a, x.pivots, x.info, together ? b : MatrixBatch<T>{}});
     if (together || !task.solves) return;
     submit(queue, BatchSolveArgs<T>::of_lu(task.op, a, x.pivots, b, x.info, !task.factors, bad_pivot));

@@ -95,6 +95,8 @@ void Transfers::end_phase_if_all_came(Block& block, Barrier& b) {
 unsigned Transfers::meet(Thread& t, int number, int threads, Place place) {
     if (!barriers_.contains(offset_of(number))) init(t, offset_of(number), threads, place);
     Barrier& b = find(t, offset_of(number), place);
+    // The first thread of a phase says how many meet.
+    if (b.missing == b.arrivals && threads > 0) b.arrivals = b.missing = threads;
     if (number < 1 || number > 15 || threads % 32 != 0 || threads != b.arrivals)
         t.block->fault(Fault::Kind::divergent_barrier, t.indices.thread,
                        "comes to barrier " + std::to_string(number) + " at " + text_of(place) + " of " +

@@ -73,6 +73,20 @@ TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
     }
 }
 
+// Block columns of complex numbers take two launches and a product between them: a step has as much latency, and half as many columns.
+TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
+    using T = TypeParam;
+    const SmallMatrices ctx("0");
+    ctx.set("potrf.nb", "512");
+    for (const lapilli_int n : {256, 257}) {
+        Chain<T> chain = cholesky<T>('L', n, 1);
+        const OnDevice<T> x(ctx, 0, chain.input);
+        // To a copy and back, the words, and the panel; or two with a product, behind an operation that makes the diagonal real.
+        EXPECT_TRUE(ctx.takes(is_complex<T> && n > 256 ? 7 : 4,
+                              [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
+    }
+}
+
 // The only copy stays as it was where the operation cannot be submitted, or does not run.
 TYPED_TEST(SmallLaunches, FailureInPlace) {
     using T = TypeParam;

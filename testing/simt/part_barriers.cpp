@@ -56,6 +56,33 @@ TEST(PartBarriers, SomeWarpsMeet) {
         });
 }
 
+/// As panels of a matrix have fewer and fewer rows.
+TEST(PartBarriers, FewerWarpsFromPhaseToPhase) {
+    std::vector<int> seen(kThreads, -1);
+    expect_right(
+        of_a_block("fewer and fewer"),
+        [&] {
+            const auto numbers = shared<int>(0, kThreads);
+            sync_part(1, kThreads);
+            sync();
+            for (int threads = kThreads; threads >= 64; threads -= 32) {
+                if (thread_id() < threads) {
+                    numbers[thread_id()] = threads + thread_id();
+                    sync_part(1, threads);
+                    const int x = numbers[(thread_id() + 40) % threads];
+                    store(&seen[static_cast<std::size_t>(thread_id())], x);
+                }
+                sync();
+            }
+        },
+        [&] {
+            for (int i = 0; i < kThreads; ++i) {
+                const int threads = i < 64 ? 64 : i < 96 ? 96 : kThreads;
+                ASSERT_EQ(seen[static_cast<std::size_t>(i)], threads + (i + 40) % threads);
+            }
+        });
+}
+
 TEST(PartBarriers, WrongOnesAreFound) {
     std::vector<int> seen(kRounds * kPart);
     const auto expect = [&](Kind kind, Parts parts) {

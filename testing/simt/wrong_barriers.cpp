@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "arch/warp_sum.cuh"
+#include "base/settings.hpp"
 #include "simt/support.hpp"
 
 namespace lapilli::simt {
@@ -144,6 +145,15 @@ TEST(WrongBarriers, OneBlockStuckWhileOthersSpin) {
         EXPECT_EQ(fault->kind(), Kind::partial_warp) << fault->what();
         EXPECT_EQ(fault->block()[0], 2);
     }
+}
+
+// Of two blocks that wait in vain, the one that waits for another device gives up first, by an error that the host can return.
+TEST(WrongBarriers, GridBarrierWaitsLongerThanForAnyDevice) {
+    Settings settings;
+    ASSERT_TRUE(settings.set("sytrd.patience", "900000"));
+    EXPECT_FALSE(settings.set("sytrd.patience", "900001"));
+    const auto nanoseconds_a_look = std::int64_t{500};
+    EXPECT_LT(settings.integer("sytrd.patience") * 1'000'000, nanoseconds_a_look * arch::kGridPatience);
 }
 
 // A block that comes too late for another one's patience: that one ends the launch, and does not wait for ever.

@@ -66,5 +66,19 @@ TEST_F(UserQueues, ArraysEndInTheOrderOfTheWork) {
     work.forget_failure();
 }
 
+// Also where nothing was set between two calls, and where another context's settings were.
+TEST_F(UserQueues, LanesHaveTheSettingsOfTheContext) {
+    for (const char* const nb : {"96", "128"}) {
+        ASSERT_TRUE(context.settings.set("potrf.nb", nb));
+        for (int call = 0; call < 2; ++call) {
+            EXPECT_EQ(queue->lane().settings.text("potrf.nb"), nb);
+            EXPECT_EQ(queue->lane().settings.text("geqrf.crossover"), "0");
+        }
+        Settings other;
+        ASSERT_TRUE(other.set("potrf.nb", "64"));
+        EXPECT_EQ(queue->lane().settings.text("potrf.nb"), nb);
+    }
+}
+
 }  // namespace
 }  // namespace lapilli::testing

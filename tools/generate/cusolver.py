@@ -115,10 +115,10 @@ class Block:
         """Whether one matrix alone is the routine's of one."""
         return bool(self.many) and any(orders != "-" for of_types, _ in self.bands for orders in of_types.values())
 
-    def served(self, precision):
-        """[(least order, largest or "", least number of columns, largest or "")]"""
-        pair = lambda text: text.partition("..")[::2]
-        return [(*pair(of_types[precision]), *pair(columns)) for of_types, columns in self.bands if of_types.get(precision, "-") != "-"]
+    @property
+    def is_without_sides(self):
+        """Whether its orders do not depend on a number of right-hand sides."""
+        return not any(columns for _, columns in self.bands)
 
 
 def _by_precision(text):
@@ -474,23 +474,21 @@ def page(path, blocks):
 
 
 def python(path, note):
-    """{path: text} of the orders, for the functions that the Python package puts in the place of CuPy's and PyTorch's."""
-    lines = ["# SPDX-License-Identifier: BSD-3-Clause", '"""The least and the largest order of each routine that is served on a GPU, in s, d, c and z, and of',
-             "right-hand sides, where it depends on them, the least and the largest number.", "", f'{note}"""', "from __future__ import annotations", "",
-             "ORDERS: dict[str, dict[str, tuple[tuple[int, ...], ...]]] = {"]
+    """{path: text} of the orders, for the functions that the Python package puts in the place of CuPy's and PyTorch's. It has none whose
+    orders depend on a number of right-hand sides."""
+    lines = ["# SPDX-License-Identifier: BSD-3-Clause", '"""The least and the largest order of each routine that is served on a GPU, in s, d, c and z.', "",
+             f'{note}"""', "from __future__ import annotations", "", "ORDERS: dict[str, dict[str, tuple[int, int]]] = {"]
     many = []
+
+    def pairs(of_types):
+        ranges = ((p, orders.partition("..")) for p, orders in of_types.items() if orders != "-")
+        return ", ".join(f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in ranges)
+
     for block in read(path):
-        if any(orders != "-" for orders in block.many.values()):
-            pairs = (f'"{p}": ({least}, {largest or "2**63"})' for p, (least, _, largest) in
-                     ((p, orders.partition("..")) for p, orders in block.many.items() if orders != "-"))
-            many.append(f'    "{block.name}": ({block.least_count}, {{{", ".join(pairs)}}}),')
-        served = {p: block.served(p) for p in "sdcz" if block.served(p)}
-        if served and not block.many:
-            shown = lambda least, largest: f"{least}, {largest or '2**63'}"
-            of_types = [f'"{p}": (' + " ".join(f"({shown(*band[:2])}{', ' + shown(*band[2:]) if band[2] else ''})," for band in bands) + ")"
-                        for p, bands in served.items()]
-            whole = f'    "{block.key}": {{{", ".join(of_types)}}},'
-            lines += [whole] if len(whole) < 150 else [f'    "{block.key}": {{', *(f"        {text}," for text in of_types), "    },"]
+        if pairs(block.many):
+            many.append(f'    "{block.name}": ({block.least_count}, {{{pairs(block.many)}}}),')
+        elif not block.many and block.is_without_sides and pairs(block.bands[0][0]):
+            lines.append(f'    "{block.key}": {{{pairs(block.bands[0][0])}}},')
     lines += ["}", "# Of many matrices the least number of them, and their orders.", "MANY: dict[str, tuple[int, dict[str, tuple[int, int]]]] = {", *many, "}"]
     return {"python/lapilli/runner/_orders.py": "\n".join(lines) + "\n"}
 

@@ -43,6 +43,11 @@ class LuLeaders {
     LAPILLI_DEVICE LuLeaders(int leaders, int threads)
         : count_(leaders),
           threads_(threads),
+          place_(rank() * kSize + lane_id() % kPacks * kPerPack),
+          of_row_(min(lane_id() % kPacks, kInverse - 1) * kPerPack),
+          of_inverse_(lane_id() % kPacks - kInverse),
+          sends_first_(receiver(0) < leaders),
+          sends_second_(receiver(1) < leaders),
           messages_(shared<T>(Space::messages_at, Space::messages * kSize)),
           headers_(shared<int>(Space::messages_at, Space::messages * kWords)),
           barriers_(shared<std::uint64_t>(Space::barriers_at, Space::barriers)),
@@ -58,7 +63,9 @@ class LuLeaders {
     /// By all threads of the leaders, before all else. sends_rows: of the first leaf's pivots.
     LAPILLI_DEVICE void begin(bool sends_rows, int rows_of_each) const {
         if (thread_id() == 0) {
-            for (int k = 0; k < static_cast<int>(Space::barriers); ++k) barriers_.init(k, 1);
+            for (int k = 0; k <= kOfRows; ++k) barriers_.init(k, 1);
+            barriers_.init(next_is_taken, warps() * arrivals_of_a_warp());
+            barriers_.init(columns_are_out, max(1, lu_wide_threads / 32 - warps()) * arrivals_of_a_warp());
             expect(0);
             expect(1);
             if (sends_rows) expect_rows(rows_of_each);
@@ -66,6 +73,13 @@ class LuLeaders {
         sync();
         cluster_sync();
     }
+    /// Barriers of the threads with rows and of those without, which do not wait where they tell: the next leaf is in registers; the
+    /// last leaf's columns are in memory.
+    static constexpr int next_is_taken = 3, columns_are_out = 4;
+    static_assert(columns_are_out < static_cast<int>(Space::barriers));
+    LAPILLI_DEVICE void tell(int barrier) const { barriers_.arrive_warp(barrier, lane_id() == 0); }
+    /// For the first time (0), the second ...
+    LAPILLI_DEVICE void wait_for(int barrier, int time) const { wait(barrier, time % 2); }
     /// Expects the rows of a leaf's pivots: of L alone, or (2) also of the next leaf.
     LAPILLI_DEVICE void expect_rows(int of_each) const {
         barriers_.arrive_expecting(kOfRows, of_each * kLeaf * kLeaf * static_cast<int>(sizeof(T)));
@@ -76,12 +90,12 @@ class LuLeaders {
         send_pack(to, index, leader, pack, barriers_, kOfRows);
     }
 
-    /// The message of a warp, by its winning lane. special: see Choice; the same of a pivot whose reciprocal has a scale is found here.
+    /// The message of a warp, by its winning lane. special: of the row, see Choice.
     template <int Wide>
     LAPILLI_DEVICE void offer(int column, const LuCandidate& c, int row, bool special,
                               const T (&x)[kLeaf]) const {
         const int at = own(column, warp_id());
-        offer_header(at, c, special || !Reciprocal<T>::is_ordinary(x[0]) ? ~row : row);
+        offer_header(at, c, special ? ~row : row);
         LAPILLI_UNROLL
         for (int e = 0; e < Wide; e += kPerPack) {
             Pack<T> pack;
@@ -109,24 +123,35 @@ class LuLeaders {
     /// By all threads with rows, when each warp has offered.
     LAPILLI_DEVICE Choice choose(int column) const {
         meet();
-        int at = best_of(own(column, 0), warps());
         // The reciprocal of each warp's first element, so that it need not wait for the choice. Reciprocals with a scale are not
         // sent.
         const int mine = own(column, lane_id() < warps() ? lane_id() : 0);
         const T first = messages_[mine * kSize + Message::row];
-        const T inverse = shuffle(Reciprocal<T>::unscaled(first), at - own(column, 0));
-        const int of_lane = lane_id() % kPacks;
-        const Pack<T> pack = of_lane < kInverse ? load_pack(messages_, at * kSize + of_lane * kPerPack)
-                                                : pack_of(inverse, of_lane - kInverse);
+        const LuCandidate candidate = candidate_of(own(column, 0), warps());
+        const unsigned most = warp_max(candidate.high);
+        const T inverse_of_lane = Reciprocal<T>::ordinary(first);
+        const int warp = max(0, lu_winner(candidate, most));
+        const T inverse = shuffle(inverse_of_lane, warp);
+        int at = own(column, warp);
+        Pack<T> pack = load_pack(messages_, at * kSize + of_row_);
+        LAPILLI_UNROLL
+        for (int k = 0; k < kPerPack; ++k) {
+            if (of_inverse_ >= 0) pack[k] = k == 0 && of_inverse_ == 0 ? inverse : T(0);
+        }
         send(column, pack);
         wait(column % 2, column / 2 % 2);
         if (thread_id() == 0) expect(column % 2);
-        at = best_of(near(column, 0), count_);
+        const LuCandidate of_leader = candidate_of(near(column, 0), count_);
+        at = near(column, max(0, lu_winner(of_leader, warp_max(of_leader.high))));
         const Header header = load_pack(headers_, at * kWords);
+        const T by = messages_[at * kSize + Message::inverse];
         const int row = header[3];
-        return {header[2], row < 0 ? ~row : row,
-                at,        (header[0] | header[1]) == 0,
-                row < 0,   messages_[at * kSize + Message::inverse]};
+        return {header[2],
+                row < 0 ? ~row : row,
+                at,
+                (header[0] | header[1]) == 0,
+                row < 0 || !Reciprocal<T>::is_inverse(by),
+                by};
     }
     /// The reciprocal of any pivot.
     LAPILLI_DEVICE Reciprocal<T> reciprocal_of(const Choice& choice) const {
@@ -135,6 +160,9 @@ class LuLeaders {
         return Reciprocal<T>::of(pivot);
     }
     /// Elements of the chosen row, from the chosen column on.
+    LAPILLI_DEVICE T element_of_row(const Choice& choice, int element) const {
+        return messages_[choice.at * kSize + Message::row + element];
+    }
     LAPILLI_DEVICE Pack<T> pack_of_row(const Choice& choice, int element) const {
         return load_pack(messages_, choice.at * kSize + Message::row + element);
     }
@@ -163,28 +191,18 @@ class LuLeaders {
         LuPatience patience;
         while (!barriers_.is_over(barrier, static_cast<unsigned>(parity))) patience.after_look();
     }
-    LAPILLI_DEVICE LuCandidate candidate_in(int at) const {
-        const Header header = load_pack(headers_, at * kWords);
+    /// The candidate of the lane's message, of `count` ones from `first` on.
+    LAPILLI_DEVICE LuCandidate candidate_of(int first, int count) const {
+        if (lane_id() >= count) return LuCandidate::none();
+        const Header header = load_pack(headers_, (first + lane_id()) * kWords);
         return {static_cast<unsigned>(header[0]), static_cast<unsigned>(header[1]),
                 static_cast<unsigned>(header[2])};
     }
-    /// The best of the messages from `first` on, at most 32; the same result in every lane; the first if none has a candidate.
-    LAPILLI_DEVICE int best_of(int first, int count) const {
-        const LuCandidate c = lane_id() < count ? candidate_in(first + lane_id()) : LuCandidate::none();
-        const int winner = lu_winner(c, warp_max(c.high));
-        return first + max(0, winner);
-    }
-    /// In the first pack behind the row.
-    LAPILLI_DEVICE static Pack<T> pack_of(T inverse, int number) {
-        Pack<T> pack = {};
-        if (number == 0) pack[0] = inverse;
-        return pack;
-    }
     /// The block's message to all leaders, by all warps: lane l has pack l modulo their number, for up to two leaders.
     LAPILLI_DEVICE void send(int column, const Pack<T>& pack) const {
-        const int at = near(column, rank()) * kSize + lane_id() % kPacks * kPerPack;
-        if (receiver(0) < count_) first_.send(at, pack, column % 2);
-        if (receiver(1) < count_) second_.send(at, pack, column % 2);
+        const int at = near(column, 0) * kSize + place_;
+        first_.send_if(sends_first_, at, pack, column % 2);
+        second_.send_if(sends_second_, at, pack, column % 2);
     }
     /// The leader to which the lane sends first, or second; a number beyond all leaders: to none.
     LAPILLI_DEVICE int receiver(int turn) const {
@@ -196,6 +214,9 @@ class LuLeaders {
     static_assert(2 * kAtOnce * 4 >= lu_wide_most_leaders);
 
     const int count_, threads_;
+    /// The lane's part of the block's message: its place, and the pack of the row, or of the reciprocal, 0 from the first on.
+    const int place_, of_row_, of_inverse_;
+    const bool sends_first_, sends_second_;
     const Shared<T> messages_;
     const Shared<int> headers_;
     const TransferBarriers barriers_;

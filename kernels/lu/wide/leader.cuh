@@ -24,7 +24,9 @@ class LuLeader {
     /// Packs of a row that the next column's elements need.
     static constexpr int kFirst = kPerPack > 1 ? 1 : 2;
     /// Barriers, besides that of the threads with rows: of all threads, and of those without rows.
-    static constexpr int kLeafEnds = 2, kNextIsTaken = 3, kServants = 4;
+    static constexpr int kLeafEnds = 2, kServants = 3;
+    /// Rows of U that are multiplied at one time, so that loads from shared memory overlap.
+    static constexpr int kAtOnce = Kept == 1 ? 4 : Kept == 2 ? 2 : 1;
 
   public:
     LAPILLI_DEVICE LuLeader(const LuWideProblem<T>& problem, const LuWideShape& shape)
@@ -73,7 +75,10 @@ class LuLeader {
             const int c0 = leaf * kLeaf, count = count_of(leaf), half = c0 + min(kLeaf / 2, count);
             fetch(leaf, count);
             risky = has_large(c0);
-            Best best = best_from(c0);
+            T first[Kept];
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r) first[r] = x[r][0];
+            Best best = best_of(first, c0);
             int winner = lu_winner(best.candidate, warp_max(best.candidate.high));
             int j = c0;
             for (; j < half; ++j) column<kLeaf>(c0, j, best, winner);
@@ -101,15 +106,15 @@ class LuLeader {
     LAPILLI_DEVICE void serve() const {
         const int servants = lu_wide_threads - threads, me = thread_id() - threads, leaves = p.leaves();
         for (int leaf = 0; leaf < leaves; ++leaf) {
-            // Behind the barrier the others make columns where the last leaf's were.
-            if (leaf > 0) sync_part(kNextIsTaken, lu_wide_threads);
             if (leaf + 1 < leaves) {
+                if (leaf > 0) leaders.wait_for(LuLeaders<T>::next_is_taken, leaf - 1);
                 if (me == 0) wait_for_next(leaf);
                 sync_part(kServants, servants);
                 load_next((leaf + 1) * kLeaf, count_of(leaf + 1), me, servants);
             }
             sync_part(kLeafEnds, lu_wide_threads);
             store_columns(leaf * kLeaf, count_of(leaf), me, servants);
+            leaders.tell(LuLeaders<T>::columns_are_out);
             sync_part(kServants, servants);
             if (me == 0) p.count(LuWideWords::leaf);
         }
@@ -163,11 +168,12 @@ class LuLeader {
                     x[r][e] = there ? read(next, e * stride + thread_id() + r * threads) : T(0);
                 }
             }
+            leaders.tell(LuLeaders<T>::next_is_taken);
         }
         if (warp_id() == 0) solve_upper(leaf, count);
         leaders.meet();
-        if (is_here) sync_part(kNextIsTaken, lu_wide_threads);
-        for (int k = 0, leaf_width = opaque(kLeaf); k < leaf_width; ++k) {
+        LAPILLI_UNROLL_BY(kAtOnce)
+        for (int k = 0; k < kLeaf; ++k) {
             T l[Kept];
             LAPILLI_UNROLL
             for (int r = 0; r < Kept; ++r) l[r] = columns[k * stride + thread_id() + r * threads];
@@ -181,6 +187,8 @@ class LuLeader {
                 }
             }
         }
+        // From here on the leaf's columns come to the places of the last one's.
+        if (is_here) leaders.wait_for(LuLeaders<T>::columns_are_out, leaf - 1);
     }
     /// By the first warp, a column a lane: the rows of U above the leaf, of the last one's pivots.
     LAPILLI_DEVICE void solve_upper(int leaf, int count) {
@@ -258,13 +266,13 @@ class LuLeader {
         return largest > most;
     }
 
-    /// The candidate among the thread's rows for the column that is first in the registers.
-    LAPILLI_DEVICE Best best_from(int column) const {
+    /// The candidate for a column among the thread's rows, whose elements of it these are.
+    LAPILLI_DEVICE Best best_of(const T (&value)[Kept], int column) const {
         Best all[Kept];
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
             const bool counts = place[r] >= column;
-            const auto c = LuCandidate::of(x[r][0], place[r]);
+            const auto c = LuCandidate::of(value[r], place[r]);
             all[r] = {{counts ? c.high : 0u, counts ? c.low : 0u,
                        counts ? c.position : unsigned{LuCandidate::nowhere}},
                       r};
@@ -289,41 +297,41 @@ class LuLeader {
     LAPILLI_DEVICE void column(int c0, int j, Best& best, int& winner) {
         offer<Wide>(j, best, winner);
         const auto choice = leaders.choose(j);
-        T l[Kept], last[Kept];
-        const auto divide = [&](auto by) {
-            LAPILLI_UNROLL
-            for (int r = 0; r < Kept; ++r) {
-                const int was = place[r];
-                place[r] = was == choice.place ? j : was == j ? choice.place : was;
-                const bool below = place[r] > j;
-                const T scaled = by(x[r][0]);
-                last[r] = below ? scaled : x[r][0];
-                l[r] = below ? scaled : T(0);
-            }
-        };
+        const T second = leaders.element_of_row(choice, 1);
+        T scaled[Kept], last[Kept], l[Kept];
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            const int was = place[r];
+            place[r] = was == choice.place ? j : was == j ? choice.place : was;
+            scaled[r] = choice.inverse * x[r][0];
+        }
+        // All that is special is to the side: the elimination has one text, whose elements stay in their registers.
         if (choice.special) {
             risky = true;
             const Reciprocal<T> by = leaders.reciprocal_of(choice);
-            divide([&](T value) { return by.times(value); });
-            eliminate_special(j, choice, l);
-            best = best_from(j + 1);
-            winner = lu_winner(best.candidate, warp_max(best.candidate.high));
-        } else {
-            divide([&](T value) { return choice.inverse * value; });
-            eliminate<0, kFirst, Wide>(choice, l);
-            best = best_from(j + 1);
-            // Its latency and that of the rest overlap.
-            const unsigned most = warp_max(best.candidate.high);
-            constexpr int packs = Wide / kPerPack, some = (kFirst + packs) / 2;
-            eliminate<kFirst, some, Wide>(choice, l);
-            winner = lu_winner(best.candidate, most);
-            eliminate<some, packs, Wide>(choice, l);
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r) scaled[r] = by.times(x[r][0]);
+            keep_finished<Wide>(c0, opaque(j));
         }
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
-            x[r][Wide - 1] = T(0);
-            columns[(j - c0) * stride + thread_id() + r * threads] = last[r];
+            const bool below = place[r] > j;
+            last[r] = below ? scaled[r] : x[r][0];
+            l[r] = below ? scaled[r] : T(0);
         }
+        best = best_behind(j, second, scaled);
+        eliminate<0, kFirst, Wide>(choice, l);
+        // Its latency and that of the rest overlap.
+        const unsigned most = warp_max(best.candidate.high);
+        constexpr int packs = Wide / kPerPack, some = (kFirst + packs) / 2;
+        eliminate<kFirst, some, Wide>(choice, l);
+        winner = lu_winner(best.candidate, most);
+        eliminate<some, packs, Wide>(choice, l);
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) x[r][Wide - 1] = T(0);
+        if (choice.special) restore_finished<Wide>(c0, opaque(j));
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) columns[place_of(c0, j, r)] = last[r];
         if (!served) {
             LAPILLI_UNROLL
             for (int r = 0; r < Kept; ++r) {
@@ -339,10 +347,41 @@ class LuLeader {
             }
         }
     }
+    /// The candidate for the column behind j. Rows above it are none, so that the product need not wait for which rows these are.
+    LAPILLI_DEVICE Best best_behind(int j, T u, const T (&scaled)[Kept]) const {
+        T value[Kept];
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) value[r] = fma(-scaled[r], u, x[r][1]);
+        return best_of(value, j + 1);
+    }
+    /// 0 times what is no finite number would spoil rows that are finished: their elements wait where their columns will be.
+    template <int Wide>
+    LAPILLI_DEVICE void keep_finished(int c0, int j) const {
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            LAPILLI_UNROLL
+            for (int e = 1; e < Wide; ++e) {
+                if (place[r] <= j && j + e < c0 + kLeaf) columns[place_of(c0, j + e, r)] = x[r][e];
+            }
+        }
+    }
+    template <int Wide>
+    LAPILLI_DEVICE void restore_finished(int c0, int j) {
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            LAPILLI_UNROLL
+            for (int e = 1; e < Wide; ++e) {
+                if (place[r] <= j && j + e < c0 + kLeaf) x[r][e - 1] = read(columns, place_of(c0, j + e, r));
+            }
+        }
+    }
+    LAPILLI_DEVICE int place_of(int c0, int column, int r) const {
+        return (column - c0) * stride + thread_id() + r * threads;
+    }
     template <int Wide>
     LAPILLI_DEVICE void offer(int j, const Best& best, int winner) const {
-        if (winner < 0 && lane_id() == 0) leaders.template offer_nothing<Wide>(j);
-        if (lane_id() != winner) return;
+        if (lane_id() != max(winner, 0)) return;
+        if (winner < 0) return leaders.template offer_nothing<Wide>(j);
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
             if (best.which == r) leaders.template offer<Wide>(j, best.candidate, row_of(r), risky, x[r]);
@@ -363,18 +402,6 @@ class LuLeader {
             }
         }
     }
-    /// 0 times what is no finite number would spoil rows that are finished.
-    LAPILLI_DEVICE void eliminate_special(int j, const typename LuLeaders<T>::Choice& choice,
-                                          const T (&l)[Kept]) {
-        LAPILLI_UNROLL
-        for (int e = 1; e < kLeaf; ++e) {
-            const Pack<T> u = leaders.pack_of_row(choice, e / kPerPack * kPerPack);
-            LAPILLI_UNROLL
-            for (int r = 0; r < Kept; ++r)
-                x[r][e - 1] = place[r] > j ? fma(-l[r], u[e % kPerPack], x[r][e]) : x[r][e];
-        }
-    }
-
     /// The pivots, and where rows go. Those of pivots come to the top, and make room.
     LAPILLI_DEVICE void report() const {
         const int w = p.width;

@@ -52,7 +52,7 @@ struct LuWideShape {
 };
 
 /// Shared memory of a leader, in bytes, one behind the other: messages of the leaders, of even and of odd columns, and of the block's
-/// warps, the same; barriers, for these two and for the rows of a leaf's pivots; where pivots are and were; L of these rows; the
+/// warps, the same; barriers, for these two, for the rows of a leaf's pivots, and between the threads with rows and those without; where pivots are and were; L of these rows; the
 /// rows of U above the next leaf; the leaf's finished columns; the next leaf.
 template <class T>
 struct LuWideLeaderSpace {
@@ -60,7 +60,7 @@ struct LuWideLeaderSpace {
     static constexpr std::size_t warps = lu_wide_threads / 32;
     static constexpr std::size_t messages = 2 * lu_wide_most_leaders + 2 * warps;
     static constexpr std::size_t messages_at = 0;
-    static constexpr std::size_t barriers = 3;
+    static constexpr std::size_t barriers = 5;
     static constexpr std::size_t barriers_at = messages_at + messages * LuPanelMessage<T>::bytes;
     static constexpr std::size_t pivots_at = (barriers_at + barriers * sizeof(std::uint64_t) + 15) / 16 * 16;
     static constexpr std::size_t lower_at = pivots_at + 2 * limit * sizeof(int);

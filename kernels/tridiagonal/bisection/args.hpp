@@ -66,10 +66,9 @@ struct SturmArgs : SturmProblem {
 };
 
 /// The number of lanes for n values on a device. With few threads a count costs the latency of its divisions, with many the
-/// divisions themselves; and trying 2^bits - 1 points a round takes more divisions than halving one bit at a time. A step of a
-/// singular value's count waits longer.
+/// instructions of all steps; and trying 2^bits - 1 points a round takes more steps than halving one bit at a time.
 constexpr int sturm_lanes(std::int64_t n, bool bidiagonal) {
-    if (bidiagonal) return n <= 2500 ? 32 : n <= 5500 ? 16 : n <= 12500 ? 8 : n <= 33000 ? 4 : 1;
+    if (bidiagonal) return n <= 1600 ? 32 : n <= 3400 ? 16 : n <= 7500 ? 8 : n <= 20000 ? 4 : 1;
     return n <= 1450 ? 32 : n <= 2900 ? 16 : n <= 6900 ? 8 : n <= 18400 ? 4 : 1;
 }
 /// The bits that one round of 2^bits - 1 points determines.
@@ -95,45 +94,50 @@ LAPILLI_BOTH std::int64_t sturm_index(const SturmBlock& block, std::int64_t p) {
     return block.index + (p - block.position);
 }
 
-/// step(row) for each row, of at least one. The next rows are loaded before the steps of these, which wait for each other: rows that come from L2 would
-/// stop the steps otherwise.
+/// step(row) for each row. Groups of rows are loaded before the steps of the group in front of them, which wait for each other: rows that
+/// come from L2 would stop the steps otherwise. Two groups take turns in registers.
+inline constexpr int sturm_rows_ahead = 4;
+struct SturmRows {
+    SturmRow row[sturm_rows_ahead];
+    LAPILLI_BOTH void load(const SturmRow* from) {
+#if defined(__CUDA_ARCH__)
+#pragma unroll
+#endif
+        for (int k = 0; k < sturm_rows_ahead; ++k) row[k] = from[k];
+    }
+    template <class Step>
+    LAPILLI_BOTH void each(Step& step) const {
+#if defined(__CUDA_ARCH__)
+#pragma unroll
+#endif
+        for (int k = 0; k < sturm_rows_ahead; ++k) step(row[k]);
+    }
+};
 template <class Step>
 LAPILLI_BOTH void for_rows(const SturmRow* rows, std::int64_t size, Step step) {
-    constexpr int ahead = 8;
-    SturmRow next[ahead];
-    const std::int64_t last = size - 1;
-#if defined(__CUDA_ARCH__)
-#pragma unroll
-#endif
-    for (int k = 0; k < ahead; ++k) next[k] = rows[k < last ? k : last];
-    std::int64_t i = 0;
-    for (; i + ahead <= size; i += ahead) {
-        SturmRow now[ahead];
-#if defined(__CUDA_ARCH__)
-#pragma unroll
-#endif
-        for (int k = 0; k < ahead; ++k) {
-            now[k] = next[k];
-            next[k] = rows[i + ahead + k < last ? i + ahead + k : last];
-        }
-#if defined(__CUDA_ARCH__)
-#pragma unroll
-#endif
-        for (int k = 0; k < ahead; ++k) step(now[k]);
+    constexpr int ahead = sturm_rows_ahead;
+    const SturmRow* const end = rows + size;
+    SturmRows even, odd;
+    if (size >= ahead) even.load(rows);
+    while (end - rows >= 3 * ahead) {
+        odd.load(rows + ahead);
+        even.each(step);
+        even.load(rows + 2 * ahead);
+        odd.each(step);
+        rows += 2 * ahead;
     }
-#if defined(__CUDA_ARCH__)
-#pragma unroll
-#endif
-    for (int k = 0; k < ahead; ++k) {
-        if (i + k < size) step(next[k]);
+    if (end - rows >= ahead) {
+        even.each(step);
+        rows += ahead;
     }
+    for (; rows < end; ++rows) step(*rows);
 }
 
 /// The number of eigenvalues less than x: the negative pivots of L D L^T = T - x. A zero pivot counts as
 /// positive and makes the next one -infinity. The count is monotonic in x because every operation is rounded
 /// separately (Demmel, Dhillon, Ren 1995). Squares are nonzero, so no pivot is NaN.
 LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, double x) {
-    std::int64_t negative = 0;
+    int negative = 0;
     double pivot = 1;
     for_rows(rows, size, [&](const SturmRow& row) {
         pivot = subtract_rounded(subtract_rounded(row.diagonal, x), divide_rounded(row.square, pivot));
@@ -144,8 +148,8 @@ LAPILLI_BOTH std::int64_t sturm_count(const SturmRow* rows, std::int64_t size, d
 
 /// The number of singular values less than x of the bidiagonal matrix B: the negative pivots of L D L^T = B^T B - x^2, by the
 /// stationary form of the qd algorithm, which subtracts no more than x^2 and so has relative accuracy (K. V. Fernando, Accurate BABE
-/// factorisation of tridiagonal matrices, 1997). B has a norm of at most 2. For x below bidiagonal_least the squares lose theirs, and
-/// more values than there are would be less than x: the count is that of bidiagonal_least.
+/// factorisation of tridiagonal matrices, 1997), with quotients that are not rounded correctly, too. B has a norm of at most 2. For x below
+/// bidiagonal_least the squares lose theirs, and more values than there are would be less than x: the count is that of bidiagonal_least.
 inline constexpr double bidiagonal_least = 0x1p-440;
 LAPILLI_BOTH std::int64_t bidiagonal_count(const SturmRow* rows, std::int64_t size, double x) {
     constexpr double tiny = 0x1p-1000;  // quotients by it stay finite, and no product is NaN
@@ -154,11 +158,11 @@ LAPILLI_BOTH std::int64_t bidiagonal_count(const SturmRow* rows, std::int64_t si
     constexpr std::uint32_t sign = 0x80000000U;
     const double point = x < bidiagonal_least ? bidiagonal_least : x;
     const double square = multiply_rounded(point, point);
-    std::int64_t negative = 0;
+    int negative = 0;
     double pivot = 1, rest = 0;
     for_rows(rows, size, [&](const SturmRow& row) {
-        rest = subtract_rounded(multiply_rounded(row.square, divide_rounded(rest, pivot)), square);
-        pivot = add_rounded(row.diagonal, rest);
+        rest = row.square * divide_nearly(rest, pivot) - square;
+        pivot = row.diagonal + rest;
         const auto word = static_cast<std::uint32_t>(__builtin_bit_cast(std::uint64_t, pivot) >> 32);
         const bool is_tiny = (word & ~sign) < of_tiny;
         if (is_tiny) pivot = -tiny;

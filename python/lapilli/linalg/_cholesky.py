@@ -22,6 +22,9 @@ def cholesky(a: Any, lower: bool = True, overwrite_a: bool = False, check_finite
         lower = not upper
     place = _core.place_of(a)
     a = place.array(a)
+    at_once = _queued.cholesky(place, a, lower, check_finite) if place.on_device else None
+    if at_once is not None:
+        return at_once
     n = _core.square(a)
     dtype = _core.common_dtype(place, a)
     if n == 0 or 0 in a.shape:
@@ -36,9 +39,6 @@ def _factor(place: Any, a: Any, dtype: np.dtype, lower: bool, check: bool) -> An
     turned = _core.is_row_major(place, a)
     rows, lower_row = (a, lower) if turned else (a.T, not lower)
     n, later, uplo = int(a.shape[0]), check and place.on_device, "U" if lower_row else "L"
-    at_once = _queued.cholesky(place, dtype, uplo, rows, check)
-    if at_once is not None:
-        return at_once if turned else at_once.T
     memory = place.empty((n, n), dtype, a)
     _core.demand_finite(place.copy_triangle(memory, rows, lower_row, check and not later))
     # A NaN, or an infinity off the diagonal, makes a pivot that is not positive; one on the diagonal stays there.

@@ -53,6 +53,10 @@ def eigh(a: Any, b: Any = None, *, lower: bool = True, eigvals_only: bool = Fals
     _check_driver(driver, b is not None, subset_by_index is not None or subset_by_value is not None)
     place = _core.place_of(a, b)
     a = place.array(a)
+    if place.on_device and b is None and subset_by_index is None and subset_by_value is None and not overwrite_a:
+        at_once = _queued.eigh(place, a, not eigvals_only, lower)
+        if at_once is not None:
+            return at_once[0] if eigvals_only else EighResult(*at_once)
     n = _core.square(a)
     if b is not None:
         b = place.array(b)
@@ -174,10 +178,6 @@ def _empty(place: Any, a: Any, dtype: np.dtype, eigvals_only: bool) -> Any:
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, lower: bool, eigvals_only: bool, overwrite_a: bool, overwrite_b: bool,
          itype: int, selection: Selection | None) -> Any:
     n = int(a.shape[0])
-    if b is None and selection is None and not overwrite_a:
-        at_once = _queued.eigh(place, dtype, "N" if eigvals_only else "V", "L" if lower else "U", a, _core.real_dtype(dtype))
-        if at_once is not None:
-            return at_once[0] if eigvals_only else EighResult(at_once[0], at_once[1].T)
     if b is not None and place.overlap(a, b):
         overwrite_a = overwrite_b = False
     # Of a turned matrix the library sees the transpose, which is the conjugate: it has the same eigenvalues, but not vectors.

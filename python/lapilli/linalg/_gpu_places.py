@@ -16,6 +16,7 @@ import numpy as np
 
 from .. import _streams, lapack
 from ..lapack._pointers import OnDevice
+from ._places import Layout
 
 _CHARACTERS = {"f": "s", "d": "d", "F": "c", "D": "z"}
 _FEW = 1 << 15  # elements that are brought to the host sooner than cuBLAS adds them, or copied sooner than a kernel more is begun
@@ -42,9 +43,17 @@ class OnGPU:
         """Elements from row to row and from column to column."""
         raise NotImplementedError
 
-    def pointer(self, a: Any) -> OnDevice:
-        """Its address, for the library. Work on the array is not waited for."""
+    def layout(self, a: Any) -> Layout:
+        """What calls ask an array for, at once."""
         raise NotImplementedError
+
+    def address(self, a: Any) -> int:
+        """That of its first element. Work on the array is not waited for."""
+        raise NotImplementedError
+
+    def pointer(self, a: Any) -> OnDevice:
+        """The same for the library's own functions."""
+        return OnDevice(self.address(a) or None)
 
     def number(self, a: Any) -> int:
         """Of its device."""
@@ -144,9 +153,14 @@ class CuPy(OnGPU):
         row, column = a.strides
         return row // a.itemsize, column // a.itemsize
 
-    def pointer(self, a: Any) -> OnDevice:
-        """Its address."""
-        return OnDevice(a.data.ptr or None)
+    def layout(self, a: Any) -> Layout:
+        """What calls ask an array for, at once."""
+        size, memory = a.itemsize, a.data
+        return Layout(a.shape, tuple(step // size for step in a.strides), a.dtype, memory.ptr, memory.device_id)
+
+    def address(self, a: Any) -> int:
+        """That of its first element."""
+        return int(a.data.ptr)
 
     def number(self, a: Any) -> int:
         """Of its device."""
@@ -178,6 +192,11 @@ class CuPy(OnGPU):
         """Row-major, on the device of `like`."""
         with self._on(like):
             return self._cupy.empty(shape, dtype)
+
+    def empty_columns(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
+        """Column-major, on the device of `like`."""
+        with self._on(like):
+            return self._cupy.empty(shape, dtype, "F")
 
     def zeros(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""
@@ -346,9 +365,13 @@ class Torch(OnGPU):
         """Of rows and of columns."""
         return a.stride()
 
-    def pointer(self, a: Any) -> OnDevice:
-        """Its address."""
-        return OnDevice(a.data_ptr() or None)
+    def layout(self, a: Any) -> Layout:
+        """What calls ask an array for, at once."""
+        return Layout(a.shape, a.stride(), self._names.get(a.dtype), a.data_ptr(), a.get_device())
+
+    def address(self, a: Any) -> int:
+        """That of its first element."""
+        return int(a.data_ptr())
 
     def number(self, a: Any) -> int:
         """Of its device."""
@@ -371,6 +394,12 @@ class Torch(OnGPU):
         if type(like) is self._tensor:  # sooner
             return like.new_empty(shape, dtype=self.own_dtype(dtype))
         return self._torch.empty(shape, dtype=self.own_dtype(dtype), device=like.device)
+
+    def empty_columns(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
+        """Column-major, on the device of `like`."""
+        if type(like) is self._tensor:  # sooner
+            return like.new_empty_strided(shape, (1, shape[0]), dtype=self.own_dtype(dtype))
+        return self._torch.empty_strided(shape, (1, shape[0]), dtype=self.own_dtype(dtype), device=like.device)
 
     def zeros(self, shape: Any, dtype: np.dtype, like: Any) -> Any:
         """Row-major, on the device of `like`."""

@@ -4,11 +4,21 @@ arrays on a GPU has the same functions (_gpu_places.py)."""
 from __future__ import annotations
 
 import contextlib
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from . import _copies
+
+
+class Layout(NamedTuple):
+    """Of an array on a GPU: strides in elements, the dtype in numpy's words (None of one that numpy lacks), the number of the device."""
+
+    shape: tuple[int, ...]
+    strides: tuple[int, ...]
+    dtype: Any
+    address: int
+    gpu: int
 
 
 class Host:

@@ -46,6 +46,10 @@ def solve_with(warn_of_condition: bool, a: Any, b: Any, lower: bool = False, ove
     structure = _STRUCTURES[assume_a]
     place = _core.place_of(a, b)
     a, b = place.array(a), place.array(b)
+    if place.on_device and structure == "gen" and not (transposed or overwrite_a or overwrite_b or warn_of_condition):
+        at_once = _queued.solve(place, a, b, check_finite)
+        if at_once is not None:
+            return at_once
     n = _core.square(a)
     dtype = _core.common_dtype(place, a, b)
     if b.ndim == 0 or b.shape[-1 if b.ndim == 1 else -2] != n:
@@ -76,10 +80,6 @@ def _stack(place: Any, a: Any, b: Any, dtype: np.dtype, check: bool) -> Any:
 def _one(place: Any, a: Any, b: Any, dtype: np.dtype, structure: str, lower: bool, overwrite_a: bool, overwrite_b: bool,
          check: bool, transposed: bool, warn_of_condition: bool) -> Any:
     n = int(a.shape[0])
-    if structure == "gen" and not (transposed or overwrite_a or overwrite_b or warn_of_condition):
-        at_once = _queued.solve(place, dtype, a, b if b.ndim == 2 else b[:, None], check)
-        if at_once is not None:
-            return at_once.T if b.ndim == 2 else at_once[0]
     hermitian = structure in ("her", "pos") and dtype.kind == "c"
     overwrite_a = overwrite_a and not place.overlap(a, b)
     if transposed and hermitian and place.dtype(a).kind == "c":

@@ -11,14 +11,13 @@ from ..spread import Queue
 from ._orders import MANY, ORDERS
 
 
-def serves(routine: str, precision: str, order: float, columns: int = 0) -> bool:
-    """Whether Lapilli computes problems of that order, with this number of right-hand sides, sooner than cuSOLVER, by the table of its symbols;
-    LAPILLI_CUSOLVER_CROSSOVER takes its place, and LAPILLI_CUSOLVER=off ends it."""
+def serves(routine: str, precision: str, order: float) -> bool:
+    """Whether Lapilli computes problems of that order sooner than cuSOLVER, by the table of its symbols; LAPILLI_CUSOLVER_CROSSOVER takes its
+    place, and LAPILLI_CUSOLVER=off ends it."""
     chosen = _chosen(order)
     if chosen is not None:
         return chosen
-    bands = ORDERS.get(routine, {}).get(precision, ())
-    return any(band[0] <= order <= band[1] and (len(band) == 2 or band[2] <= columns <= band[3]) for band in bands)
+    return _is_within(ORDERS.get(routine, {}).get(precision), order)
 
 
 def serves_many(routine: str, precision: str, order: int, count: int) -> bool:
@@ -27,8 +26,11 @@ def serves_many(routine: str, precision: str, order: int, count: int) -> bool:
     if chosen is not None:
         return chosen
     fewest, orders = MANY[routine]
-    least, largest = orders.get(precision, (1, 0))
-    return least <= order <= largest and count >= fewest
+    return _is_within(orders.get(precision), order) and count >= fewest
+
+
+def _is_within(orders: tuple[int, int] | None, order: float) -> bool:
+    return orders is not None and orders[0] <= order <= orders[1]
 
 
 def _chosen(order: float) -> bool | None:
