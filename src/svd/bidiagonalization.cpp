@@ -8,7 +8,7 @@
 namespace lapilli {
 
 template <class T>
-BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const Staging& of_a, const SvdPlan& plan,
+BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan,
                                                 bool keep, const CarveLater& later) {
     const index_t kd = plan.band.kd;
     DistMatrix<T> reduced;
@@ -22,7 +22,7 @@ BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const Staging& of_
         host_norms = arena.pinned_array<R>(tall.cyclic.blocks());
         reduced = {arena, tall.cols(), tall.cols(), kd};
     } else {
-        operand = std::make_unique<StagedOperand<T>>(arena, of_a, kd);
+        operand = std::make_unique<CopiedOperand<T>>(arena, of_a, kd);
         reduced = operand->matrix;
     }
     if (plan.panel > 0) {

@@ -33,7 +33,7 @@ template <class T>
 struct BidiagonalizationWork {
     using R = real_t<T>;
     std::unique_ptr<GramFirstWork<T>> qr;       ///< a tall matrix, its QR factorization
-    std::unique_ptr<StagedOperand<T>> operand;  ///< a matrix that is not tall
+    std::unique_ptr<CopiedOperand<T>> operand;  ///< a matrix that is not tall
     std::vector<T*> qr_tau;                     ///< on each device, if it is kept
     std::vector<R*> norms;                      ///< of block columns of a tall matrix, on each device
     R* host_norms = nullptr;
@@ -42,10 +42,10 @@ struct BidiagonalizationWork {
     std::unique_ptr<GebrdWork<T>> at_once;  ///< one stage, in place of these two
 
     /// keep: for vectors. `later` may carve all device memory that only the reductions need.
-    BidiagonalizationWork(Arena& arena, const Staging& of_a, const SvdPlan& plan, bool keep,
+    BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan, bool keep,
                           const CarveLater& later = nothing_later);
 
-    StagedOperand<T>& a() { return qr != nullptr ? qr->a : *operand; }
+    CopiedOperand<T>& a() { return qr != nullptr ? qr->a : *operand; }
     /// The bidiagonal matrix's elements.
     index_t order() const { return at_once != nullptr ? at_once->cols() : to_bidiagonal->n; }
     /// The width of the band whose reflectors are in A, and of A's block columns.
