@@ -38,25 +38,6 @@ double decades(const Routine& routine) {
     return decades(routine.precision()) / (solves ? 3 : 1);
 }
 
-// The operand that must be positive definite: A of Cholesky factorizations, B of generalized problems.
-std::string definite_operand(const Routine& routine) {
-    const std::string& name = routine.facts().name;
-    if (name.ends_with("_batch")) return "";
-    if (name == "potrf" || name == "posv") return "A";
-    if (name.starts_with("sygv") && name != "sygvdf") return "B";
-    if (name.starts_with("spgv")) return "BP";
-    return "";
-}
-
-// The operand that may hold any matrix at all: A of LU and QR factorizations, of what solves with them, and of norms.
-std::string general_operand(const Routine& routine) {
-    for (const char* name : {"getrf", "gesv", "gesv_mixed", "geqrf", "gelqf", "geqlf", "gerqf", "geqrt",
-                             "gels", "getsls", "geqp3", "gelsy", "lange", "geequ"}) {
-        if (routine.facts().name == name) return "A";
-    }
-    return "";
-}
-
 class Spoiler {
   public:
     Spoiler(const Routine& routine, const Problem& p, const std::string& way)
@@ -247,14 +228,14 @@ HostileWays hostile_ways(const Routine& routine) {
         add(ways.structures, {"sparse", "diagonal", "zero-rows", "split", "ties", "equal"});
         add(ways.refused, {"nan", "inf"});
     }
-    if (!general_operand(routine).empty()) {
+    if (!routine.facts().general.empty()) {
         add(ways.ranges, {"rows", "columns", "far-rows", "far-columns", "huge", "tiny", "subnormal"});
         add(ways.structures, {"empty-rows", "empty-columns", "dependent"});
         add(ways.refused, {"nan", "inf"});
     }
     if (solves_subnormal_systems(routine))
         add(ways.ranges, {"subnormal", "subnormal", "subnormal", "subnormal", "subnormal"});
-    if (!definite_operand(routine).empty()) add(ways.refused, {"indefinite"});
+    if (!routine.facts().definite.empty()) add(ways.refused, {"indefinite"});
     if (routine.facts().name == "potrf") {
         add(ways.ranges, {"graded", "huge", "tiny"});
         add(ways.refused, {"nan", "inf"});
@@ -279,13 +260,13 @@ void make_hostile(const Routine& routine, const Problem& problem, const std::str
         if (has_given_factors(problem)) return;
         return general ? spoiler.spoil_general(x["A"]) : spoiler.spoil(x["A"]);
     }
-    if (const std::string name = general_operand(routine); !name.empty()) {
+    if (const std::string name = routine.facts().general; !name.empty()) {
         if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x[name], true);
         return spoiler.spoil_general(x[name]);
     }
-    if (way == "indefinite") return spoiler.make_indefinite(x[definite_operand(routine)]);
+    if (way == "indefinite") return spoiler.make_indefinite(x[routine.facts().definite]);
     std::vector<std::string> names = free_operands(routine);
-    if (names.empty()) names = {definite_operand(routine)};
+    if (names.empty()) names = {routine.facts().definite};
     if (promise_of(routine, way) == Promise::not_finite) return spoiler.poison(x[names.front()], false);
     for (const std::string& name : names) {
         if (x.has(name)) spoiler.spoil(x[name]);

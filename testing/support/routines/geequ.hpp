@@ -46,7 +46,8 @@ struct Geequ : Description, from_table::Geequ<T, Geequ<T>> {
                 .holds_matrix = false,
                 .in_place = true,
                 .schedules = {{}},
-                .block_sizes = {{{"matrix.nb", "7"}}}};
+                .block_sizes = {{{"matrix.nb", "7"}}},
+                .general = "A"};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.il : p.n; }
     static void data(const Problem& p, Data& x) {

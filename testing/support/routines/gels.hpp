@@ -21,7 +21,8 @@ struct Gels : RectangularDescription, from_table::Gels<T, Gels<T>> {
             .k = 100,
             .rectangular = true,
             .schedules = {{}, {.settings = {{"schedule", "hybrid"}}}, {.settings = {{"geqrf.tall", "rows"}}}},
-            .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"test.ormtr.nb", "3"}}}};
+            .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"test.ormtr.nb", "3"}}},
+            .general = "A"};
     }
     static char trans(const Problem& p) { return p.trans == 'T' || p.trans == 'C' ? adjoint<T> : p.trans; }
 

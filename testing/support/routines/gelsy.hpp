@@ -20,7 +20,8 @@ struct Gelsy : RectangularDescription, from_table::Gelsy<T, Gelsy<T>> {
                 .on_one_device = true,
                 .schedules = {{}},
                 .block_sizes = {{{"test.geqp3.nb", "5"}, {"geqrf.nb", "5"}, {"matrix.nb", "7"}},
-                                {{"test.ormtr.nb", "3"}}}};
+                                {{"test.ormtr.nb", "3"}}},
+                .general = "A"};
     }
     // Dependent columns are zero only up to rounding errors.
     static Real<T> rcond(const Problem& p) {

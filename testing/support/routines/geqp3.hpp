@@ -66,7 +66,8 @@ struct Geqp3 : RectangularDescription, from_table::Geqp3<T, Geqp3<T>> {
                 .columns = {"geqrf.columns"},
                 .rectangular = true,
                 .schedules = {{.settings = {{"test.geqp3.nb", "4"}}, .together = true}, {}},
-                .block_sizes = {{{"test.geqp3.nb", "5"}, {"matrix.nb", "7"}}, {{"test.geqp3.nb", "200"}}}};
+                .block_sizes = {{{"test.geqp3.nb", "5"}, {"matrix.nb", "7"}}, {{"test.geqp3.nb", "200"}}},
+                .general = "A"};
     }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);

@@ -25,7 +25,8 @@ struct OrthogonalFactor : RectangularDescription, from_table::OperandsOfGeqrf<T>
                     .schedules = {{.settings = {{"schedule", "device"}}},
                                   {.settings = {{"schedule", "hybrid"}}},
                                   {.settings = {{"test.small.order", "1000"}}}},
-                    .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}}};
+                    .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "200"}}},
+                    .general = "A"};
         if (!Kind::is_kin) facts.schedules.push_back({.settings = {{"geqrf.tall", "rows"}}});
         return facts;
     }

@@ -59,7 +59,8 @@ struct Geqrt : RectangularDescription, from_table::Geqrt<T, Geqrt<T>> {
                 .schedules = {{.settings = {{"schedule", "device"}}},
                               {.settings = {{"schedule", "hybrid"}}},
                               {.settings = {{"geqrf.tall", "rows"}}}},
-                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "18"}}}};
+                .block_sizes = {{{"geqrf.nb", "5"}, {"matrix.nb", "7"}}, {{"geqrf.nb", "18"}}},
+                .general = "A"};
     }
     static std::int64_t& size(Problem& p, std::string_view name) {
         return name == "nb" ? p.il : RectangularDescription::size(p, name);

@@ -16,7 +16,8 @@ struct Gesv : Description, from_table::Gesv<T, Gesv<T>> {
                 .crossovers = {"getrf.crossover"},
                 .columns = {"getrf.columns"},
                 .k = 100,
-                .schedules = Getrf<T>::facts().schedules};
+                .schedules = Getrf<T>::facts().schedules,
+                .general = "A"};
     }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);

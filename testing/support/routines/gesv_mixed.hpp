@@ -32,7 +32,8 @@ struct GesvMixed : Description, from_table::GesvMixed<T, GesvMixed<T>> {
                 .columns = {"getrf.columns"},
                 .k = 100,
                 .schedules = Getrf<T>::facts().schedules,
-                .block_sizes = Getrf<T>::facts().block_sizes};
+                .block_sizes = Getrf<T>::facts().block_sizes,
+                .general = "A"};
     }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);

@@ -141,6 +141,7 @@ struct Gesvx : Description, from_table::Gesvx<T, Gesvx<T>> {
     static Facts facts() {
         Facts facts = Getrf<T>::facts();
         facts.name = "gesvx";
+        facts.general = "";
         facts.rectangular = false;
         facts.k = 100;
         facts.options = {{"fact", "ENF", 'E'}};
@@ -308,6 +309,7 @@ struct Posvx : Description, from_table::Posvx<T, Posvx<T>> {
     static Facts facts() {
         Facts facts = Posv<T>::facts();
         facts.name = "posvx";
+        facts.definite = "";
         facts.crossovers = {"potrf.crossover"};
         facts.options = {{"fact", "ENF", 'E'}};
         const Settings settings = facts.schedules.front().settings;

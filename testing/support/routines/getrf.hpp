@@ -29,7 +29,8 @@ struct Getrf : RectangularDescription, from_table::Getrf<T, Getrf<T>> {
                                             {"test.getrf.panel", "256"},
                                             {"getrf.layout", "rows"}}},
                               {.settings = {{"test.small.order", "1000"}}}},
-                .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}}};
+                .block_sizes = {{{"getrf.nb", "5"}, {"matrix.nb", "7"}}, {{"getrf.nb", "200"}}},
+                .general = "A"};
     }
     static void data(const Problem& p, Data& x) {
         x.A = general_matrix<T>(p);

@@ -63,7 +63,8 @@ struct Lange : Description, from_table::Lange<T, Lange<T>> {
                               {.letters = {{"norm", '1'}}},
                               {.letters = {{"norm", 'I'}}},
                               {.letters = {{"norm", 'F'}}}},
-                .block_sizes = {{{"matrix.nb", "7"}}}};
+                .block_sizes = {{{"matrix.nb", "7"}}},
+                .general = "A"};
     }
     static std::int64_t& size(Problem& p, std::string_view name) { return name == "m" ? p.il : p.n; }
     static void data(const Problem& p, Data& x) {

@@ -19,7 +19,8 @@ struct Posv : Description, from_table::Posv<T, Posv<T>> {
                 .columns = {"potrf.columns"},
                 .k = 100,
                 .hermitian = true,
-                .schedules = Potrf<T>::facts().schedules};
+                .schedules = Potrf<T>::facts().schedules,
+                .definite = "A"};
     }
     static void data(const Problem& p, Data& x) {
         typename Potrf<T>::Data factor;

@@ -33,7 +33,8 @@ struct Potrf : Description, from_table::Potrf<T, Potrf<T>> {
                               {.settings = {{"test.potrf.together", "0"}, {"test.panel.wait", "product"}}},
                               {.settings = {{"schedule", "hybrid"}}},
                               {.settings = {{"test.small.order", "1000"}}}},
-                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}}};
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "7"}}, {{"potrf.nb", "200"}}},
+                .definite = "A"};
     }
     static void data(const Problem& p, Data& x) {
         x.A = hermitian_matrix<T>(p, "posdef");

@@ -21,6 +21,7 @@ struct PackedGeneralized : Description,
     static Facts facts() {
         Facts facts = Full::facts();
         facts.name = divides ? "spgvd" : "spgv";
+        facts.definite = "BP";
         facts.hermitian = false;  // there is no other triangle
         // SYGVD's tests cover the schedules; both names share one implementation.
         if (!divides) facts.options = {{"itype", "2"}};

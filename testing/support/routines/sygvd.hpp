@@ -67,7 +67,8 @@ struct Sygvd : Description, from_table::Sygvd<T, Sygvd<T>> {
                 .schedules = {{.letters = {{"job", 'N'}, {"itype", '2'}}},
                               {},
                               {.letters = {{"itype", '3'}}, .settings = {{"syevd.stages", "2"}}}},
-                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "24"}}, {{"schedule", "hybrid"}}}};
+                .block_sizes = {{{"potrf.nb", "5"}, {"matrix.nb", "24"}}, {{"schedule", "hybrid"}}},
+                .definite = "B"};
     }
     static void data(const Problem& p, Data& x) {
         x.A = hermitian_matrix<T>(p, "uniform");
@@ -160,6 +161,7 @@ struct Sygvdf : Sygvd<T>, from_table::SygvdfCalls<T, Sygvdf<T>> {
     static Facts facts() {
         Facts facts = Sygvd<T>::facts();
         facts.name = "sygvdf";
+        facts.definite = "";
         facts.schedules = {{}};
         facts.block_sizes = {};
         return facts;

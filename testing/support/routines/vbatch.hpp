@@ -94,7 +94,11 @@ struct SyevdVbatch : SyevdBatch<T> {
 
 template <class T>
 struct SygvdVbatch : SygvdBatch<T> {
-    static Facts facts() { return facts_of_many(SygvdBatch<T>::facts(), "sygvd_vbatch"); }
+    static Facts facts() {
+        Facts facts = facts_of_many(SygvdBatch<T>::facts(), "sygvd_vbatch");
+        facts.definite = "B";
+        return facts;
+    }
     template <class Given>
     static lapilli_int call(lapilli_context ctx, const Problem& p, const Given& x) {
         const BatchLayout at(p);
