@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "schedule/queues_lapack.hpp"
+#include "support/routines/sygst.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -85,6 +86,23 @@ TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
         EXPECT_TRUE(ctx.takes(is_complex<T> && n > 256 ? 7 : 4,
                               [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
     }
+}
+
+// A step of SYGST takes as many launches whatever its columns are: one step up to order 256, where POTRF's solutions have blocks of 64.
+TYPED_TEST(SmallLaunches, OneStepOfSygst) {
+    using T = TypeParam;
+    const SmallMatrices ctx("0");
+    ctx.set("potrf.nb", "512");
+    const auto launches = [&](lapilli_int n) {
+        Chain<T> chain = cholesky<T>('L', n, 1);
+        const OnDevice<T> a(ctx, 0, chain.input), l(ctx, 0, chain.input);
+        for (int most = 1; most < 100; ++most)
+            if (ctx.takes(most, [&] { return api::sygst<T>(ctx, 1, 'L', n, a.A(), a.lda, l.A(), l.lda); }))
+                return most;
+        return 0;
+    };
+    EXPECT_GT(launches(40), 0);
+    EXPECT_EQ(launches(40), launches(130));
 }
 
 // The only copy stays as it was where the operation cannot be submitted, or does not run.
