@@ -78,12 +78,14 @@ SimDevice::SimDevice(std::shared_ptr<Group> group, int ordinal)
     const auto shared_bytes = static_cast<int>(shared_bytes_of(architecture));
     const DeviceLimits limits{.device = ordinal_,
                               .architecture = architecture,
-                              .warpgroups = architecture == 90,
+                              .warpgroups = has_warpgroups(),
                               .multiprocessors = static_cast<int>(settings.integer("sim.multiprocessors")),
                               .shared_bytes = shared_bytes,
                               .shared_bytes_all = shared_bytes + 1024};
     kernels_ = make_kernels(this, limits, static_cast<unsigned>(settings.integer("sim.seed")));
 }
+
+bool SimDevice::has_warpgroups() const { return group_->settings.integer("sim.architecture") == 90; }
 
 std::vector<index_t> SimDevice::panel_widths() const {
     if (kernels_ == nullptr) return {};
