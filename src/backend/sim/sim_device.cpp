@@ -166,7 +166,9 @@ void* SimDevice::allocate_pinned(std::size_t bytes) {
     if (group_->failures.strikes("host")) return nullptr;
     void* const memory = ::operator new(bytes, std::align_val_t(256), std::nothrow);
     const std::lock_guard lock(mutex_);
-    if (memory != nullptr) pinned_[memory] = bytes;
+    if (memory == nullptr) return nullptr;
+    pinned_[memory] = bytes;
+    Memory::instance().add_pinned(memory, bytes);
     return memory;
 }
 
@@ -175,6 +177,7 @@ void SimDevice::deallocate_pinned(void* pointer) noexcept {
         const std::lock_guard lock(mutex_);
         pinned_.erase(pointer);
     }
+    Memory::instance().remove_pinned(pointer);
     ::operator delete(pointer, std::align_val_t(256));
 }
 
