@@ -19,11 +19,11 @@ constexpr index_t step_columns = 128;
 
 template <class T>
 struct LargeLuWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     std::int64_t* infos;  ///< of each step
     index_t* host_infos;
 
-    LargeLuWork(Arena& arena, const Staging& of_a)
+    LargeLuWork(Arena& arena, const CopyPlan& of_a)
         : a(arena, of_a, step_columns),
           infos(arena.device_array<std::int64_t>(0, steps())),
           host_infos(arena.pinned_array<index_t>(steps())) {}
@@ -32,23 +32,23 @@ struct LargeLuWork {
 
 template <class T>
 struct RightSolveWork {
-    StagedOperand<T> a, b;
+    CopiedOperand<T> a, b;
     T* diagonal;
 
-    RightSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b)
+    RightSolveWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b)
         : a(arena, of_a, step_columns),
           b(arena, of_b, step_columns),
           diagonal(arena.pinned_array<T>(of_a.rows)) {}
 };
 
 template <class T>
-auto large_lu_plan(Context& context, const Staging& of_a) {
+auto large_lu_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<LargeLuWork<T>>(context.use_devices("getrf.crossover", std::min(of_a.rows, of_a.cols)),
                                      [=](auto f) { return f(Team{1}, of_a); });
 }
 
 template <class T>
-auto right_solve_plan(Context& context, const Staging& of_a, const Staging& of_b) {
+auto right_solve_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b) {
     return call_plan<RightSolveWork<T>>(context.use_devices("potrf.crossover", of_a.rows),
                                         [=](auto f) { return f(Team{1}, of_a, of_b); });
 }
@@ -73,7 +73,7 @@ void submit_steps(Queue& queue, DeviceView<T> a, std::int64_t* infos) {
 
 template <class T>
 index_t getrf_without_interchanges(Context& context, const UserMatrix<T>& a) {
-    const auto plan = large_lu_plan<T>(context, staging_of(a));
+    const auto plan = large_lu_plan<T>(context, copy_plan_of(a));
     if (!plan.on_devices)
         return on_cpu(context, "factor", a,
                       [](HostView<T> x) { return host::getrf_without_interchanges(x); });
@@ -97,7 +97,7 @@ template <class T>
 index_t solve_from_right(Context& context, const Triangular& how, T alpha, const UserMatrix<const T>& a,
                          const UserMatrix<T>& b) {
     const Part part = how.uplo == Uplo::lower ? Part::lower : Part::upper;
-    const auto plan = right_solve_plan<T>(context, staging_of(a, Form::direct, part), staging_of(b));
+    const auto plan = right_solve_plan<T>(context, copy_plan_of(a, Form::direct, part), copy_plan_of(b));
     if (!plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> triangle(context, a);
@@ -124,12 +124,12 @@ index_t solve_from_right(Context& context, const Triangular& how, T alpha, const
 
 template <class T>
 Footprint getrf_without_interchanges_memory(Context& context, index_t m, index_t n) {
-    const auto plan = large_lu_plan<T>(context, Staging::any(m, n));
+    const auto plan = large_lu_plan<T>(context, CopyPlan::any(m, n));
     return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(m, n));
 }
 template <class T>
 Footprint solve_from_right_memory(Context& context, index_t m, index_t n) {
-    const auto plan = right_solve_plan<T>(context, Staging::any(n, n), Staging::any(m, n));
+    const auto plan = right_solve_plan<T>(context, CopyPlan::any(n, n), CopyPlan::any(m, n));
     return plan.on_devices ? plan.memory()
                            : host_footprint<T>(checked_sum(checked_product(n, n), checked_product(m, n)));
 }

@@ -6,7 +6,7 @@
 
 #include "blas/level3_cpu.hpp"
 #include "blas/level3_product.hpp"
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 
 namespace lapilli {
 namespace {
@@ -71,11 +71,11 @@ void run_in_place(Context& context, int d, const ProductForm<T>& form, index_t k
 /// Operands in any memory, copied into block columns over the devices.
 template <class T>
 struct TravelWork {
-    StagedOperand<T> a, b, c;
+    CopiedOperand<T> a, b, c;
     SpreadProductWork<T> product;
 
-    TravelWork(Arena& arena, const ProductForm<T>& form, index_t k, const Staging& of_a, const Staging& of_b,
-               const Staging& of_c, index_t nb, index_t kb)
+    TravelWork(Arena& arena, const ProductForm<T>& form, index_t k, const CopyPlan& of_a,
+               const CopyPlan& of_b, const CopyPlan& of_c, index_t nb, index_t kb)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
           c(arena, of_c, nb),
@@ -86,7 +86,7 @@ template <class T>
 void run_with_copies(Context& context, const ProductForm<T>& form, index_t k, const UserMatrix<const T>& a,
                      const UserMatrix<const T>& b, const UserMatrix<T>& c) {
     const index_t nb = std::min(context.settings.integer("matrix.nb"), std::max({a.cols, b.cols, c.cols}));
-    Allocated<TravelWork<T>> work(context, form, k, staging_of(a), staging_of(b), staging_of(c), nb,
+    Allocated<TravelWork<T>> work(context, form, k, copy_plan_of(a), copy_plan_of(b), copy_plan_of(c), nb,
                                   level3_block(context, k));
     {
         PhaseScope phase(context, "upload");

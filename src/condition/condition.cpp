@@ -13,27 +13,28 @@ namespace {
 
 template <class T>
 struct ConditionWork {
-    StagedOperand<T> factors;
+    CopiedOperand<T> factors;
     ConditionTerms<T> terms;
-    ConditionWork(Arena& arena, const Staging& of_a, index_t nb, bool two)
+    ConditionWork(Arena& arena, const CopyPlan& of_a, index_t nb, bool two)
         : factors(arena, of_a, nb), terms(arena, factors.matrix, two) {}
 };
 
 /// lu: the factors are L and U.
 template <class T>
-auto condition_plan(Context& context, bool lu, const Staging& of_a) {
+auto condition_plan(Context& context, bool lu, const CopyPlan& of_a) {
     const char* const crossover = lu ? "getrf.crossover" : "potrf.crossover";
     return call_plan<ConditionWork<T>>(context.use_devices(crossover, of_a.rows), [=, &context](auto f) {
         return f(potrf_team(context, of_a.rows), of_a, potrf_block(context, of_a.rows), lu);
     });
 }
 
-/// staging: how the factors are brought.
+/// copy_plan: how the factors are brought.
 template <class T, class OnCpu>
 index_t run(Context& context, const UserMatrix<const T>& a, real_t<T> anorm, real_t<T>* rcond, bool lu,
-            const Staging& staging, bool adjoint, OnCpu on_cpu) {
+            const CopyPlan& copy_plan, bool adjoint, OnCpu on_cpu) {
     const auto plan_of = [&] {
-        return condition_plan<T>(context, lu, where_it_is(context, potrf_team(context, a.rows), a, staging));
+        return condition_plan<T>(context, lu,
+                                 where_it_is(context, potrf_team(context, a.rows), a, copy_plan));
     };
     return run_condition<T>(context, a, anorm, rcond, plan_of, on_cpu, [&](const auto& plan) {
         auto work = plan.workspace(context);
@@ -50,7 +51,7 @@ template <class T>
 index_t run_gecon(Context& context, char norm, const UserMatrix<const T>& a, real_t<T> anorm,
                   real_t<T>* rcond) {
     const bool adjoint = norm == 'I';
-    return run<T>(context, a, anorm, rcond, true, staging_of(a), adjoint,
+    return run<T>(context, a, anorm, rcond, true, copy_plan_of(a), adjoint,
                   [&](HostView<const T> factors) { return on_host::lu_condition(factors, anorm, adjoint); });
 }
 
@@ -64,9 +65,9 @@ index_t run_pocon(Context& context, Uplo uplo, const UserMatrix<const T>& a, rea
 namespace {
 
 template <class T>
-Footprint memory(Context& context, index_t n, const Staging& staging, bool lu) {
+Footprint memory(Context& context, index_t n, const CopyPlan& copy_plan, bool lu) {
     if (n == 0) return {};
-    const auto plan = condition_plan<T>(context, lu, staging);
+    const auto plan = condition_plan<T>(context, lu, copy_plan);
     return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
 }
 
@@ -74,11 +75,11 @@ Footprint memory(Context& context, index_t n, const Staging& staging, bool lu) {
 
 template <class T>
 Footprint gecon_memory(Context& context, index_t n) {
-    return memory<T>(context, n, Staging{n, n}, true);
+    return memory<T>(context, n, CopyPlan{n, n}, true);
 }
 template <class T>
 Footprint pocon_memory(Context& context, index_t n) {
-    return memory<T>(context, n, Staging::any(n, n), false);
+    return memory<T>(context, n, CopyPlan::any(n, n), false);
 }
 
 LAPILLI_INSTANCES(run_gecon, run_pocon, gecon_memory, pocon_memory)

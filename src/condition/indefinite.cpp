@@ -5,7 +5,7 @@
 #include "condition/on_host.hpp"
 #include "condition/pivoted.hpp"
 #include "factor/potrf.hpp"
-#include "indefinite/staging.hpp"
+#include "indefinite/copy_plan.hpp"
 #include "indefinite/sytrf.hpp"
 #include "runtime/call_plan.hpp"
 
@@ -14,14 +14,14 @@ namespace {
 
 template <class T>
 struct SyconWork {
-    StagedOperand<T> factors;
+    CopiedOperand<T> factors;
     PivotedConditionTerms<T> terms;
-    SyconWork(Arena& arena, const Staging& of_a, index_t nb)
+    SyconWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : factors(arena, of_a, nb), terms(arena, factors.matrix) {}
 };
 
 template <class T>
-auto sycon_plan(Context& context, const Staging& of_a) {
+auto sycon_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<SyconWork<T>>(context.use_devices("sytrf.crossover", of_a.rows), [=, &context](auto f) {
         return f(sytrf_team(context, of_a.rows), of_a, potrf_block(context, of_a.rows));
     });
@@ -52,7 +52,7 @@ index_t run_sycon(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint sycon_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    const auto plan = sycon_plan<T>(context, Staging::any(n, n));
+    const auto plan = sycon_plan<T>(context, CopyPlan::any(n, n));
     return plan.on_devices ? plan.memory() : indefinite_on_host<T>(n, 0);
 }
 

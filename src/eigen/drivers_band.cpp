@@ -7,13 +7,13 @@
 #include "eigen/sytrd.hpp"
 #include "eigen/twostage/sy2sb.hpp"
 #include "host/lapack_band.hpp"
+#include "matrix/copied_operand.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
 #include "matrix/norms.hpp"
 #include "matrix/real_diagonal.hpp"
 #include "matrix/redistribute.hpp"
-#include "matrix/staged_operand.hpp"
 #include "runtime/call_plan.hpp"
 #include "runtime/while_reporting.hpp"
 
@@ -26,13 +26,13 @@ Form form_of_triangle(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : F
 
 template <class T>
 struct BandWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     Sy2sbWork<T> sy2sb;
     DistMatrix<T> ab;
     TransferWork<T> of_ab;
     DeviceView<T> turned, upper;  ///< the band, its rows as columns, and as that of an upper triangle
     T* tau;
-    BandWork(Arena& arena, const Staging& of_a, bool ab_on_host, index_t kd, index_t panels)
+    BandWork(Arena& arena, const CopyPlan& of_a, bool ab_on_host, index_t kd, index_t panels)
         : a(arena, of_a, sy2sb_panel(kd)),
           sy2sb(arena, a.matrix, kd, panels, kd),
           ab(arena, kd + 1, of_a.rows, sy2sb_panel(kd)),
@@ -94,7 +94,7 @@ void reduce_to_band(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
 }
 
 template <class T>
-auto sy2sb_plan(Context& context, index_t kd, const Staging& of_a, bool ab_on_host) {
+auto sy2sb_plan(Context& context, index_t kd, const CopyPlan& of_a, bool ab_on_host) {
     return call_plan<BandWork<T>>(context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
         const index_t n = of_a.rows;
         return f(sytrd_team(context, n), of_a, ab_on_host, kd, sy2sb_group(context, n, kd));
@@ -110,7 +110,7 @@ index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatri
     const index_t n = a.rows;
     if (kd < 1) return bad_bandwidth;
     if (n == 0) return 0;
-    const Staging triangle = staging_of(a, form_of_triangle(uplo), Part::lower);
+    const CopyPlan triangle = copy_plan_of(a, form_of_triangle(uplo), Part::lower);
     if (const auto plan = sy2sb_plan<T>(context, kd, triangle, ab.on_host()); plan.on_devices) {
         auto work = plan.workspace(context);
         reduce_to_band(context, uplo, a, ab, *work, tau);
@@ -136,7 +136,7 @@ index_t run_sytrd_sy2sb(Context& context, Uplo uplo, index_t kd, const UserMatri
 
 template <class T>
 Footprint sytrd_sy2sb_memory(Context& context, index_t n, index_t kd) {
-    const auto plan = sy2sb_plan<T>(context, kd, Staging::any(n, n), true);
+    const auto plan = sy2sb_plan<T>(context, kd, CopyPlan::any(n, n), true);
     if (plan.on_devices) return plan.memory();
     // Copies of A and the band, and LAPACK's work: blocks of reflectors, and two squares of the band's width.
     const index_t rows = checked_sum(checked_sum(n, kd), checked_sum(kd, std::max<index_t>(kd, 32)));

@@ -5,9 +5,9 @@
 #include "eigen/eigenproblem.hpp"
 #include "eigen/syevd_cpu.hpp"
 #include "host/lapack.hpp"
+#include "matrix/copied_operand.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
-#include "matrix/staged_operand.hpp"
 #include "runtime/call_plan.hpp"
 
 namespace lapilli {
@@ -16,9 +16,9 @@ namespace {
 /// The eigenproblem with its matrix. The vectors leave by the way that the matrix came.
 template <class T>
 struct EigenWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     EigenproblemWork<T> problem;
-    EigenWork(Arena& arena, bool vectors, const Selection& wanted, const Staging& of_a, bool z_on_host,
+    EigenWork(Arena& arena, bool vectors, const Selection& wanted, const CopyPlan& of_a, bool z_on_host,
               index_t nb, const EigenproblemPlan& plan)
         : a(arena, of_a, nb), problem(arena, a.matrix, vectors, plan, wanted) {
         if (vectors && z_on_host && !of_a.on_host)
@@ -27,7 +27,7 @@ struct EigenWork {
 };
 
 template <class T>
-auto syevdx_plan(Context& context, bool vectors, const Selection& wanted, const Staging& of_a,
+auto syevdx_plan(Context& context, bool vectors, const Selection& wanted, const CopyPlan& of_a,
                  bool z_on_host) {
     return call_plan<EigenWork<T>>(context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
         const index_t n = of_a.rows, nb = sytrd_block(context, n);
@@ -49,7 +49,8 @@ index_t run_syevdx(Context& context, bool vectors, Uplo uplo, const Selection& w
         return 0;
     }
     // The matrix is its own conjugate transpose: an upper triangle, turned, is its lower one.
-    const Staging triangle = staging_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
+    const CopyPlan triangle =
+        copy_plan_of(a, uplo == Uplo::lower ? Form::direct : Form::adjoint, Part::lower);
     const auto plan = syevdx_plan<T>(context, vectors, wanted, triangle, z.on_host());
     if (!plan.on_devices) {
         if (vectors) host::check_stedc('I', n, is_complex<T>);
@@ -86,7 +87,7 @@ index_t run_syevd(Context& context, bool vectors, Uplo uplo, const UserMatrix<T>
 
 template <class T>
 Footprint syevdx_memory(Context& context, bool vectors, const Selection& wanted, index_t n) {
-    const auto plan = syevdx_plan<T>(context, vectors, wanted, Staging::any(n, n), true);
+    const auto plan = syevdx_plan<T>(context, vectors, wanted, CopyPlan::any(n, n), true);
     if (plan.on_devices) return plan.memory();
     return host_footprint<T>(checked_product(checked_product(vectors ? 3 : 1, n), n));
 }

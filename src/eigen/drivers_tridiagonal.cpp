@@ -27,14 +27,14 @@ void reverse_if_upper(Uplo uplo, T* values, index_t count) {
 
 template <class T>
 struct TridiagonalizeWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     SytrdWork<T> sytrd;
-    TridiagonalizeWork(Arena& arena, const Staging& of_a, index_t nb)
+    TridiagonalizeWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb), sytrd(arena, a.matrix) {}
 };
 
 template <class T>
-auto sytrd_plan(Context& context, const Staging& of_a) {
+auto sytrd_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<TridiagonalizeWork<T>>(
         context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
             return f(sytrd_team(context, of_a.rows), of_a, sytrd_block(context, of_a.rows));
@@ -63,11 +63,11 @@ struct BlocksOfSytrd {
 
 /// The plans of ORGTR and ORMTR. a, c: the sizes and the places of the matrices.
 template <class T>
-StoredQPlan orgtr_plan(Context& context, Uplo uplo, const Staging& a) {
+StoredQPlan orgtr_plan(Context& context, Uplo uplo, const CopyPlan& a) {
     return plan_to_form<T>(context, stored_q(uplo, a.rows), a, BlocksOfSytrd{context, a.rows});
 }
 template <class T>
-StoredQPlan ormtr_plan(Context& context, Side side, Uplo uplo, const Staging& a, const Staging& c) {
+StoredQPlan ormtr_plan(Context& context, Side side, Uplo uplo, const CopyPlan& a, const CopyPlan& c) {
     return plan_to_multiply<T>(context, stored_q(uplo, a.rows), side, a, c, BlocksOfSytrd{context, a.rows});
 }
 
@@ -78,7 +78,7 @@ index_t run_sytrd(Context& context, Uplo uplo, const UserMatrix<T>& a, real_t<T>
     using R = real_t<T>;
     const index_t n = a.rows;
     if (n == 0) return 0;
-    const auto plan = sytrd_plan<T>(context, staging_of(a, form_of(uplo), Part::lower));
+    const auto plan = sytrd_plan<T>(context, copy_plan_of(a, form_of(uplo), Part::lower));
     if (!plan.on_devices) {
         PhaseScope phase(context, "tridiagonalize");
         const HostMatrix<T> copy(context, a);
@@ -126,7 +126,7 @@ template <class T>
 index_t run_orgtr(Context& context, Uplo uplo, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0) return 0;
     return form_q<T>(
-        context, orgtr_plan<T>(context, uplo, staging_of(a)), a, tau,
+        context, orgtr_plan<T>(context, uplo, copy_plan_of(a)), a, tau,
         [&](HostView<T> q, const T* factors) { return host::orgtr(static_cast<char>(uplo), q, factors); });
 }
 
@@ -134,8 +134,8 @@ template <class T>
 index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatrix<const T>& a, const T* tau,
                   const UserMatrix<T>& c) {
     if (c.rows == 0 || c.cols == 0) return 0;
-    return multiply_by_q<T>(context, ormtr_plan<T>(context, side, uplo, staging_of(a), staging_of(c)), op, a,
-                            tau, c, [&](char trans, HostView<const T> q, const T* factors, HostView<T> x) {
+    return multiply_by_q<T>(context, ormtr_plan<T>(context, side, uplo, copy_plan_of(a), copy_plan_of(c)), op,
+                            a, tau, c, [&](char trans, HostView<const T> q, const T* factors, HostView<T> x) {
                                 return host::ormtr(static_cast<char>(side), static_cast<char>(uplo), trans, q,
                                                    factors, x);
                             });
@@ -143,7 +143,7 @@ index_t run_ormtr(Context& context, Side side, Uplo uplo, Op op, const UserMatri
 
 template <class T>
 Footprint sytrd_memory(Context& context, index_t n) {
-    const auto plan = sytrd_plan<T>(context, Staging::any(n, n));
+    const auto plan = sytrd_plan<T>(context, CopyPlan::any(n, n));
     return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
 }
 

@@ -18,7 +18,7 @@ struct CholeskyPlan : SystemPlan<CholeskyPlan<T>> {
     PotrfPlan factorization;
 
     static CholeskyPlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        CholeskyPlan plan{{factors, nrhs > 0, false, Staging::any(n, n), Staging{n, nrhs}},
+        CholeskyPlan plan{{factors, nrhs > 0, false, CopyPlan::any(n, n), CopyPlan{n, nrhs}},
                           false,
                           potrf_team(context, n),
                           factors && nrhs == 0 ? potrf_working_block(context, n) : potrf_block(context, n),
@@ -36,9 +36,9 @@ struct CholeskyPlan : SystemPlan<CholeskyPlan<T>> {
 
 template <class T>
 struct CholeskyWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     std::optional<PotrfWork<T>> potrf;
-    std::optional<StagedOperand<T>> b;
+    std::optional<CopiedOperand<T>> b;
     std::optional<PotrsWork<T>> potrs;
     CholeskyWork(Arena& arena, const CholeskyPlan<T>& plan) : a(arena, plan.a, plan.nb) {
         if (plan.factors) potrf.emplace(arena, a.matrix, plan.factorization);
@@ -50,10 +50,10 @@ struct CholeskyWork {
 
 template <class T>
 Footprint CholeskyPlan<T>::memory() const {
-    const Staging &a = this->a, &b = this->b;
+    const CopyPlan &a = this->a, &b = this->b;
     // Given factors are not turned.
     if (this->on_devices && small)
-        return small_memory<T>(task(), this->factors ? a : Staging{.rows = a.rows, .cols = a.cols}, b);
+        return small_memory<T>(task(), this->factors ? a : CopyPlan{.rows = a.rows, .cols = a.cols}, b);
     if (this->on_devices) return Allocated<CholeskyWork<T>>::measure(team, *this);
     return both_on_host<T>(a.rows, b.cols);
 }

@@ -73,7 +73,7 @@ index_t run_potrf(Context& context, Uplo uplo, const UserMatrix<T>& a) {
                       [&](HostView<T> x) { return host::potrf(static_cast<char>(uplo), x); });
     }
     if (plan.small) return factor_small<T>(context, plan.task(), a, triangle_of(uplo, a), {}, {});
-    Staging how = triangle_of(uplo, a);
+    CopyPlan how = triangle_of(uplo, a);
     how.in_place = is_in_place(context, plan, uplo, a);
     Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(how));
     if (how.in_place) return factor_in_place(context, *work, a);
@@ -103,9 +103,9 @@ index_t run_potrs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
         return info;
     }
     if (plan.small) return solve_small<T>(context, plan.task(uplo), a, b, nullptr, 0);
-    const StagedFactor l = factor_of(context, plan.team, uplo, a,
+    const CopiedFactor l = factor_of(context, plan.team, uplo, a,
                                      TriangularFromLeft<T>::in_one_kernel(plan.team, n, plan.nb, nrhs));
-    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(l.staging, staging_of(b)));
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(l.copy_plan, copy_plan_of(b)));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, *work, l.uplo);
@@ -136,7 +136,7 @@ index_t run_posv(Context& context, Uplo uplo, const UserMatrix<T>& a, const User
         return info;
     }
     if (plan.small) return factor_small<T>(context, plan.task(), a, triangle_of(uplo, a), b, {});
-    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a), staging_of(b)));
+    Allocated<CholeskyWork<T>> work(context, plan.team, plan.with(triangle_of(uplo, a), copy_plan_of(b)));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     const index_t info = factor(context, *work->potrf);

@@ -14,10 +14,10 @@ namespace {
 /// A triangle that is overwritten; AlgorithmWork: what TRTRI, LAUUM or POTRI needs for it.
 template <class T, template <class> class AlgorithmWork>
 struct InverseWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     AlgorithmWork<T> algorithm;
     T* diagonal;
-    InverseWork(Arena& arena, const Staging& of_a, index_t nb)
+    InverseWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb), algorithm(arena, a.matrix), diagonal(arena.pinned_array<T>(of_a.rows)) {}
 
     /// LAPACK's info before anything is changed.
@@ -28,10 +28,10 @@ struct InverseWork {
 
 template <class T>
 struct TriangularSolveWork {
-    StagedOperand<T> a, b;
+    CopiedOperand<T> a, b;
     typename TriangularFromLeft<T>::Work solve;
     T* diagonal;
-    TriangularSolveWork(Arena& arena, const Staging& of_a, const Staging& of_b, index_t nb)
+    TriangularSolveWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b, index_t nb)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
           solve(arena, of_a.rows, nb, b.matrix.cyclic.cols_of_devices(), true),
@@ -39,7 +39,7 @@ struct TriangularSolveWork {
 };
 
 template <class T, template <class> class AlgorithmWork>
-auto inverse_plan(Context& context, const Staging& of_a) {
+auto inverse_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<InverseWork<T, AlgorithmWork>>(
         context.use_devices("potrf.crossover", of_a.rows), [=, &context](auto f) {
             return f(potrf_team(context, of_a.rows), of_a, potrf_block(context, of_a.rows));
@@ -48,12 +48,12 @@ auto inverse_plan(Context& context, const Staging& of_a) {
 
 template <class T, template <class> class AlgorithmWork>
 Footprint inverse_memory(Context& context, index_t n) {
-    const auto plan = inverse_plan<T, AlgorithmWork>(context, Staging::any(n, n));
+    const auto plan = inverse_plan<T, AlgorithmWork>(context, CopyPlan::any(n, n));
     return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
 }
 
 template <class T>
-auto trtrs_plan(Context& context, const Staging& of_a, const Staging& of_b) {
+auto trtrs_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b) {
     return call_plan<TriangularSolveWork<T>>(
         context.use_devices("potrf.crossover", of_a.rows), [=, &context](auto f) {
             return f(potrf_team(context, of_a.rows), of_a, of_b, potrf_block(context, of_a.rows));
@@ -128,7 +128,7 @@ index_t run_trtrs(Context& context, Uplo uplo, Op op, bool unit, const UserMatri
     if (n == 0) return 0;
     // With J the reversal, op(J A J) (J X) = J B: unlike the conjugate transpose, this leaves op as it is.
     const Form form = uplo == Uplo::lower ? Form::direct : Form::reversed;
-    const auto plan = trtrs_plan<T>(context, staging_of(a, form, Part::lower), staging_of(b, form));
+    const auto plan = trtrs_plan<T>(context, copy_plan_of(a, form, Part::lower), copy_plan_of(b, form));
     if (b.cols == 0 || !plan.on_devices) {
         PhaseScope phase(context, "solve");
         const HostMatrix<const T> triangle(context, a);
@@ -170,7 +170,7 @@ Footprint potri_memory(Context& context, index_t n) {
 }
 template <class T>
 Footprint trtrs_memory(Context& context, index_t n, index_t nrhs) {
-    const auto plan = trtrs_plan<T>(context, Staging::any(n, n), Staging::any(n, nrhs));
+    const auto plan = trtrs_plan<T>(context, CopyPlan::any(n, n), CopyPlan::any(n, nrhs));
     return plan.on_devices ? plan.memory() : both_on_host<T>(n, nrhs);
 }
 

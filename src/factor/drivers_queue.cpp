@@ -10,7 +10,7 @@ namespace {
 
 template <class T>
 struct SubmittedPotrsWork {
-    StagedOperand<T> a, b;
+    CopiedOperand<T> a, b;
     PotrsWork<T> triangle;
     SubmittedPotrsWork(Arena& arena, const CholeskyPlan<T>& plan)
         : a(arena, plan.a, plan.nb),
@@ -51,10 +51,10 @@ void submit_potrs(UserQueue& queue, Uplo uplo, const DeviceView<const T>& a, con
         const auto work = queue.scratch<SmallInfo>();
         return submit_small<T>(queue.queue(), plan.task(uplo), {given(a), b, work.info});
     }
-    const StagedFactor l =
+    const CopiedFactor l =
         factor_of(lane, plan.team, uplo, factor,
                   TriangularFromLeft<T>::in_one_kernel(plan.team, a.rows, plan.nb, b.cols));
-    Submitted<SubmittedPotrsWork<T>> work(queue, plan.with(l.staging, staging_of(sides)));
+    Submitted<SubmittedPotrsWork<T>> work(queue, plan.with(l.copy_plan, copy_plan_of(sides)));
     work->a.upload(lane, factor);
     work->b.upload(lane, sides);
     potrs(lane, work->a.matrix, work->b.matrix, work->triangle, l.uplo, TriangularFromLeft<T>::Host::submits);

@@ -6,7 +6,7 @@
 
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
-#include "indefinite/staging.hpp"
+#include "indefinite/copy_plan.hpp"
 #include "indefinite/sytrf.hpp"
 #include "indefinite/sytrs.hpp"
 #include "matrix/delivery.hpp"
@@ -21,8 +21,8 @@ struct IndefinitePlan : SystemPlan<IndefinitePlan<T>> {
     index_t nb, width;
 
     static IndefinitePlan of(Context& context, bool factors, index_t n, index_t nrhs) {
-        return {{factors, nrhs > 0, context.use_devices("sytrf.crossover", n), Staging::any(n, n),
-                 Staging::any(n, nrhs)},
+        return {{factors, nrhs > 0, context.use_devices("sytrf.crossover", n), CopyPlan::any(n, n),
+                 CopyPlan::any(n, nrhs)},
                 sytrf_team(context, n),
                 potrf_block(context, n),
                 sytrf_width(context, n)};
@@ -32,9 +32,9 @@ struct IndefinitePlan : SystemPlan<IndefinitePlan<T>> {
 
 template <class T>
 struct IndefiniteWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     std::optional<SytrfWork<T>> sytrf;
-    std::optional<StagedOperand<T>> b;
+    std::optional<CopiedOperand<T>> b;
     std::optional<SytrsWork<T>> sytrs;
     IndefiniteWork(Arena& arena, const IndefinitePlan<T>& plan) : a(arena, plan.a, plan.nb) {
         if (plan.factors) sytrf.emplace(arena, plan.a.rows, plan.width);
@@ -127,7 +127,7 @@ index_t run_sytrs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     }
     Allocated<IndefiniteWork<T>> work(
         context, plan.team,
-        plan.with(triangle_of_indefinite(uplo, a), staging_of(b, form_of_indefinite(uplo))));
+        plan.with(triangle_of_indefinite(uplo, a), copy_plan_of(b, form_of_indefinite(uplo))));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, hermitian, pivots, *work);
@@ -163,7 +163,7 @@ index_t run_sysv(Context& context, Uplo uplo, bool hermitian, const UserMatrix<T
     }
     Allocated<IndefiniteWork<T>> work(
         context, plan.team,
-        plan.with(triangle_of_indefinite(uplo, a), staging_of(b, form_of_indefinite(uplo))));
+        plan.with(triangle_of_indefinite(uplo, a), copy_plan_of(b, form_of_indefinite(uplo))));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     const SytrfResult result = factor(context, uplo, hermitian, *work);

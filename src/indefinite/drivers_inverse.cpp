@@ -2,8 +2,8 @@
 // SYTRI and HETRI between the caller's matrix and the device that computes.
 #include "factor/potrf.hpp"
 #include "host/lapack_indefinite.hpp"
+#include "indefinite/copy_plan.hpp"
 #include "indefinite/drivers.hpp"
-#include "indefinite/staging.hpp"
 #include "indefinite/sytri.hpp"
 #include "runtime/call_plan.hpp"
 
@@ -12,15 +12,15 @@ namespace {
 
 template <class T>
 struct InverseWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     SytriWork<T> sytri;
     T* diagonal;
-    InverseWork(Arena& arena, const Staging& of_a, index_t nb)
+    InverseWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb), sytri(arena, of_a.rows, nb), diagonal(arena.pinned_array<T>(of_a.rows)) {}
 };
 
 template <class T>
-auto sytri_plan(Context& context, const Staging& of_a) {
+auto sytri_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<InverseWork<T>>(
         context.use_devices("sytrf.crossover", of_a.rows),
         [=, &context](auto f) { return f(one_device, of_a, potrf_block(context, of_a.rows)); });
@@ -53,7 +53,7 @@ index_t run_sytri(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint sytri_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    const auto plan = sytri_plan<T>(context, Staging::any(n, n));
+    const auto plan = sytri_plan<T>(context, CopyPlan::any(n, n));
     return plan.on_devices ? plan.memory() : indefinite_on_host<T>(n, 0);
 }
 

@@ -53,8 +53,8 @@ index_t run_getrf(Context& context, const UserMatrix<T>& a, index_t* ipiv) {
     if (m == 0 || n == 0) return 0;
     const auto plan = LuPlan<T>::of(context, true, m, n, 0);
     if (!plan.on_devices) return getrf_on_cpu(context, a, ipiv);
-    if (plan.small) return factor_small<T>(context, plan.task(), a, staging_of(a), {}, {.pivots = ipiv});
-    Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(staging_of(a)));
+    if (plan.small) return factor_small<T>(context, plan.task(), a, copy_plan_of(a), {}, {.pivots = ipiv});
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(copy_plan_of(a)));
     upload<T>(context, work->a, a);
     GetrfResult result = factor(context, *work->getrf);
     PhaseScope phase(context, "download");
@@ -90,7 +90,7 @@ index_t run_getrs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     }
     Allocated<LuWork<T>> work(
         context, plan.getrf.team,
-        plan.with(factors_for(context, plan.getrf.team, plan.getrf.nb, a, nrhs), staging_of(b)));
+        plan.with(factors_for(context, plan.getrf.team, plan.getrf.nb, a, nrhs), copy_plan_of(b)));
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
     solve(context, op, interchanges, *work);
@@ -125,8 +125,8 @@ index_t run_gesv(Context& context, const UserMatrix<T>& a, index_t* ipiv, const 
         results.run();
         return info;
     }
-    if (plan.small) return factor_small<T>(context, plan.task(), a, staging_of(a), b, {.pivots = ipiv});
-    Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(staging_of(a), staging_of(b)));
+    if (plan.small) return factor_small<T>(context, plan.task(), a, copy_plan_of(a), b, {.pivots = ipiv});
+    Allocated<LuWork<T>> work(context, plan.getrf.team, plan.with(copy_plan_of(a), copy_plan_of(b)));
     upload<T>(context, work->a, a);
     upload<T>(context, *work->b, b);
     const GetrfResult result = factor(context, *work->getrf);

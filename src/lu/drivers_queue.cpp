@@ -16,7 +16,7 @@ void submit_getrf(UserQueue& queue, const DeviceView<T>& a, index_t* ipiv, index
     if (plan.small) {
         return submit_small<T>(queue.queue(), plan.task(), {.a = a, .info = info, .pivots = ipiv});
     }
-    Submitted<LuWork<T>> work(queue, plan.with(staging_of(matrix)));
+    Submitted<LuWork<T>> work(queue, plan.with(copy_plan_of(matrix)));
     work->a.upload(lane, matrix);
     submit_getrf(lane, *work->getrf, ipiv, info);
     submit_back(lane, work->a, matrix);
@@ -43,7 +43,7 @@ void submit_getrs(UserQueue& queue, int number_of_ipiv, Op op, const DeviceView<
     }
     Submitted<SubmittedGetrsWork<T>> work(queue, plan.getrf.nb,
                                           factors_for(lane, plan.getrf.team, plan.getrf.nb, factors, b.cols),
-                                          staging_of(sides));
+                                          copy_plan_of(sides));
     work->a.upload(lane, factors);
     work->b.upload(lane, sides);
     submit_getrs(lane, op, ipiv, *work, info, -number_of_ipiv);

@@ -19,7 +19,7 @@ namespace {
 
 template <class T>
 struct GetriWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     DistMatrix<T> inverse;
     TrtriWork<T> trtri;
     typename TriangularFromLeft<T>::Work triangle;
@@ -28,7 +28,7 @@ struct GetriWork {
     index_t* host_columns;
     std::vector<index_t*> columns;  ///< of each device, for each device that they come from
 
-    GetriWork(Arena& arena, const Staging& of_a, index_t nb)
+    GetriWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb),
           inverse(arena, of_a.rows, of_a.rows, nb),
           trtri(arena, inverse),
@@ -115,7 +115,7 @@ void move_columns(Context& context, const Interchanges& interchanges, GetriWork<
 }
 
 template <class T>
-auto getri_plan(Context& context, const Staging& of_a) {
+auto getri_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<GetriWork<T>>(context.use_devices("getrf.crossover", of_a.rows), [=, &context](auto f) {
         const auto plan = GetrfPlan::of<T>(context, of_a.rows, of_a.rows);
         return f(plan.team, of_a, plan.nb);
@@ -129,7 +129,7 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
     const index_t n = a.rows;
     if (n == 0) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
-    const auto plan = getri_plan<T>(context, staging_of(a));
+    const auto plan = getri_plan<T>(context, copy_plan_of(a));
     if (!plan.on_devices) {
         return on_cpu(context, "invert", a,
                       [&](HostView<T> x) { return host::getri(x, interchanges.pivots); });
@@ -159,7 +159,7 @@ index_t run_getri(Context& context, int number_of_ipiv, const UserMatrix<T>& a, 
 template <class T>
 Footprint getri_memory(Context& context, index_t n) {
     if (n == 0) return {};
-    const auto plan = getri_plan<T>(context, Staging{n, n});
+    const auto plan = getri_plan<T>(context, CopyPlan{n, n});
     return plan.on_devices ? plan.memory() : host_footprint<T>(checked_product(n, n));
 }
 

@@ -4,7 +4,7 @@
 
 #include "blas/triangular_left.hpp"
 #include "lu/interchanges.hpp"
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 
 namespace lapilli {
 
@@ -20,8 +20,8 @@ struct GetrsWork {
 /// The copy plan of the factors for nrhs right-hand sides: in place if that is fast for them, else a copy. nb: the width of block
 /// columns.
 template <class T>
-Staging factors_for(Context& context, Team team, index_t nb, const UserMatrix<const T>& lu, index_t nrhs) {
-    const Staging copied = staging_of(lu);
+CopyPlan factors_for(Context& context, Team team, index_t nb, const UserMatrix<const T>& lu, index_t nrhs) {
+    const CopyPlan copied = copy_plan_of(lu);
     const bool good_in_place = TriangularFromLeft<T>::in_one_kernel(team, lu.rows, nb, nrhs);
     return good_in_place ? where_it_is(context, team, lu, copied) : copied;
 }

@@ -17,7 +17,7 @@ struct LuPlan : SystemPlan<LuPlan<T>> {
     GetrfPlan getrf;
 
     static LuPlan of(Context& context, bool factors, index_t m, index_t n, index_t nrhs) {
-        LuPlan plan{{factors, nrhs > 0, false, Staging{m, n}, Staging{n, nrhs}},
+        LuPlan plan{{factors, nrhs > 0, false, CopyPlan{m, n}, CopyPlan{n, nrhs}},
                     false,
                     GetrfPlan::of<T>(context, m, n)};
         plan.small = is_small(context, plan.getrf.team, plan.task(), precision_letter<T>, m, n, nrhs);
@@ -32,9 +32,9 @@ struct LuPlan : SystemPlan<LuPlan<T>> {
 
 template <class T>
 struct LuWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     std::optional<GetrfWork<T>> getrf;
-    std::optional<StagedOperand<T>> b;
+    std::optional<CopiedOperand<T>> b;
     std::optional<GetrsWork<T>> getrs;
     LuWork(Arena& arena, const LuPlan<T>& plan) : a(arena, plan.a, plan.getrf.nb) {
         if (plan.factors) getrf.emplace(arena, a.matrix, plan.getrf);
@@ -47,7 +47,7 @@ struct LuWork {
 /// Host memory for copies of the matrix, the pivots and the right-hand sides.
 template <class T>
 Footprint LuPlan<T>::memory() const {
-    const Staging &a = this->a, &b = this->b;
+    const CopyPlan &a = this->a, &b = this->b;
     if (this->on_devices && small) return small_memory<T>(task(), a, b);
     if (this->on_devices) return Allocated<LuWork<T>>::measure(getrf.team, *this);
     Footprint bytes =

@@ -4,7 +4,7 @@
 
 #include "blas/triangular_left.hpp"
 #include "lu/getrf.hpp"
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 #include "submitted/args.hpp"
 
 namespace lapilli {
@@ -16,11 +16,11 @@ void submit_getrf(Context& context, GetrfWork<T>& work, index_t* ipiv, index_t* 
 /// Workspace of a solution. to, from: see InterchangeListsArgs.
 template <class T>
 struct SubmittedGetrsWork {
-    StagedOperand<T> a, b;
+    CopiedOperand<T> a, b;
     index_t *to, *from;
     typename TriangularFromLeft<T>::Work triangle;
 
-    SubmittedGetrsWork(Arena& arena, index_t nb, const Staging& of_a, const Staging& of_b)
+    SubmittedGetrsWork(Arena& arena, index_t nb, const CopyPlan& of_a, const CopyPlan& of_b)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
           to(arena.device_array<index_t>(0, length(of_a.rows))),

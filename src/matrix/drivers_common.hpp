@@ -2,8 +2,8 @@
 // Code shared by the drivers of dense routines: triangles as working matrices, and transfers with phases.
 #pragma once
 
+#include "matrix/copied_operand.hpp"
 #include "matrix/host_matrix.hpp"
-#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 
@@ -11,32 +11,32 @@ namespace lapilli {
 inline Form form_of(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::adjoint; }
 
 template <class T>
-Staging triangle_of(Uplo uplo, const UserMatrix<T>& a) {
-    return staging_of(a, form_of(uplo), Part::lower);
+CopyPlan triangle_of(Uplo uplo, const UserMatrix<T>& a) {
+    return copy_plan_of(a, form_of(uplo), Part::lower);
 }
 
 /// The copy plan of a Cholesky factor for solutions: used in place if that is efficient, otherwise copied
 /// into a working matrix as a lower factor.
-struct StagedFactor {
-    Staging staging;
+struct CopiedFactor {
+    CopyPlan copy_plan;
     Uplo uplo;
 };
 template <class T>
-StagedFactor factor_of(Context& context, Team team, Uplo uplo, const UserMatrix<const T>& a,
+CopiedFactor factor_of(Context& context, Team team, Uplo uplo, const UserMatrix<const T>& a,
                        bool good_in_place) {
-    const Staging there = where_it_is(context, team, a, staging_of(a));
+    const CopyPlan there = where_it_is(context, team, a, copy_plan_of(a));
     if (good_in_place && there.in_place) return {there, uplo};
     return {triangle_of(uplo, a), Uplo::lower};
 }
 
 template <class T>
-void upload(Context& context, StagedOperand<T>& operand, const UserMatrix<const T>& a) {
+void upload(Context& context, CopiedOperand<T>& operand, const UserMatrix<const T>& a) {
     // A copy within a device is short, and the algorithm's queues begin after it.
     const PhaseScope phase(context, "upload", a.on_host() ? PhaseEnd::idle : PhaseEnd::submitted);
     operand.upload(context, a);
 }
 template <class T>
-void download(Context& context, StagedOperand<T>& operand, const UserMatrix<T>& a) {
+void download(Context& context, CopiedOperand<T>& operand, const UserMatrix<T>& a) {
     PhaseScope phase(context, "download");
     operand.download(context, a);
 }
@@ -48,9 +48,9 @@ struct SystemPlan {
     bool factors, solves;
     bool on_devices;
     /// A query does not know the places of the operands and the triangle of A: a call adds them by with().
-    Staging a, b;
+    CopyPlan a, b;
 
-    Plan with(const Staging& of_a, const Staging& of_b = {}) const {
+    Plan with(const CopyPlan& of_a, const CopyPlan& of_b = {}) const {
         Plan plan = static_cast<const Plan&>(*this);
         plan.a = of_a;
         plan.b = of_b;

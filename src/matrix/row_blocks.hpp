@@ -41,7 +41,7 @@ struct RowBlocks {
     index_t cols() const { return top.cols; }
     const DeviceView<T>& block(int d) const { return blocks.local[static_cast<std::size_t>(d)]; }
 
-    /// As in StagedOperand: results for host memory stay in `stage` until write_back().
+    /// As in CopiedOperand: results for host memory stay in `stage` until write_back().
     void upload(Context& context, const UserMatrix<const T>& a);
     void collect(Context& context, const UserMatrix<T>& a);
     void write_back(Context& context, const UserMatrix<T>& a) const;

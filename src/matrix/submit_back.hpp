@@ -6,7 +6,7 @@
 
 #include "device/calls.hpp"
 #include "elementwise/transfer_args.hpp"
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 
 namespace lapilli {
 
@@ -23,7 +23,7 @@ template <class T>
 void submit_back(Context& context, const DistMatrix<T>& b, Form form, Part part, const UserMatrix<T>& a,
                  TransferWork<T>& work, const index_t* unless);
 template <class T>
-void submit_back(Context& context, StagedOperand<T>& operand, const UserMatrix<T>& a,
+void submit_back(Context& context, CopiedOperand<T>& operand, const UserMatrix<T>& a,
                  const index_t* unless = nullptr) {
     submit_back(context, operand.matrix, operand.how.form, operand.how.part, a, operand.transfer, unless);
 }
@@ -35,13 +35,13 @@ bool is_for_kernels(Context& context, const UserMatrix<const T>& a, int d) {
 }
 /// Whether one operation transfers the matrix, or a part of it: it is on the one device of B, in direct or adjoint form.
 template <class T>
-bool is_reached(Context& context, const StagedOperand<T>& operand, const UserMatrix<const T>& a) {
+bool is_reached(Context& context, const CopiedOperand<T>& operand, const UserMatrix<const T>& a) {
     const bool turns_by_kernel = operand.how.form == Form::direct || operand.how.form == Form::adjoint;
     return turns_by_kernel && operand.matrix.cyclic.devices() == 1 && is_for_kernels(context, a, 0);
 }
 /// Submits the transfer of the lower triangle of such a matrix: the first columns on the panel queue, the others on the main queue.
 template <class T>
-void submit_triangle_in_two(Context& context, StagedOperand<T>& operand, const UserMatrix<const T>& a,
+void submit_triangle_in_two(Context& context, CopiedOperand<T>& operand, const UserMatrix<const T>& a,
                             index_t columns) {
     const bool turns = operand.how.form == Form::adjoint;
     const DeviceView<const T> from = a.on_one_device();

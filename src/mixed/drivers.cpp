@@ -38,12 +38,12 @@ struct MixedPlan {
 
 template <class T, template <class> class Factors>
 struct MixedWork {
-    StagedOperand<T> a, b, x;
+    CopiedOperand<T> a, b, x;
     std::unique_ptr<LowerPrecision<T, Factors>> lower;
     std::unique_ptr<RefinementWork<T>> refinement;
     std::unique_ptr<Factors<T>> full;  ///< where refinement has come to nothing
 
-    MixedWork(Arena& arena, const Staging& of_a, const Staging& of_b, const Staging& of_x,
+    MixedWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b, const CopyPlan& of_x,
               const MixedPlan<T, Factors>& plan)
         : a(arena, of_a, plan.full.nb), b(arena, of_b, plan.full.nb), x(arena, of_x, plan.full.nb) {
         arena.overlay(
@@ -84,8 +84,8 @@ Outcome solve(Context& context, MixedWork<T, Factors>& work) {
 
 /// results: has what else is delivered. A may have been overwritten where iter < 0.
 template <class T>
-void deliver(Context& context, const Outcome& outcome, StagedOperand<T>& a, const UserMatrix<T>& to_a,
-             StagedOperand<T>& x, const UserMatrix<T>& to_x, index_t* iter, Delivery results) {
+void deliver(Context& context, const Outcome& outcome, CopiedOperand<T>& a, const UserMatrix<T>& to_a,
+             CopiedOperand<T>& x, const UserMatrix<T>& to_x, index_t* iter, Delivery results) {
     const bool changed = outcome.iter < 0, solved = outcome.info == 0 && to_x.cols > 0;
     if (changed) a.collect(context, to_a);
     if (solved) x.collect(context, to_x);
@@ -215,8 +215,8 @@ index_t posv_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
 
 /// Decides for the rest of the call, or of the memory query, whether products are emulated.
 template <class T, template <class> class Factors>
-auto mixed_plan(Context& context, const char* crossover, const Staging& of_a, const Staging& of_b,
-                const Staging& of_x) {
+auto mixed_plan(Context& context, const char* crossover, const CopyPlan& of_a, const CopyPlan& of_b,
+                const CopyPlan& of_x) {
     const bool on_devices = context.use_devices(crossover, of_a.rows);
     if (on_devices) context.precision = mixed_precision(context, of_a.rows);
     return call_plan<MixedWork<T, Factors>>(on_devices, [=, &context](auto f) {
@@ -232,11 +232,11 @@ auto mixed_workspace(Context& context, const Plan& plan) {
     return plan.workspace(context);
 }
 template <class T>
-auto gesv_plan(Context& context, const Staging& of_a, const Staging& of_b, const Staging& of_x) {
+auto gesv_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b, const CopyPlan& of_x) {
     return mixed_plan<T, LuFactors>(context, "getrf.crossover", of_a, of_b, of_x);
 }
 template <class T>
-auto posv_plan(Context& context, const Staging& of_a, const Staging& of_b, const Staging& of_x) {
+auto posv_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b, const CopyPlan& of_x) {
     return mixed_plan<T, CholeskyFactors>(context, "potrf.crossover", of_a, of_b, of_x);
 }
 
@@ -254,7 +254,7 @@ index_t run_gesv_mixed(Context& context, const UserMatrix<T>& a, index_t* ipiv, 
                        const UserMatrix<T>& x, index_t* iter) {
     const index_t n = a.rows;
     if (n == 0) return nothing_to_solve(context, iter);
-    const auto plan = gesv_plan<T>(context, staging_of(a), staging_of(b), staging_of(x));
+    const auto plan = gesv_plan<T>(context, copy_plan_of(a), copy_plan_of(b), copy_plan_of(x));
     if (!plan.on_devices) return gesv_on_cpu(context, a, ipiv, b, x, iter);
     auto work = mixed_workspace(context, plan);
     upload<T>(context, work->a, a);
@@ -274,7 +274,7 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
                        const UserMatrix<T>& x, index_t* iter) {
     const index_t n = a.rows;
     if (n == 0) return nothing_to_solve(context, iter);
-    const auto plan = posv_plan<T>(context, triangle_of(uplo, a), staging_of(b), staging_of(x));
+    const auto plan = posv_plan<T>(context, triangle_of(uplo, a), copy_plan_of(b), copy_plan_of(x));
     if (!plan.on_devices) return posv_on_cpu(context, uplo, a, b, x, iter);
     auto work = mixed_workspace(context, plan);
     upload<T>(context, work->a, a);
@@ -289,7 +289,7 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
 template <class T>
 Footprint gesv_mixed_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
-    const auto plan = gesv_plan<T>(context, Staging{n, n}, Staging{n, nrhs}, Staging{n, nrhs});
+    const auto plan = gesv_plan<T>(context, CopyPlan{n, n}, CopyPlan{n, nrhs}, CopyPlan{n, nrhs});
     if (plan.on_devices) return plan.memory();
     Footprint bytes = mixed_on_host<T>(n, nrhs);
     bytes.host += host_footprint<index_t>(n).host;
@@ -299,7 +299,7 @@ Footprint gesv_mixed_memory(Context& context, index_t n, index_t nrhs) {
 template <class T>
 Footprint posv_mixed_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0) return {};
-    const auto plan = posv_plan<T>(context, Staging::any(n, n), Staging{n, nrhs}, Staging{n, nrhs});
+    const auto plan = posv_plan<T>(context, CopyPlan::any(n, n), CopyPlan{n, nrhs}, CopyPlan{n, nrhs});
     return plan.on_devices ? plan.memory() : mixed_on_host<T>(n, nrhs);
 }
 

@@ -26,7 +26,7 @@ index_t hseqr(CpuCall& call, char job, char compz, const host::Balanced& rows, c
 }
 
 template <class T>
-auto geev_plan(Context& context, const GeevStaging& how) {
+auto geev_plan(Context& context, const GeevCopyPlan& how) {
     const index_t n = how.a.rows;
     return call_plan<GeevWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
         return f(gehrd_team(context, n), how, gehrd_block<T>(context, n),
@@ -84,16 +84,16 @@ index_t geevx(CpuCall& call, char balance, bool left, bool right, char sense, co
 
 template <class T>
 struct IterateWork {
-    StagedOperand<T> h, z;
+    CopiedOperand<T> h, z;
     HseqrWork<T> iteration;
-    IterateWork(Arena& arena, const Staging& of_h, const Staging& of_z, const QrSizes& sizes)
+    IterateWork(Arena& arena, const CopyPlan& of_h, const CopyPlan& of_z, const QrSizes& sizes)
         : h(arena, of_h, std::max<index_t>(1, of_h.cols)),
           z(arena, of_z, std::max<index_t>(1, of_z.cols)),
           iteration(arena, h.matrix, z.matrix, sizes) {}
 };
 
 template <class T>
-auto hseqr_plan(Context& context, const Staging& h, const Staging& z) {
+auto hseqr_plan(Context& context, const CopyPlan& h, const CopyPlan& z) {
     return call_plan<IterateWork<T>>(context.use_devices("gehrd.crossover", h.rows), [=, &context](auto f) {
         return f(one_device, h, z, qr_sizes<T>(context, h.rows));
     });
@@ -107,7 +107,7 @@ index_t run_hseqr(Context& context, char job, char compz, index_t ilo, index_t i
     const index_t n = h.rows;
     if (n == 0) return 0;
     const bool vectors = compz != 'N';
-    const auto plan = hseqr_plan<T>(context, staging_of(h), vectors ? staging_of(z) : Staging{});
+    const auto plan = hseqr_plan<T>(context, copy_plan_of(h), vectors ? copy_plan_of(z) : CopyPlan{});
     if (!plan.on_devices) {
         CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
         return hseqr(call, job, compz, {ilo, ihi}, h, w, z);
@@ -145,7 +145,7 @@ index_t run_geev(Context& context, bool left, bool right, const UserMatrix<T>& a
                  const UserMatrix<T>& vl, const UserMatrix<T>& vr) {
     if (a.rows == 0) return 0;
     const GeevCall<T> of{'B', 'N', false, a, w, operand_if(left, vl), operand_if(right, vr), {}};
-    const auto plan = geev_plan<T>(context, of.staging());
+    const auto plan = geev_plan<T>(context, of.copy_plan());
     if (plan.on_devices) return geev_on_device(context, plan, of);
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return geev(call, left, right, a, w, vl, vr);
@@ -159,7 +159,7 @@ index_t run_geevx(Context& context, char balance, bool left, bool right, char se
     GeevCall<T> of{balance, sense, true, a, w, operand_if(left, vl), operand_if(right, vr), tells};
     if (sense != 'E' && sense != 'B') of.tells.of_values = nullptr;
     if (sense != 'V' && sense != 'B') of.tells.of_vectors = nullptr;
-    const auto plan = geev_plan<T>(context, of.staging());
+    const auto plan = geev_plan<T>(context, of.copy_plan());
     if (plan.on_devices) return geev_on_device(context, plan, of);
     CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
     return geevx(call, balance, left, right, sense, a, w, vl, vr, tells);
@@ -167,7 +167,7 @@ index_t run_geevx(Context& context, char balance, bool left, bool right, char se
 
 template <class T>
 Footprint hseqr_memory(Context& context, char compz, index_t n) {
-    const auto plan = hseqr_plan<T>(context, Staging{n, n}, compz != 'N' ? Staging{n, n} : Staging{});
+    const auto plan = hseqr_plan<T>(context, CopyPlan{n, n}, compz != 'N' ? CopyPlan{n, n} : CopyPlan{});
     if (plan.on_devices) return plan.memory();
     CpuCall call(nullptr);
     hseqr<T>(call, 'S', compz, {1, n}, shape_of<T>(n, n), {}, shape_of<T>(n, n));
@@ -176,16 +176,16 @@ Footprint hseqr_memory(Context& context, char compz, index_t n) {
 
 namespace {
 
-GeevStaging any_staging(bool left, bool right, index_t n) {
-    const Staging whole{n, n};
-    return {whole, left ? whole : Staging{}, right ? whole : Staging{}};
+GeevCopyPlan any_copy_plan(bool left, bool right, index_t n) {
+    const CopyPlan whole{n, n};
+    return {whole, left ? whole : CopyPlan{}, right ? whole : CopyPlan{}};
 }
 
 }  // namespace
 
 template <class T>
 Footprint geev_memory(Context& context, bool left, bool right, index_t n) {
-    const GeevStaging how = any_staging(left, right, n);
+    const GeevCopyPlan how = any_copy_plan(left, right, n);
     const auto plan = geev_plan<T>(context, how);
     if (plan.on_devices) return with_host_steps<T>(plan.memory(), how, false);
     CpuCall call(nullptr);
@@ -195,7 +195,7 @@ Footprint geev_memory(Context& context, bool left, bool right, index_t n) {
 
 template <class T>
 Footprint geevx_memory(Context& context, bool left, bool right, index_t n) {
-    const GeevStaging how = any_staging(left, right, n);
+    const GeevCopyPlan how = any_copy_plan(left, right, n);
     const auto plan = geev_plan<T>(context, how);
     if (plan.on_devices) return with_host_steps<T>(plan.memory(), how, true);
     CpuCall call(nullptr);

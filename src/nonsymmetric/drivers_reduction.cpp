@@ -81,14 +81,14 @@ index_t ormhr(CpuCall& call, Side side, Op op, const host::Balanced& rows, const
 
 template <class T>
 struct ReduceWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     GehrdWork<T> gehrd;
-    ReduceWork(Arena& arena, const Staging& of_a, index_t nb)
+    ReduceWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(operand_of_first<T>(arena, of_a, nb)), gehrd(arena, a.matrix, nb) {}
 };
 
 template <class T>
-auto gehrd_plan(Context& context, const Staging& of_a) {
+auto gehrd_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<ReduceWork<T>>(context.use_devices("gehrd.crossover", of_a.rows), [=, &context](auto f) {
         return f(gehrd_team(context, of_a.rows), of_a, gehrd_block<T>(context, of_a.rows));
     });
@@ -113,13 +113,13 @@ StoredQ stored_q(index_t n, const host::Balanced& rows) {
             .behind = n - rows.ihi};
 }
 template <class T>
-StoredQPlan orghr_plan(Context& context, const host::Balanced& rows, const Staging& a) {
+StoredQPlan orghr_plan(Context& context, const host::Balanced& rows, const CopyPlan& a) {
     return plan_to_form<T>(context, stored_q(a.rows, rows), a, BlocksOfQr<T>{context});
 }
 
 /// In products reflectors meet the rows ilo + 1 to ihi of A and of C alone. c: of all rows.
 template <class T>
-StoredQPlan ormhr_plan(Context& context, Side side, const host::Balanced& rows, Staging a, Staging c) {
+StoredQPlan ormhr_plan(Context& context, Side side, const host::Balanced& rows, CopyPlan a, CopyPlan c) {
     StoredQ q = stored_q(a.rows, rows);
     q.below = q.before = q.behind = 0;
     a.rows = a.cols = q.count;
@@ -160,7 +160,7 @@ template <class T>
 index_t run_gehrd(Context& context, index_t ilo, index_t ihi, const UserMatrix<T>& a, T* tau) {
     const index_t n = a.rows;
     if (n == 0) return 0;
-    const auto plan = gehrd_plan<T>(context, staging_of(a));
+    const auto plan = gehrd_plan<T>(context, copy_plan_of(a));
     if (!plan.on_devices) {
         CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
         return gehrd(call, {ilo, ihi}, a, tau);
@@ -187,7 +187,7 @@ template <class T>
 index_t run_orghr(Context& context, index_t ilo, index_t ihi, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0) return 0;
     const host::Balanced rows{ilo, ihi};
-    const StoredQPlan plan = orghr_plan<T>(context, rows, staging_of(a));
+    const StoredQPlan plan = orghr_plan<T>(context, rows, copy_plan_of(a));
     if (!plan.on_devices || ilo == ihi) {
         CpuCall call(&context, NotFinite::passed_on, Reason::below_crossover);
         return orghr(call, rows, a, tau);
@@ -200,7 +200,7 @@ index_t run_ormhr(Context& context, Side side, Op op, index_t ilo, index_t ihi, 
                   const T* tau, const UserMatrix<T>& c) {
     if (c.rows == 0 || c.cols == 0) return 0;
     const host::Balanced rows{ilo, ihi};
-    const StoredQPlan plan = ormhr_plan<T>(context, side, rows, staging_of(a), staging_of(c));
+    const StoredQPlan plan = ormhr_plan<T>(context, side, rows, copy_plan_of(a), copy_plan_of(c));
     if (!plan.on_devices || ilo == ihi) {
         CpuCall call(&context, NotFinite::passed_on, Reason::below_crossover);
         return ormhr(call, side, op, rows, a, tau, c);
@@ -230,7 +230,7 @@ Footprint gebak_memory(Context&, index_t n, index_t m) {
 
 template <class T>
 Footprint gehrd_memory(Context& context, index_t n) {
-    const auto plan = gehrd_plan<T>(context, Staging{n, n});
+    const auto plan = gehrd_plan<T>(context, CopyPlan{n, n});
     if (plan.on_devices) return plan.memory();
     CpuCall call(nullptr);
     gehrd<T>(call, {1, n}, shape_of<T>(n, n), nullptr);
@@ -239,7 +239,7 @@ Footprint gehrd_memory(Context& context, index_t n) {
 
 template <class T>
 Footprint orghr_memory(Context& context, index_t n) {
-    const StoredQPlan plan = orghr_plan<T>(context, {1, n}, Staging{n, n});
+    const StoredQPlan plan = orghr_plan<T>(context, {1, n}, CopyPlan{n, n});
     if (plan.on_devices) return memory_of<T>(plan);
     CpuCall call(nullptr);
     orghr<T>(call, {1, n}, shape_of<T>(n, n), nullptr);
@@ -249,7 +249,7 @@ Footprint orghr_memory(Context& context, index_t n) {
 template <class T>
 Footprint ormhr_memory(Context& context, Side side, index_t m, index_t n) {
     const index_t order = side == Side::left ? m : n;
-    const StoredQPlan plan = ormhr_plan<T>(context, side, {1, order}, Staging{order, order}, Staging{m, n});
+    const StoredQPlan plan = ormhr_plan<T>(context, side, {1, order}, CopyPlan{order, order}, CopyPlan{m, n});
     if (plan.on_devices) return memory_of<T>(plan);
     CpuCall call(nullptr);
     ormhr<T>(call, side, Op::none, {1, order}, shape_of<const T>(order, order), nullptr, shape_of<T>(m, n));

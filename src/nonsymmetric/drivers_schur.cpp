@@ -223,7 +223,7 @@ std::optional<index_t> gees_on_device(Context& context, const Plan& plan, const 
 /// The plan of the operands where they are, or, without data, of copies in host memory.
 template <class T>
 auto gees_plan(Context& context, const UserMatrix<T>& a, bool vectors, const UserMatrix<T>& vs) {
-    return reduced_plan<T>(context, staging_of(a), vectors ? staging_of(vs) : Staging{});
+    return reduced_plan<T>(context, copy_plan_of(a), vectors ? copy_plan_of(vs) : CopyPlan{});
 }
 
 template <class T, class Plan>

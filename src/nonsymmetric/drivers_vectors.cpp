@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "matrix/copied_operand.hpp"
 #include "matrix/cpu_call.hpp"
 #include "matrix/norms.hpp"
-#include "matrix/staged_operand.hpp"
 #include "nonsymmetric/copies.hpp"
 #include "nonsymmetric/drivers.hpp"
 #include "nonsymmetric/trevc.hpp"
@@ -54,9 +54,9 @@ index_t trevc3(CpuCall& call, char side, char howmny, index_t* select, const Use
 
 template <class T>
 struct SchurVectorsWork {
-    StagedOperand<T> t, left, right;
+    CopiedOperand<T> t, left, right;
     TrevcWork<T> vectors;
-    SchurVectorsWork(Arena& arena, const Staging& of_t, const Staging& of_left, const Staging& of_right,
+    SchurVectorsWork(Arena& arena, const CopyPlan& of_t, const CopyPlan& of_left, const CopyPlan& of_right,
                      index_t rows)
         : t(arena, of_t, of_t.cols),
           left(arena, of_left, of_t.cols),
@@ -66,7 +66,8 @@ struct SchurVectorsWork {
 
 /// t, left, right: the copies of the matrices; of a side that is not wanted without elements.
 template <class T>
-auto trevc3_plan(Context& context, char howmny, const Staging& t, const Staging& left, const Staging& right) {
+auto trevc3_plan(Context& context, char howmny, const CopyPlan& t, const CopyPlan& left,
+                 const CopyPlan& right) {
     const bool all = howmny != 'S';
     return call_plan<SchurVectorsWork<T>>(
         all && context.use_devices("gehrd.crossover", t.rows),
@@ -85,7 +86,7 @@ void all_vectors(Context& context, const Plan& plan, char howmny, const UserMatr
     struct OneSide {
         Side side;
         const UserMatrix<T>* user;
-        StagedOperand<T>& v;
+        CopiedOperand<T>& v;
     };
     const OneSide sides[] = {{Side::left, vl, work->left}, {Side::right, vr, work->right}};
     {
@@ -128,7 +129,7 @@ index_t run_trevc3(Context& context, char side, char howmny, index_t* select, co
     };
     const UserMatrix<T> of_left = all_of(left, vl), of_right = all_of(right, vr);
     const auto plan =
-        trevc3_plan<T>(context, howmny, staging_of(t), staging_of(of_left), staging_of(of_right));
+        trevc3_plan<T>(context, howmny, copy_plan_of(t), copy_plan_of(of_left), copy_plan_of(of_right));
     if (plan.on_devices && n > 0) {
         all_vectors<T>(context, plan, howmny, t, left ? &of_left : nullptr, right ? &of_right : nullptr, m);
         return 0;
@@ -139,9 +140,9 @@ index_t run_trevc3(Context& context, char side, char howmny, index_t* select, co
 
 template <class T>
 Footprint trevc3_memory(Context& context, char side, char howmny, index_t n, index_t mm) {
-    const Staging whole{n, n};
-    const auto plan = trevc3_plan<T>(context, howmny, whole, wants_left(side) ? whole : Staging{},
-                                     wants_right(side) ? whole : Staging{});
+    const CopyPlan whole{n, n};
+    const auto plan = trevc3_plan<T>(context, howmny, whole, wants_left(side) ? whole : CopyPlan{},
+                                     wants_right(side) ? whole : CopyPlan{});
     if (plan.on_devices && n > 0) return plan.memory();
     CpuCall call(nullptr);
     trevc3<T>(call, side, howmny, nullptr, shape_of<const T>(n, n), shape_of<T>(n, mm), shape_of<T>(n, mm),

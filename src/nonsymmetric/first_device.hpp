@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 
 namespace lapilli {
 
@@ -19,10 +19,10 @@ DistMatrix<T> matrix_of_first(Arena& arena, index_t m, index_t n, index_t nb) {
 
 /// A whole matrix as it is.
 template <class T>
-StagedOperand<T> operand_of_first(Arena& arena, const Staging& how, index_t nb) {
-    Staging without_memory = how;
+CopiedOperand<T> operand_of_first(Arena& arena, const CopyPlan& how, index_t nb) {
+    CopyPlan without_memory = how;
     without_memory.in_place = true;
-    StagedOperand<T> x(arena, without_memory, nb);
+    CopiedOperand<T> x(arena, without_memory, nb);
     x.how = how;
     x.matrix = matrix_of_first<T>(arena, how.rows, how.cols, nb);
     x.transfer = {arena, how.rows, how.cols, nb, how.on_host, false};

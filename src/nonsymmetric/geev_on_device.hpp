@@ -19,14 +19,14 @@
 namespace lapilli {
 
 /// left, right: vectors, without elements where they are not wanted.
-struct GeevStaging {
-    Staging a, left, right;
+struct GeevCopyPlan {
+    CopyPlan a, left, right;
 
     bool vectors() const { return left.rows > 0 || right.rows > 0; }
     bool both() const { return left.rows > 0 && right.rows > 0; }
     /// Q stays on the device.
-    Staging of_q() const {
-        return vectors() ? Staging{.rows = a.rows, .cols = a.cols, .on_host = false} : Staging{};
+    CopyPlan of_q() const {
+        return vectors() ? CopyPlan{.rows = a.rows, .cols = a.cols, .on_host = false} : CopyPlan{};
     }
 };
 
@@ -38,7 +38,8 @@ struct GeevWork {
     TransferWork<T> of_left, of_right;
 
     /// nb: width of a block column. kb: reflectors applied at once. rows: of a block of vectors.
-    GeevWork(Arena& arena, const GeevStaging& how, index_t nb, index_t kb, const QrSizes& sizes, index_t rows)
+    GeevWork(Arena& arena, const GeevCopyPlan& how, index_t nb, index_t kb, const QrSizes& sizes,
+             index_t rows)
         : schur(arena, how.a, how.of_q(), nb, kb, sizes),
           vectors(arena, schur.q.matrix, nb, rows),
           first(matrix_of_first<T>(arena, how.both() ? how.a.rows : 0, how.both() ? how.a.rows : 0, nb)),
@@ -57,9 +58,9 @@ struct GeevCall {
     host::Conditions<real_t<T>> tells;
 
     bool vectors() const { return vl.rows > 0 || vr.rows > 0; }
-    GeevStaging staging() const {
-        return {staging_of(a), vl.rows > 0 ? staging_of(vl) : Staging{},
-                vr.rows > 0 ? staging_of(vr) : Staging{}};
+    GeevCopyPlan copy_plan() const {
+        return {copy_plan_of(a), vl.rows > 0 ? copy_plan_of(vl) : CopyPlan{},
+                vr.rows > 0 ? copy_plan_of(vr) : CopyPlan{}};
     }
 };
 
@@ -247,7 +248,7 @@ index_t geev_on_device(Context& context, const Plan& plan, const GeevCall<T>& ca
 
 /// Bytes with the copies of LAPACK's steps; those of GEBAL end before the others begin.
 template <class T>
-Footprint with_host_steps(Footprint footprint, const GeevStaging& how, bool conditions) {
+Footprint with_host_steps(Footprint footprint, const GeevCopyPlan& how, bool conditions) {
     const index_t n = how.a.rows;
     const index_t copies = (how.left.rows > 0 ? 1 : 0) + (how.right.rows > 0 ? 1 : 0) + (conditions ? 2 : 0);
     footprint.host +=

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "host/lapack_nonsymmetric.hpp"
+#include "matrix/copied_operand.hpp"
 #include "matrix/identity.hpp"
-#include "matrix/staged_operand.hpp"
 #include "nonsymmetric/first_device.hpp"
 #include "nonsymmetric/gehrd.hpp"
 #include "nonsymmetric/hseqr.hpp"
@@ -18,14 +18,14 @@ namespace lapilli {
 
 template <class T>
 struct ReducedWork {
-    StagedOperand<T> a, q;
+    CopiedOperand<T> a, q;
     GehrdWork<T> gehrd;
     ApplyQWork<T> apply;
     HseqrWork<T> iteration;
     typename Reductions<T>::Work lines;  ///< sums of rows and columns
 
     /// of_q: without elements where there is no Q. kb: reflectors applied at once.
-    ReducedWork(Arena& arena, const Staging& of_a, const Staging& of_q, index_t nb, index_t kb,
+    ReducedWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_q, index_t nb, index_t kb,
                 const QrSizes& sizes)
         : a(operand_of_first<T>(arena, of_a, nb)),
           q(operand_of_first<T>(arena, of_q, nb)),
@@ -36,7 +36,7 @@ struct ReducedWork {
 };
 
 template <class T>
-auto reduced_plan(Context& context, const Staging& of_a, const Staging& of_q) {
+auto reduced_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_q) {
     const index_t n = of_a.rows;
     return call_plan<ReducedWork<T>>(context.use_devices("gehrd.crossover", n), [=, &context](auto f) {
         return f(gehrd_team(context, n), of_a, of_q, gehrd_block<T>(context, n),

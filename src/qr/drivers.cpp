@@ -21,11 +21,11 @@ enum class QrWay { cpu, small, by_rows, gram_in_place, gram_of_copy, block_colum
 template <class T>
 struct QrPlan {
     QrWay way;
-    Staging a;
+    CopyPlan a;
     GeqrfPlan columns{};
     std::optional<RowDistribution> rows{};
 
-    static QrPlan of(Context& context, const Staging& a) {
+    static QrPlan of(Context& context, const CopyPlan& a) {
         const auto plan = plan_of<T>(context, a);
         const bool small = is_small(context, plan.team, small_qr, precision_letter<T>, a.rows, a.cols, 0);
         if (!qr_on_devices(context, a, small)) return {QrWay::cpu, a};
@@ -98,7 +98,7 @@ template <class T>
 index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* tau) {
     const index_t steps = std::min(a.rows, a.cols);
     if (steps == 0) return 0;
-    const auto plan = QrPlan<T>::of(context, staging_of(a, kind)).with(context, kind, a);
+    const auto plan = QrPlan<T>::of(context, copy_plan_of(a, kind)).with(context, kind, a);
     if (plan.way == QrWay::cpu) return geqrf_on_cpu(context, kind, a, tau, steps);
     if (plan.way == QrWay::small) {
         factor_small<T>(context, small_qr, a, plan.a, {}, {.tau = tau, .reversed = is_reversed(kind)});
@@ -132,7 +132,7 @@ index_t run_geqrf(Context& context, Orthogonal kind, const UserMatrix<T>& a, T* 
 template <class T>
 index_t run_orgqr(Context& context, Orthogonal kind, index_t k, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0 || a.cols == 0) return 0;
-    const StoredQPlan plan = orgqr_plan<T>(context, kind, k, staging_of(a));
+    const StoredQPlan plan = orgqr_plan<T>(context, kind, k, copy_plan_of(a));
     if (kind == Orthogonal::qr && plan.on_devices) {
         if (const auto distribution = tall_distribution(context, a))
             return run_tall_orgqr(context, *distribution, k, a, tau);
@@ -147,7 +147,7 @@ template <class T>
 index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const UserMatrix<const T>& a,
                   const T* tau, const UserMatrix<T>& c) {
     if (c.rows == 0 || c.cols == 0 || std::min(a.rows, a.cols) == 0) return 0;
-    const StoredQPlan plan = ormqr_plan<T>(context, kind, side, staging_of(a), staging_of(c));
+    const StoredQPlan plan = ormqr_plan<T>(context, kind, side, copy_plan_of(a), copy_plan_of(c));
     if (kind == Orthogonal::qr && side == Side::left && plan.on_devices) {
         if (const auto distribution = tall_distribution(context, a, c))
             return run_tall_ormqr(context, *distribution, op, a, tau, c);
@@ -162,7 +162,7 @@ index_t run_ormqr(Context& context, Orthogonal kind, Side side, Op op, const Use
 template <class T>
 Footprint geqrf_memory(Context& context, Orthogonal kind, index_t m, index_t n) {
     if (std::min(m, n) == 0) return {};
-    return QrPlan<T>::of(context, staging_of(m, n, kind)).memory(context, kind);
+    return QrPlan<T>::of(context, copy_plan_of(m, n, kind)).memory(context, kind);
 }
 
 template <class T>
@@ -177,7 +177,7 @@ template <class T>
 Footprint ormqr_memory(Context& context, Orthogonal kind, Side side, index_t m, index_t n, index_t k) {
     if (m == 0 || n == 0 || k == 0) return {};
     const index_t order = side == Side::left ? m : n;
-    const Staging a = has_rows(kind) ? Staging{k, order} : Staging{order, k};
+    const CopyPlan a = has_rows(kind) ? CopyPlan{k, order} : CopyPlan{order, k};
     const StoredQPlan plan = ormqr_plan<T>(context, kind, side, a, {m, n});
     const bool may_be_tall = kind == Orthogonal::qr && side == Side::left && plan.on_devices;
     return may_be_tall ? tall_ormqr_memory<T>(context, m, n, k, memory_of<T>(plan)) : memory_of<T>(plan);

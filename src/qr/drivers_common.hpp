@@ -22,25 +22,25 @@ inline Form form_of(Orthogonal kind) {
 
 /// The copy plan of A. A matrix in direct form needs no transposition buffers.
 template <class T>
-Staging staging_of(const UserMatrix<T>& a, Orthogonal kind) {
-    return kind == Orthogonal::qr ? staging_of(a) : staging_of(a, form_of(kind));
+CopyPlan copy_plan_of(const UserMatrix<T>& a, Orthogonal kind) {
+    return kind == Orthogonal::qr ? copy_plan_of(a) : copy_plan_of(a, form_of(kind));
 }
 /// The copy plan of a memory query.
-inline Staging staging_of(index_t m, index_t n, Orthogonal kind) {
+inline CopyPlan copy_plan_of(index_t m, index_t n, Orthogonal kind) {
     if (kind == Orthogonal::qr) return {m, n};
-    Staging staging = Staging::any(m, n);
-    staging.form = form_of(kind);
-    return staging;
+    CopyPlan copy_plan = CopyPlan::any(m, n);
+    copy_plan.form = form_of(kind);
+    return copy_plan;
 }
 
 template <class T>
-GeqrfPlan plan_of(const Context& context, const Staging& of_a) {
+GeqrfPlan plan_of(const Context& context, const CopyPlan& of_a) {
     const index_t rows = of_a.turned() ? of_a.cols : of_a.rows, cols = of_a.turned() ? of_a.rows : of_a.cols;
     return GeqrfPlan::of<T>(context, rows, cols);
 }
 
 /// Whether devices factor A, and solve with its factors.
-inline bool qr_on_devices(Context& context, const Staging& of_a, bool small = false) {
+inline bool qr_on_devices(Context& context, const CopyPlan& of_a, bool small = false) {
     return use_devices(context, "geqrf.crossover",
                        order_of_work(of_a.rows, of_a.cols, std::min(of_a.rows, of_a.cols)), small);
 }
@@ -50,10 +50,10 @@ inline constexpr SmallTask small_qr{.kind = SmallKind::qr, .factors = true};
 
 template <class T>
 struct QrWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     typename SafeColumns<T>::Work columns;
     GeqrfWork<T> geqrf;
-    QrWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
+    QrWork(Arena& arena, const CopyPlan& of_a, const GeqrfPlan& plan)
         : a(arena, of_a, plan.nb),
           columns(arena, a.matrix.rows, a.matrix.cyclic.cols_of_devices(), Wanted::sums),
           geqrf(arena, a.matrix, plan.hybrid) {}
@@ -67,7 +67,7 @@ struct GramFirstWork : QrWork<T> {
     static bool tries(const GeqrfPlan& plan, index_t cols) {
         return plan.gram && plan.team.devices == 1 && cols <= tall_qr_limit<T>;
     }
-    GramFirstWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
+    GramFirstWork(Arena& arena, const CopyPlan& of_a, const GeqrfPlan& plan)
         : QrWork<T>(arena, of_a, plan),
           tries_gram(tries(plan, this->a.matrix.cols())),
           gram(arena, {0}, this->a.matrix.rows, tries_gram ? this->a.matrix.cols() : 0) {}

@@ -21,14 +21,14 @@ namespace {
 template <class T>
 struct LeastSquaresWork {
     GramFirstWork<T> qr;
-    StagedOperand<T> b;
+    CopiedOperand<T> b;
     typename SafeColumns<T>::Work columns_of_b;
     std::vector<T*> tau;
     ApplyQWork<T> apply;
     typename TriangularFromLeft<T>::Work triangle;
     typename Reductions<T>::Work diagonal;
 
-    LeastSquaresWork(Arena& arena, const Staging& of_a, const Staging& of_b, const GeqrfPlan& plan,
+    LeastSquaresWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b, const GeqrfPlan& plan,
                      index_t kb)
         : qr(arena, of_a, plan),
           b(arena, of_b, plan.nb),
@@ -118,7 +118,7 @@ Orthogonal kind_of(index_t m, index_t n) { return m < n ? Orthogonal::lq : Ortho
 
 /// By columns; tall matrices may go by rows.
 template <class T>
-auto gels_plan(Context& context, const Staging& of_a, const Staging& of_b) {
+auto gels_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b) {
     return call_plan<LeastSquaresWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
         const auto plan = plan_of<T>(context, of_a);
         const index_t steps = std::min(of_a.rows, of_a.cols);
@@ -139,7 +139,7 @@ index_t run_gels(Context& context, Op op, const UserMatrix<T>& a, const UserMatr
         deliver_from_host<T>(context, zeros.view(), b);
         return 0;
     }
-    const auto plan = gels_plan<T>(context, staging_of(a, kind_of(a.rows, a.cols)), staging_of(b));
+    const auto plan = gels_plan<T>(context, copy_plan_of(a, kind_of(a.rows, a.cols)), copy_plan_of(b));
     if (!plan.on_devices) return gels_on_cpu(context, op, a, b);
     const bool overdetermined = (a.rows >= a.cols) == (op == Op::none);
     if (const auto distribution = tall_distribution<T>(context, a, b))
@@ -162,7 +162,7 @@ template <class T>
 Footprint gels_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     const index_t steps = std::min(m, n), most = std::max(m, n);
     if (steps == 0 || nrhs == 0) return host_footprint<T>(checked_product(most, nrhs));
-    const auto plan = gels_plan<T>(context, staging_of(m, n, kind_of(m, n)), Staging{most, nrhs});
+    const auto plan = gels_plan<T>(context, copy_plan_of(m, n, kind_of(m, n)), CopyPlan{most, nrhs});
     if (!plan.on_devices)
         return qr_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0);
     return tall_gels_memory<T>(context, m, n, nrhs, plan.memory());

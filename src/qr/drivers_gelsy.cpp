@@ -36,7 +36,7 @@ struct GelsyPlan {
 
 template <class T>
 struct GelsyWork {
-    StagedOperand<T> a, b;
+    CopiedOperand<T> a, b;
     typename Reductions<T>::Work columns_of_a, columns_of_b;
     Geqp3Work<T> geqp3;
     HostView<T> r;  ///< some columns of R
@@ -46,7 +46,7 @@ struct GelsyWork {
     ApplyRzWork<T> apply_rz;
     PermutationWork<T> permutation;
 
-    GelsyWork(Arena& arena, const Staging& of_a, const Staging& of_b, const GelsyPlan<T>& plan)
+    GelsyWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b, const GelsyPlan<T>& plan)
         : a(arena, of_a, plan.nb),
           b(arena, of_b, plan.nb),
           columns_of_a(arena, of_a.rows, {of_a.cols}, Wanted::sums),
@@ -193,7 +193,7 @@ index_t gelsy_on_cpu(Context& context, const UserMatrix<T>& a, const UserMatrix<
 }
 
 template <class T>
-auto gelsy_plan(Context& context, const Staging& of_a, const Staging& of_b) {
+auto gelsy_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b) {
     return call_plan<GelsyWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
         return f(one_device, of_a, of_b, GelsyPlan<T>(context, std::min(of_a.rows, of_a.cols)));
     });
@@ -213,7 +213,7 @@ index_t run_gelsy(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
     }
     std::vector<index_t> order(static_cast<std::size_t>(n));
     copy_vector<index_t>(context, order.data(), jpvt, n);
-    const auto plan = gelsy_plan<T>(context, staging_of(a), staging_of(b));
+    const auto plan = gelsy_plan<T>(context, copy_plan_of(a), copy_plan_of(b));
     if (!plan.on_devices) return gelsy_on_cpu(context, a, b, jpvt, std::move(order), rcond, rank);
     auto work = plan.workspace(context);
     upload<T>(context, work->a, a);
@@ -236,7 +236,7 @@ template <class T>
 Footprint gelsy_memory(Context& context, index_t m, index_t n, index_t nrhs) {
     const index_t most = std::max(m, n);
     if (std::min(m, n) == 0 || nrhs == 0) return {};
-    const auto plan = gelsy_plan<T>(context, Staging{m, n}, Staging{most, nrhs});
+    const auto plan = gelsy_plan<T>(context, CopyPlan{m, n}, CopyPlan{most, nrhs});
     if (plan.on_devices) return plan.memory();
     return pivoted_on_host<T>(checked_sum(checked_product(m, n), checked_product(most, nrhs)), 0, n);
 }

@@ -13,14 +13,14 @@ namespace {
 
 template <class T>
 struct PivotedWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     Geqp3Work<T> geqp3;
-    PivotedWork(Arena& arena, const Staging& of_a, index_t nb)
+    PivotedWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb), geqp3(arena, a.matrix, nb) {}
 };
 
 template <class T>
-auto geqp3_plan(Context& context, const Staging& of_a) {
+auto geqp3_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<PivotedWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
         return f(geqp3_team(context, of_a.cols), of_a, geqp3_width(context));
     });
@@ -33,7 +33,7 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
     const index_t n = a.cols, steps = std::min(a.rows, n);
     std::vector<index_t> order(static_cast<std::size_t>(n));
     copy_vector<index_t>(context, order.data(), jpvt, n);
-    const auto plan = geqp3_plan<T>(context, staging_of(a));
+    const auto plan = geqp3_plan<T>(context, copy_plan_of(a));
     if (!plan.on_devices) {
         const HostMatrix<T> copy(context, a);
         HostVector<T> host_tau(steps);
@@ -70,7 +70,7 @@ index_t run_geqp3(Context& context, const UserMatrix<T>& a, index_t* jpvt, T* ta
 
 template <class T>
 Footprint geqp3_memory(Context& context, index_t m, index_t n) {
-    const auto plan = geqp3_plan<T>(context, Staging{m, n});
+    const auto plan = geqp3_plan<T>(context, CopyPlan{m, n});
     return plan.on_devices ? plan.memory() : pivoted_on_host<T>(checked_product(m, n), std::min(m, n), n);
 }
 

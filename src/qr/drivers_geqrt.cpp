@@ -33,10 +33,10 @@ struct TriangleRoom {
 template <class T>
 struct GeqrtWork {
     QrWork<T> qr;
-    StagedOperand<T> bt;
+    CopiedOperand<T> bt;
     std::vector<TriangleRoom<T>> rooms;
 
-    GeqrtWork(Arena& arena, const Staging& of_a, const Staging& of_bt, const GeqrfPlan& plan)
+    GeqrtWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_bt, const GeqrfPlan& plan)
         : qr(arena, of_a, plan), bt(arena, of_bt, round_up(plan.nb, of_bt.rows)) {
         const bool gathers = arena.devices() > 1 && plan.nb % of_bt.rows != 0;
         for (int d = 0; d < arena.devices(); ++d)
@@ -48,9 +48,9 @@ struct GeqrtWork {
 template <class T>
 struct TallGeqrtWork {
     TallQrWork<T> qr;
-    StagedOperand<T> bt;
+    CopiedOperand<T> bt;
 
-    TallGeqrtWork(Arena& arena, const RowDistribution& distribution, const Staging& of_bt, bool a_on_host)
+    TallGeqrtWork(Arena& arena, const RowDistribution& distribution, const CopyPlan& of_bt, bool a_on_host)
         : qr(arena, distribution, of_bt.cols, a_on_host), bt(arena, of_bt, of_bt.cols) {}
 };
 
@@ -148,7 +148,7 @@ index_t geqrt_on_cpu(Context& context, const UserMatrix<T>& a, const UserMatrix<
 template <class T>
 index_t geqrt_by_rows(Context& context, const RowDistribution& distribution, const UserMatrix<T>& a,
                       const UserMatrix<T>& bt) {
-    Allocated<TallGeqrtWork<T>> work(context, Team{distribution.devices}, distribution, staging_of(bt),
+    Allocated<TallGeqrtWork<T>> work(context, Team{distribution.devices}, distribution, copy_plan_of(bt),
                                      a.on_host());
     TallQrWork<T>& qr = work->qr;
     {
@@ -178,7 +178,7 @@ index_t geqrt_by_rows(Context& context, const RowDistribution& distribution, con
 
 /// By columns; tall matrices may go by rows.
 template <class T>
-auto geqrt_plan(Context& context, const Staging& of_a, const Staging& of_bt) {
+auto geqrt_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_bt) {
     return call_plan<GeqrtWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
         const auto plan = GeqrfPlan::of<T>(context, of_a.rows, of_a.cols);
         return f(plan.team, of_a, of_bt, plan);
@@ -190,7 +190,7 @@ auto geqrt_plan(Context& context, const Staging& of_a, const Staging& of_bt) {
 template <class T>
 index_t run_geqrt(Context& context, const UserMatrix<T>& a, const UserMatrix<T>& bt) {
     if (std::min(a.rows, a.cols) == 0) return 0;
-    const auto plan = geqrt_plan<T>(context, staging_of(a), staging_of(bt));
+    const auto plan = geqrt_plan<T>(context, copy_plan_of(a), copy_plan_of(bt));
     if (!plan.on_devices) return geqrt_on_cpu(context, a, bt);
     if (const auto distribution = tall_distribution(context, a))
         return geqrt_by_rows(context, *distribution, a, bt);
@@ -232,8 +232,8 @@ template <class T>
 Footprint geqrt_memory(Context& context, index_t m, index_t n, index_t nb) {
     const index_t steps = std::min(m, n);
     if (steps == 0) return {};
-    const Staging of_bt{nb, steps};
-    const auto plan = geqrt_plan<T>(context, Staging{m, n}, of_bt);
+    const CopyPlan of_bt{nb, steps};
+    const auto plan = geqrt_plan<T>(context, CopyPlan{m, n}, of_bt);
     if (!plan.on_devices)
         return qr_on_host<T>(checked_product(m, n), checked_product(nb, checked_sum(steps, n)));
     return of_either(context, m, n, plan.memory(), [&](const RowDistribution& distribution) {

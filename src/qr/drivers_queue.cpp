@@ -12,10 +12,10 @@ namespace {
 
 template <class T>
 struct SubmittedQrWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     typename SubmittedScales<T>::Work scales;
     GeqrfWork<T> geqrf;
-    SubmittedQrWork(Arena& arena, const Staging& of_a, const GeqrfPlan& plan)
+    SubmittedQrWork(Arena& arena, const CopyPlan& of_a, const GeqrfPlan& plan)
         : a(arena, of_a, plan.nb), scales(arena, of_a.rows, of_a.cols), geqrf(arena, a.matrix, plan.hybrid) {}
 };
 
@@ -28,14 +28,14 @@ void submit_geqrf(UserQueue& queue, const DeviceView<T>& a, T* tau) {
     const UserMatrix<T> matrix = there(a);
     const auto plan = GeqrfPlan::of<T>(lane, a.rows, a.cols);
     if (is_small(lane, plan.team, small_qr, precision_letter<T>, a.rows, a.cols, 0)) {
-        Submitted<SmallWork<T>> work(queue, small_qr, staging_of(matrix), Staging{});
+        Submitted<SmallWork<T>> work(queue, small_qr, copy_plan_of(matrix), CopyPlan{});
         work->a.upload(lane, matrix);
         SmallArrays<T> arrays = work->arrays();
         arrays.tau = tau;
         submit_small(lane.queue(0), small_qr, arrays);
         return submit_back(lane, work->a, matrix);
     }
-    Submitted<SubmittedQrWork<T>> work(queue, staging_of(matrix), plan);
+    Submitted<SubmittedQrWork<T>> work(queue, copy_plan_of(matrix), plan);
     work->a.upload(lane, matrix);
     SubmittedScales<T> columns(lane.queue(0), work->a.matrix.local[0], work->scales);
     submit_geqrf(lane, work->geqrf, tau);
@@ -46,15 +46,16 @@ void submit_geqrf(UserQueue& queue, const DeviceView<T>& a, T* tau) {
 template <class T>
 void submit_orgqr(UserQueue& queue, index_t k, const DeviceView<T>& a, const T* tau) {
     if (a.empty()) return;
-    submit_form_q(queue, orgqr_plan<T>(queue.lane(), Orthogonal::qr, k, staging_of(there(a)), true), a, tau);
+    submit_form_q(queue, orgqr_plan<T>(queue.lane(), Orthogonal::qr, k, copy_plan_of(there(a)), true), a,
+                  tau);
 }
 
 template <class T>
 void submit_ormqr(UserQueue& queue, Side side, Op op, const DeviceView<const T>& a, const T* tau,
                   const DeviceView<T>& c) {
     if (c.empty() || a.empty()) return;
-    const StoredQPlan plan =
-        ormqr_plan<T>(queue.lane(), Orthogonal::qr, side, staging_of(there(a)), staging_of(there(c)), true);
+    const StoredQPlan plan = ormqr_plan<T>(queue.lane(), Orthogonal::qr, side, copy_plan_of(there(a)),
+                                           copy_plan_of(there(c)), true);
     submit_multiply_by_q(queue, plan, op, a, tau, c);
 }
 
@@ -63,8 +64,8 @@ Footprint geqrf_async_memory(UserQueue& queue, index_t m, index_t n) {
     if (m == 0 || n == 0) return {};
     const auto plan = GeqrfPlan::of<T>(queue.lane(), m, n);
     if (is_small(queue.lane(), plan.team, small_qr, precision_letter<T>, m, n, 0))
-        return Submitted<SmallWork<T>>::measure(small_qr, Staging{m, n}, Staging{});
-    return Submitted<SubmittedQrWork<T>>::measure(Staging{m, n}, plan);
+        return Submitted<SmallWork<T>>::measure(small_qr, CopyPlan{m, n}, CopyPlan{});
+    return Submitted<SubmittedQrWork<T>>::measure(CopyPlan{m, n}, plan);
 }
 
 template <class T>

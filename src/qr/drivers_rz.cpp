@@ -14,18 +14,18 @@ namespace {
 
 template <class T>
 struct FactorWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     TzrzfWork<T> tzrzf;
-    FactorWork(Arena& arena, const Staging& of_a, index_t nb)
+    FactorWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb), tzrzf(arena, of_a.rows, of_a.cols - of_a.rows, nb) {}
 };
 
 template <class T>
 struct MultiplyWork {
-    StagedOperand<T> a, c;
+    CopiedOperand<T> a, c;
     T* tau;
     ApplyRzWork<T> apply;
-    MultiplyWork(Arena& arena, const Staging& of_a, const Staging& of_c, index_t length, index_t lines,
+    MultiplyWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_c, index_t length, index_t lines,
                  index_t nb)
         : a(arena, of_a, nb),
           c(arena, of_c, nb),
@@ -34,7 +34,7 @@ struct MultiplyWork {
 };
 
 template <class T>
-auto tzrzf_plan(Context& context, const Staging& of_a) {
+auto tzrzf_plan(Context& context, const CopyPlan& of_a) {
     return call_plan<FactorWork<T>>(qr_on_devices(context, of_a), [=, &context](auto f) {
         return f(one_device, of_a, rz_block<T>(context, of_a.rows));
     });
@@ -42,7 +42,7 @@ auto tzrzf_plan(Context& context, const Staging& of_a) {
 
 /// Overlapping reflectors are no reflectors: LAPACK accepts them, and the CPU computes what it makes of them.
 template <class T>
-auto ormrz_plan(Context& context, Side side, index_t length, const Staging& of_a, const Staging& of_c) {
+auto ormrz_plan(Context& context, Side side, index_t length, const CopyPlan& of_a, const CopyPlan& of_c) {
     const bool on_device = qr_on_devices(context, of_a) && of_a.rows + length <= of_a.cols;
     return call_plan<MultiplyWork<T>>(on_device, [=, &context](auto f) {
         const index_t lines = side == Side::left ? of_c.cols : of_c.rows;
@@ -61,7 +61,7 @@ index_t run_tzrzf(Context& context, const UserMatrix<T>& a, T* tau) {
         copy_vector<T>(context, tau, HostVector<T>(m).data(), m);
         return 0;
     }
-    const auto plan = tzrzf_plan<T>(context, staging_of(a));
+    const auto plan = tzrzf_plan<T>(context, copy_plan_of(a));
     if (!plan.on_devices) {
         const HostMatrix<T> copy(context, a);
         HostVector<T> host_tau(m);
@@ -99,7 +99,7 @@ index_t run_ormrz(Context& context, Side side, Op op, index_t length, const User
                   const T* tau, const UserMatrix<T>& c) {
     const index_t k = a.rows;
     if (c.rows == 0 || c.cols == 0 || k == 0) return 0;
-    const auto plan = ormrz_plan<T>(context, side, length, staging_of(a), staging_of(c));
+    const auto plan = ormrz_plan<T>(context, side, length, copy_plan_of(a), copy_plan_of(c));
     if (!plan.on_devices) {
         PhaseScope phase(context, "multiply");
         const HostMatrix<const T> z(context, a);
@@ -135,7 +135,7 @@ index_t run_ormrz(Context& context, Side side, Op op, index_t length, const User
 template <class T>
 Footprint tzrzf_memory(Context& context, index_t m, index_t n) {
     if (m == 0 || m == n) return {};
-    const auto plan = tzrzf_plan<T>(context, Staging{m, n});
+    const auto plan = tzrzf_plan<T>(context, CopyPlan{m, n});
     return plan.on_devices ? plan.memory() : qr_on_host<T>(checked_product(m, n), m);
 }
 
@@ -143,7 +143,7 @@ template <class T>
 Footprint ormrz_memory(Context& context, Side side, index_t m, index_t n, index_t k, index_t length) {
     if (m == 0 || n == 0 || k == 0) return {};
     const index_t order = side == Side::left ? m : n;
-    const auto plan = ormrz_plan<T>(context, side, length, Staging{k, order}, Staging{m, n});
+    const auto plan = ormrz_plan<T>(context, side, length, CopyPlan{k, order}, CopyPlan{m, n});
     if (plan.on_devices) return plan.memory();
     return qr_on_host<T>(checked_sum(checked_product(order, k), checked_product(m, n)), k);
 }

@@ -33,13 +33,13 @@ struct BlocksOfQr {
 
 /// The plans of ORGQR, ORMQR and their variants. a, c: sizes and places of the matrices.
 template <class T>
-StoredQPlan orgqr_plan(Context& context, Orthogonal kind, index_t count, const Staging& a,
+StoredQPlan orgqr_plan(Context& context, Orthogonal kind, index_t count, const CopyPlan& a,
                        bool on_queue = false) {
     return plan_to_form<T>(context, stored_q(kind, a.rows, a.cols, count, on_queue), a,
                            BlocksOfQr<T>{context});
 }
 template <class T>
-StoredQPlan ormqr_plan(Context& context, Orthogonal kind, Side side, const Staging& a, const Staging& c,
+StoredQPlan ormqr_plan(Context& context, Orthogonal kind, Side side, const CopyPlan& a, const CopyPlan& c,
                        bool on_queue = false) {
     const index_t count = has_rows(kind) ? a.rows : a.cols;
     return plan_to_multiply<T>(context, stored_q(kind, a.rows, a.cols, count, on_queue), side, a, c,

@@ -8,8 +8,8 @@
 #include "host/lapack.hpp"
 #include "host/lapack_indefinite.hpp"
 #include "host/lapack_refine.hpp"
+#include "indefinite/copy_plan.hpp"
 #include "indefinite/full_matrix.hpp"
-#include "indefinite/staging.hpp"
 #include "indefinite/sytrs.hpp"
 #include "lu/getrf.hpp"
 #include "lu/getrs.hpp"
@@ -25,14 +25,14 @@ namespace {
 /// A with its factors, and what solves with them.
 template <class T, class SolveWork>
 struct RefineWork {
-    StagedOperand<T> a, factors, b, x;
+    CopiedOperand<T> a, factors, b, x;
     SolveWork solve;
     RefinementTerms<T> refinement;
 
     /// arguments: of the solutions, behind arena and order
     template <class... Arguments>
-    RefineWork(Arena& arena, const Staging& of_a, const Staging& of_factors, const Staging& of_b,
-               const Staging& of_x, index_t nb, const Arguments&... arguments)
+    RefineWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_factors, const CopyPlan& of_b,
+               const CopyPlan& of_x, index_t nb, const Arguments&... arguments)
         : a(arena, of_a, nb),
           factors(arena, of_factors, nb),
           b(arena, of_b, nb),
@@ -57,7 +57,7 @@ using SyrfsWork = RefineWork<T, IndefiniteSolves<T>>;
 
 /// Where A, its factors, B and X are; a memory query does not know.
 struct Places {
-    Staging a, factors, b, x;
+    CopyPlan a, factors, b, x;
 };
 template <class T>
 auto gerfs_plan(Context& context, const Places& p) {
@@ -196,9 +196,9 @@ index_t run_gerfs(Context& context, int number_of_ipiv, Op op, const UserMatrix<
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const Interchanges interchanges = read_interchanges(context, number_of_ipiv, n, 1, n, ipiv, 1);
     const GetrfPlan lu = GetrfPlan::of<T>(context, n, n);
-    const auto plan = gerfs_plan<T>(
-        context,
-        {staging_of(a), factors_for(context, lu.team, lu.nb, af, s.nrhs()), staging_of(b), staging_of(x)});
+    const auto plan =
+        gerfs_plan<T>(context, {copy_plan_of(a), factors_for(context, lu.team, lu.nb, af, s.nrhs()),
+                                copy_plan_of(b), copy_plan_of(x)});
     if (!plan.on_devices) {
         return refine_on_cpu<T>(context, s, ferr, berr,
                                 [&](HostView<const T> matrix, HostView<const T> lu, HostView<const T> rhs,
@@ -225,11 +225,11 @@ index_t run_porfs(Context& context, Uplo uplo, const UserMatrix<const T>& a, con
     const index_t n = s.n();
     if (nothing_to_refine(context, s, ferr, berr)) return 0;
     const Team team = potrf_team(context, n);
-    const StagedFactor factor =
+    const CopiedFactor factor =
         factor_of(context, team, uplo, af,
                   TriangularFromLeft<T>::in_one_kernel(team, n, potrf_block(context, n), s.nrhs()));
     const auto plan =
-        porfs_plan<T>(context, {triangle_of(uplo, a), factor.staging, staging_of(b), staging_of(x)});
+        porfs_plan<T>(context, {triangle_of(uplo, a), factor.copy_plan, copy_plan_of(b), copy_plan_of(x)});
     if (!plan.on_devices) {
         return refine_on_cpu<T>(
             context, s, ferr, berr,
@@ -270,7 +270,7 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
     const Form form = form_of_indefinite(uplo);
     const auto plan =
         syrfs_plan<T>(context, {triangle_of_indefinite(uplo, a), triangle_of_indefinite(uplo, af),
-                                staging_of(b, form), staging_of(x, form)});
+                                copy_plan_of(b, form), copy_plan_of(x, form)});
     if (!plan.on_devices) {
         return refine_on_cpu<T>(
             context, s, ferr, berr,
@@ -299,21 +299,21 @@ index_t run_syrfs(Context& context, int number_of_ipiv, Uplo uplo, bool hermitia
 template <class T>
 Footprint gerfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    const Staging matrix{n, n}, columns{n, nrhs};
+    const CopyPlan matrix{n, n}, columns{n, nrhs};
     return memory_of<T>(gerfs_plan<T>(context, {matrix, matrix, columns, columns}), n, nrhs, n);
 }
 
 template <class T>
 Footprint porfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    const Staging matrix = Staging::any(n, n), columns{n, nrhs};
+    const CopyPlan matrix = CopyPlan::any(n, n), columns{n, nrhs};
     return memory_of<T>(porfs_plan<T>(context, {matrix, matrix, columns, columns}), n, nrhs, 0);
 }
 
 template <class T>
 Footprint syrfs_memory(Context& context, index_t n, index_t nrhs) {
     if (n == 0 || nrhs == 0) return {};
-    const Staging matrix = Staging::any(n, n), columns = Staging::any(n, nrhs);
+    const CopyPlan matrix = CopyPlan::any(n, n), columns = CopyPlan::any(n, nrhs);
     return memory_of<T>(syrfs_plan<T>(context, {matrix, matrix, columns, columns}), n, nrhs, n);
 }
 

@@ -12,8 +12,8 @@
 
 #include <vector>
 
+#include "matrix/copied_operand.hpp"
 #include "matrix/panel_sweep.hpp"
-#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 
@@ -23,15 +23,15 @@ class ErrorTerms {
 
   public:
     struct Work {
-        StagedOperand<T> r;
-        StagedOperand<R> s;
+        CopiedOperand<T> r;
+        CopiedOperand<R> s;
         DistMatrix<R> sizes_of_x;
         std::vector<DeviceView<R>> sizes_of_panel;
         PanelBuffers<T> panels;
 
         Work(Arena& arena, const DistMatrix<T>& a, const DistMatrix<T>& x)
-            : r(arena, Staging{x.rows, x.cols()}, x.cyclic.nb()),
-              s(arena, Staging{x.rows, x.cols()}, x.cyclic.nb()),
+            : r(arena, CopyPlan{x.rows, x.cols()}, x.cyclic.nb()),
+              s(arena, CopyPlan{x.rows, x.cols()}, x.cyclic.nb()),
               sizes_of_x(arena, x.rows, x.cols(), x.cyclic.nb()),
               panels(sweep_buffers<T>(arena, a)) {
             for (int d = 0; d < arena.devices(); ++d)

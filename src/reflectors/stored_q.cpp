@@ -24,7 +24,7 @@ Form form_of_c(Form of_a, Side side) {
 
 template <class T>
 struct StoredQWork {
-    StagedOperand<T> a, c;
+    CopiedOperand<T> a, c;
     std::vector<T*> tau;
     ApplyQWork<T> apply;
 
@@ -84,8 +84,8 @@ void submit_reflectors(Context& lane, const StoredQ& q, const DeviceView<const T
                 DeviceView<T>{work.tau[0], q.count, 1, std::max<index_t>(1, q.count)});
 }
 
-/// A staged as the routine stores it.
-Staging staging_of(const StoredQ& q, Staging a) {
+/// The copy plan of A, as the routine stores it.
+CopyPlan copy_plan_of(const StoredQ& q, CopyPlan a) {
     a.form = q.form;
     a.part = q.part;
     a.turns = q.turns;
@@ -93,7 +93,7 @@ Staging staging_of(const StoredQ& q, Staging a) {
 }
 
 template <class T>
-StoredQPlan plan_of(Context& context, const StoredQ& q, bool multiplies, const Staging& a, const Staging& c,
+StoredQPlan plan_of(Context& context, const StoredQ& q, bool multiplies, const CopyPlan& a, const CopyPlan& c,
                     BlocksOfC blocks) {
     StoredQPlan plan{q, multiplies, context.use_devices(q.crossover, q.order), a, c};
     if (!plan.on_devices) return plan;
@@ -105,9 +105,9 @@ StoredQPlan plan_of(Context& context, const StoredQ& q, bool multiplies, const S
 }  // namespace
 
 template <class T>
-StoredQPlan plan_to_form(Context& context, const StoredQ& q, const Staging& a, BlocksOfC blocks) {
-    Staging of_a = staging_of(q, a);
-    Staging of_q = of_a;
+StoredQPlan plan_to_form(Context& context, const StoredQ& q, const CopyPlan& a, BlocksOfC blocks) {
+    CopyPlan of_a = copy_plan_of(q, a);
+    CopyPlan of_q = of_a;
     of_q.part = Part::all;
     of_a.rows -= q.before + q.behind;
     of_a.cols -= q.before + q.behind;
@@ -115,12 +115,12 @@ StoredQPlan plan_to_form(Context& context, const StoredQ& q, const Staging& a, B
 }
 
 template <class T>
-StoredQPlan plan_to_multiply(Context& context, const StoredQ& q, Side side, const Staging& a,
-                             const Staging& c, BlocksOfC blocks) {
-    Staging of_c = c;
+StoredQPlan plan_to_multiply(Context& context, const StoredQ& q, Side side, const CopyPlan& a,
+                             const CopyPlan& c, BlocksOfC blocks) {
+    CopyPlan of_c = c;
     of_c.form = form_of_c(q.form, side);
     of_c.turns = true;
-    return plan_of<T>(context, q, true, staging_of(q, a), of_c, blocks);
+    return plan_of<T>(context, q, true, copy_plan_of(q, a), of_c, blocks);
 }
 
 template <class T>

@@ -7,7 +7,7 @@
 
 #include "base/function_ref.hpp"
 #include "device/calls.hpp"
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 #include "reflectors/apply_q.hpp"
 
 namespace lapilli {
@@ -39,17 +39,17 @@ using BlocksOfC = FunctionRef<StoredQBlocks(index_t rows, index_t cols)>;
 struct StoredQPlan {
     StoredQ q;
     bool multiplies, on_devices;
-    Staging a, c;  ///< to form Q, c is the result that overwrites A
+    CopyPlan a, c;  ///< to form Q, c is the result that overwrites A
     StoredQBlocks blocks{};
     index_t kb = 0;  ///< reflectors applied at once
 };
 /// a: size and place of A.
 template <class T>
-StoredQPlan plan_to_form(Context& context, const StoredQ& q, const Staging& a, BlocksOfC blocks);
+StoredQPlan plan_to_form(Context& context, const StoredQ& q, const CopyPlan& a, BlocksOfC blocks);
 /// c: size and place of C, which has as many rows as Q or, from the right, as many columns.
 template <class T>
-StoredQPlan plan_to_multiply(Context& context, const StoredQ& q, Side side, const Staging& a,
-                             const Staging& c, BlocksOfC blocks);
+StoredQPlan plan_to_multiply(Context& context, const StoredQ& q, Side side, const CopyPlan& a,
+                             const CopyPlan& c, BlocksOfC blocks);
 template <class T>
 Footprint memory_of(const StoredQPlan& plan);
 

@@ -120,7 +120,7 @@ void submit_small(Queue& queue, const SmallTask& task, const SmallArrays<T>& x, 
 }
 
 template <class T>
-SmallWork<T>::SmallWork(Arena& arena, const SmallTask& task, const Staging& of_a, const Staging& of_b)
+SmallWork<T>::SmallWork(Arena& arena, const SmallTask& task, const CopyPlan& of_a, const CopyPlan& of_b)
     : a(arena, of_a, std::max(of_a.rows, of_a.cols)) {
     const index_t steps = std::min(of_a.rows, of_a.cols), of_lu = task.kind == SmallKind::lu ? steps : 0,
                   of_qr = task.kind == SmallKind::qr ? steps : 0;
@@ -140,10 +140,10 @@ namespace {
 bool is_one_operation(const SmallTask& task) {
     return task.kind != SmallKind::qr && task.factors != task.solves;
 }
-/// The staging of the matrix that a task writes. In place, its operation is the delivery, too. A callback may cancel a call until the
+/// The copy plan of the matrix that a task writes. In place, its operation is the delivery, too. A callback may cancel a call until the
 /// delivery begins.
 template <class T>
-Staging where_it_goes(Context& context, const SmallTask& task, const UserMatrix<T>& a, Staging otherwise) {
+CopyPlan where_it_goes(Context& context, const SmallTask& task, const UserMatrix<T>& a, CopyPlan otherwise) {
     otherwise.in_place = is_one_operation(task) && context.progress == nullptr &&
                          otherwise.form == Form::direct && is_for_kernels<T>(context, a, 0);
     return otherwise;
@@ -226,10 +226,10 @@ void compute(Context& context, const SmallTask& task, const SmallArrays<T>& arra
 }  // namespace
 
 template <class T>
-index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T>& a, const Staging& of_a,
+index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T>& a, const CopyPlan& of_a,
                      const UserMatrix<T>& b, const SmallResults<T>& results) {
-    const Staging how = where_it_goes(context, task, a, of_a);
-    Allocated<SmallWork<T>> work(context, one_device, task, how, staging_of(b));
+    const CopyPlan how = where_it_goes(context, task, a, of_a);
+    Allocated<SmallWork<T>> work(context, one_device, task, how, copy_plan_of(b));
     upload<T>(context, work->a, a);
     if (task.solves) upload<T>(context, *work->b, b);
     SmallArrays<T> arrays = work->arrays();
@@ -249,8 +249,8 @@ index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T
 template <class T>
 index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<const T>& a,
                     const UserMatrix<T>& b, const index_t* pivots, index_t bad_pivot) {
-    const Staging of_a = where_it_is(context, one_device, a, staging_of(a));
-    const Staging of_b = where_it_goes(context, task, b, staging_of(b));
+    const CopyPlan of_a = where_it_is(context, one_device, a, copy_plan_of(a));
+    const CopyPlan of_b = where_it_goes(context, task, b, copy_plan_of(b));
     Allocated<SmallWork<T>> work(context, one_device, task, of_a, of_b);
     upload(context, work->a, a);
     upload<T>(context, *work->b, b);
@@ -268,12 +268,12 @@ index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<co
     return delivery.run();
 }
 
-#define LAPILLI_INSTANTIATE(T)                                                                      \
-    template struct SmallWork<T>;                                                                   \
-    template void submit_small(Queue&, const SmallTask&, const SmallArrays<T>&, index_t);           \
-    template index_t factor_small(Context&, const SmallTask&, const UserMatrix<T>&, const Staging&, \
-                                  const UserMatrix<T>&, const SmallResults<T>&);                    \
-    template index_t solve_small(Context&, const SmallTask&, const UserMatrix<const T>&,            \
+#define LAPILLI_INSTANTIATE(T)                                                                       \
+    template struct SmallWork<T>;                                                                    \
+    template void submit_small(Queue&, const SmallTask&, const SmallArrays<T>&, index_t);            \
+    template index_t factor_small(Context&, const SmallTask&, const UserMatrix<T>&, const CopyPlan&, \
+                                  const UserMatrix<T>&, const SmallResults<T>&);                     \
+    template index_t solve_small(Context&, const SmallTask&, const UserMatrix<const T>&,             \
                                  const UserMatrix<T>&, const index_t*, index_t);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 #include "norms/submitted_scales.hpp"
 #include "runtime/team.hpp"
 
@@ -61,15 +61,15 @@ struct SmallInfo {
 
 template <class T>
 struct SmallWork {
-    StagedOperand<T> a;
-    std::optional<StagedOperand<T>> b;
+    CopiedOperand<T> a;
+    std::optional<CopiedOperand<T>> b;
     index_t *info, *pivots;  ///< on the device, as tau
     T* tau;
     std::optional<typename SubmittedScales<T>::Work> scales;
     index_t *host_info, *host_pivots;  ///< pinned, as host_tau
     T* host_tau;
 
-    SmallWork(Arena& arena, const SmallTask& task, const Staging& of_a, const Staging& of_b);
+    SmallWork(Arena& arena, const SmallTask& task, const CopyPlan& of_a, const CopyPlan& of_b);
     SmallArrays<T> arrays() const {
         return {a.matrix.local[0],          b ? b->matrix.local[0] : DeviceView<T>{}, info, pivots, tau,
                 scales ? &*scales : nullptr};
@@ -85,7 +85,7 @@ struct SmallResults {
 };
 /// Factors A, and solves for B where the task does. Returns LAPACK's info.
 template <class T>
-index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T>& a, const Staging& of_a,
+index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T>& a, const CopyPlan& of_a,
                      const UserMatrix<T>& b, const SmallResults<T>& results);
 /// Solves for B with given factors. pivots: null for Cholesky factors; in the memory of any device or of the host. Returns bad_pivot, with B
 /// unchanged, where a pivot is no row.
@@ -95,7 +95,7 @@ index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<co
 
 /// The memory of both.
 template <class T>
-Footprint small_memory(const SmallTask& task, const Staging& of_a, const Staging& of_b) {
+Footprint small_memory(const SmallTask& task, const CopyPlan& of_a, const CopyPlan& of_b) {
     return Allocated<SmallWork<T>>::measure(one_device, task, of_a, of_b);
 }
 

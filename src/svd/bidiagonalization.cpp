@@ -8,7 +8,7 @@
 namespace lapilli {
 
 template <class T>
-BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const Staging& of_a, const SvdPlan& plan,
+BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan,
                                                 bool keep, TallQ of_tall, const CarveLater& later)
     : kept(of_tall) {
     const index_t kd = plan.band.kd;
@@ -24,7 +24,7 @@ BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const Staging& of_
         if (qr->tries_gram && kept != TallQ::reflectors) qr_columns.emplace(arena, tall.cols());
         reduced = {arena, tall.cols(), tall.cols(), kd};
     } else {
-        operand = std::make_unique<StagedOperand<T>>(arena, of_a, kd);
+        operand = std::make_unique<CopiedOperand<T>>(arena, of_a, kd);
         reduced = operand->matrix;
     }
     if (plan.panel > 0) {

@@ -42,7 +42,7 @@ template <class T>
 struct BidiagonalizationWork {
     using R = real_t<T>;
     std::unique_ptr<GramFirstWork<T>> qr;       ///< a tall matrix, its QR factorization
-    std::unique_ptr<StagedOperand<T>> operand;  ///< a matrix that is not tall
+    std::unique_ptr<CopiedOperand<T>> operand;  ///< a matrix that is not tall
     TallQ kept;
     std::optional<GramColumnsWork<T>> qr_columns;  ///< if Gram matrices are tried and no reflectors asked for
     bool has_columns = false;                      ///< Q's columns are in A, in the place of reflectors
@@ -54,10 +54,10 @@ struct BidiagonalizationWork {
     std::unique_ptr<GebrdWork<T>> at_once;  ///< one stage, in place of these two
 
     /// keep: the reflectors of the other reductions, for vectors. `later` may carve all device memory that only the reductions need.
-    BidiagonalizationWork(Arena& arena, const Staging& of_a, const SvdPlan& plan, bool keep, TallQ of_tall,
+    BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan, bool keep, TallQ of_tall,
                           const CarveLater& later = nothing_later);
 
-    StagedOperand<T>& a() { return qr != nullptr ? qr->a : *operand; }
+    CopiedOperand<T>& a() { return qr != nullptr ? qr->a : *operand; }
     /// The bidiagonal matrix's elements.
     index_t order() const { return at_once != nullptr ? at_once->cols() : to_bidiagonal->n; }
     /// The width of the band whose reflectors are in A, and of A's block columns.

@@ -40,13 +40,13 @@ struct BdsqrWork {
     BisectionWork bisection;
     std::optional<BdsdcWork<T>> vectors;
 
-    BdsqrWork(Arena& arena, index_t n, const Staging& vt, const Staging& u, const Staging& c, index_t nb)
+    BdsqrWork(Arena& arena, index_t n, const CopyPlan& vt, const CopyPlan& u, const CopyPlan& c, index_t nb)
         : bisection(arena, n) {
-        const Staging* const stagings[] = {&vt, &u, &c};
+        const CopyPlan* const copy_plans[] = {&vt, &u, &c};
         bool any = false;
         for (int i = 0; i < 3; ++i) {
-            if (stagings[i]->rows == 0 || stagings[i]->cols == 0) continue;
-            operands[i].emplace(arena, *stagings[i], nb);
+            if (copy_plans[i]->rows == 0 || copy_plans[i]->cols == 0) continue;
+            operands[i].emplace(arena, *copy_plans[i], nb);
             any = true;
         }
         if (!any) return;
@@ -60,7 +60,7 @@ struct BdsqrWork {
 };
 
 template <class T>
-auto bdsqr_plan(Context& context, index_t n, const Staging& vt, const Staging& u, const Staging& c) {
+auto bdsqr_plan(Context& context, index_t n, const CopyPlan& vt, const CopyPlan& u, const CopyPlan& c) {
     return call_plan<BdsqrWork<T>>(n > 0 && context.use_devices("gesdd.crossover", n), [=, &context](auto f) {
         return f(one_device, n, vt, u, c, context.settings.integer("matrix.nb"));
     });
@@ -108,7 +108,7 @@ std::optional<index_t> bdsqr_on_device(Context& context, BdsqrWork<T>& work, Upl
     Delivery results;
     for (int i = 0; i < 3; ++i) {
         if (!work.operands[i]) continue;
-        StagedOperand<T>& x = work.operands[i]->x;
+        CopiedOperand<T>& x = work.operands[i]->x;
         x.collect(context, *given[i]);
         results.add(false, [&context, &x, to = given[i]] { x.write_back(context, *to); });
     }
@@ -122,7 +122,7 @@ std::optional<index_t> bdsqr_on_device(Context& context, BdsqrWork<T>& work, Upl
 template <class T>
 index_t run_bdsqr(Context& context, Uplo uplo, index_t n, real_t<T>* d, real_t<T>* e, const UserMatrix<T>& vt,
                   const UserMatrix<T>& u, const UserMatrix<T>& c) {
-    if (const auto plan = bdsqr_plan<T>(context, n, staging_of(vt), staging_of(u), staging_of(c));
+    if (const auto plan = bdsqr_plan<T>(context, n, copy_plan_of(vt), copy_plan_of(u), copy_plan_of(c));
         plan.on_devices) {
         auto work = plan.workspace(context);
         if (const auto info = bdsqr_on_device(context, *work, uplo, n, d, e, vt, u, c)) return *info;
@@ -137,7 +137,7 @@ Footprint bdsqr_memory(Context& context, index_t n, index_t ncvt, index_t nru, i
     bdsqr<T>(query, Uplo::upper, n, nullptr, nullptr, shape_of<T>(n, ncvt), shape_of<T>(nru, n),
              shape_of<T>(n, ncc));
     Footprint all = query.footprint();
-    const auto plan = bdsqr_plan<T>(context, n, Staging{n, ncvt}, Staging{nru, n}, Staging{n, ncc});
+    const auto plan = bdsqr_plan<T>(context, n, CopyPlan{n, ncvt}, CopyPlan{nru, n}, CopyPlan{n, ncc});
     // LAPACK computes behind the device where values vanish.
     if (plan.on_devices) all.cover(plan.memory());
     return all;

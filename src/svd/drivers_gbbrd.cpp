@@ -92,7 +92,7 @@ struct FormedFactor {
 
 /// How a call's operands are copied. Q and P^H have no rows if there are none; Q is formed for C, too.
 struct BandOperands {
-    Staging q, pt, c;
+    CopyPlan q, pt, c;
     bool forms_q() const { return q.rows > 0 || c.cols > 0; }
     bool forms_p() const { return pt.rows > 0; }
 };
@@ -160,10 +160,11 @@ template <class T>
 BandOperands operands_of(char vect, index_t m, index_t n, bool lower, const UserMatrix<T>& q,
                          const UserMatrix<T>& pt, const UserMatrix<T>& c) {
     BandOperands operands;
-    if (vect == 'Q' || vect == 'B') operands.q = staging_of(q);
-    if (vect == 'P' || vect == 'B') operands.pt = staging_of(pt);
+    if (vect == 'Q' || vect == 'B') operands.q = copy_plan_of(q);
+    if (vect == 'P' || vect == 'B') operands.pt = copy_plan_of(pt);
     if (c.cols > 0)
-        operands.c = staging_of(c.block(0, 0, std::min(m, n), c.cols), lower ? Form::reversed : Form::direct);
+        operands.c =
+            copy_plan_of(c.block(0, 0, std::min(m, n), c.cols), lower ? Form::reversed : Form::direct);
     return operands;
 }
 

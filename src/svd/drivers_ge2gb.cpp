@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The reduction to a band between the caller's matrices and the devices.
 #include "device/calls.hpp"
+#include "matrix/copied_operand.hpp"
 #include "matrix/delivery.hpp"
 #include "matrix/host_matrix.hpp"
 #include "matrix/host_vector.hpp"
 #include "matrix/norms.hpp"
 #include "matrix/redistribute.hpp"
-#include "matrix/staged_operand.hpp"
 #include "runtime/while_reporting.hpp"
 #include "svd/drivers.hpp"
 #include "svd/ge2gb.hpp"
@@ -21,13 +21,13 @@ constexpr const char* to_band = "reduce to a band";
 /// A wide matrix is the adjoint of a tall one: what are Q and P there are P and Q here.
 template <class T>
 struct BandOfGeneralWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     Ge2gbWork<T> reduction;
     DistMatrix<T> ab;
     TransferWork<T> of_ab;
     DeviceView<T> turned, lower;  ///< the band, its rows as columns, and as that of the adjoint
     T *tauq, *taup;
-    BandOfGeneralWork(Arena& arena, const Staging& of_a, bool ab_on_host, const Ge2gbPlan& plan)
+    BandOfGeneralWork(Arena& arena, const CopyPlan& of_a, bool ab_on_host, const Ge2gbPlan& plan)
         : a(arena, of_a, plan.kd),
           reduction(arena, a.matrix, plan.panels),
           ab(arena, plan.kd + 1, a.matrix.cols(), plan.kd),
@@ -133,7 +133,7 @@ index_t run_gebrd_ge2gb(Context& context, index_t kd, const UserMatrix<T>& a, co
         reduce_on_cpu(context, kd, a, ab, tauq, taup);
         return 0;
     }
-    Allocated<BandOfGeneralWork<T>> work(context, plan.team, staging_of(a, form_of_shape(a.rows, a.cols)),
+    Allocated<BandOfGeneralWork<T>> work(context, plan.team, copy_plan_of(a, form_of_shape(a.rows, a.cols)),
                                          ab.on_host(), plan);
     reduce_on_devices(context, a, ab, *work, tauq, taup);
     return 0;

@@ -53,16 +53,16 @@ index_t ormbr(CpuCall& call, char vect, Side side, Op op, index_t k, const UserM
 /// A wide matrix is the adjoint of a tall one: what are Q and P there are P and Q here.
 template <class T>
 struct ReduceWork {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     GebrdWork<T> gebrd;
-    ReduceWork(Arena& arena, const Staging& of_a, index_t nb)
+    ReduceWork(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb), gebrd(arena, a.matrix, nb) {
         gebrd.carve_workspace(arena);
     }
 };
 
 template <class T>
-auto gebrd_plan(Context& context, const Staging& of_a) {
+auto gebrd_plan(Context& context, const CopyPlan& of_a) {
     const index_t order = std::min(of_a.rows, of_a.cols);
     return call_plan<ReduceWork<T>>(
         order > 0 && context.use_devices("gesdd.crossover", order_of_work(of_a.rows, of_a.cols, order)),
@@ -113,13 +113,13 @@ StoredQPlan with_reflectors(StoredQPlan plan) {
     return plan;
 }
 template <class T>
-StoredQPlan orgbr_plan(Context& context, char vect, index_t k, const Staging& a) {
+StoredQPlan orgbr_plan(Context& context, char vect, index_t k, const CopyPlan& a) {
     const StoredQ q = stored_q(vect, vect == 'Q' ? a.rows : a.cols, k);
     return with_reflectors(plan_to_form<T>(context, q, a, BlocksOfQr<T>{context}));
 }
 template <class T>
-StoredQPlan ormbr_plan(Context& context, char vect, Side side, index_t k, const Staging& a,
-                       const Staging& c) {
+StoredQPlan ormbr_plan(Context& context, char vect, Side side, index_t k, const CopyPlan& a,
+                       const CopyPlan& c) {
     const StoredQ q = stored_q(vect, side == Side::left ? c.rows : c.cols, k);
     return with_reflectors(plan_to_multiply<T>(context, q, side, a, c, BlocksOfQr<T>{context}));
 }
@@ -133,7 +133,7 @@ index_t no_lapack() {
 
 template <class T>
 index_t run_gebrd(Context& context, const UserMatrix<T>& a, real_t<T>* d, real_t<T>* e, T* tauq, T* taup) {
-    const auto plan = gebrd_plan<T>(context, staging_of(a, form_of_shape(a.rows, a.cols)));
+    const auto plan = gebrd_plan<T>(context, copy_plan_of(a, form_of_shape(a.rows, a.cols)));
     if (!plan.on_devices) {
         CpuCall call(&context, NotFinite::refused, Reason::below_crossover);
         return gebrd(call, a, d, e, tauq, taup);
@@ -155,7 +155,7 @@ Footprint gebrd_memory(Context& context, index_t m, index_t n) {
 template <class T>
 index_t run_orgbr(Context& context, char vect, index_t k, const UserMatrix<T>& a, const T* tau) {
     if (a.rows == 0 || a.cols == 0) return 0;
-    const StoredQPlan plan = orgbr_plan<T>(context, vect, k, staging_of(a));
+    const StoredQPlan plan = orgbr_plan<T>(context, vect, k, copy_plan_of(a));
     if (plan.on_devices)
         return form_q<T>(context, plan, a, tau, [](HostView<T>, const T*) { return no_lapack(); });
     CpuCall call(&context, NotFinite::passed_on, Reason::below_crossover);
@@ -165,7 +165,7 @@ index_t run_orgbr(Context& context, char vect, index_t k, const UserMatrix<T>& a
 template <class T>
 Footprint orgbr_memory(Context& context, char vect, index_t m, index_t n, index_t k) {
     if (m > 0 && n > 0) {
-        const StoredQPlan plan = orgbr_plan<T>(context, vect, k, Staging{m, n});
+        const StoredQPlan plan = orgbr_plan<T>(context, vect, k, CopyPlan{m, n});
         if (plan.on_devices) return memory_of<T>(plan);
     }
     CpuCall query(nullptr);
@@ -177,7 +177,7 @@ template <class T>
 index_t run_ormbr(Context& context, char vect, Side side, Op op, index_t k, const UserMatrix<const T>& a,
                   const T* tau, const UserMatrix<T>& c) {
     if (c.rows == 0 || c.cols == 0) return 0;
-    const StoredQPlan plan = ormbr_plan<T>(context, vect, side, k, staging_of(a), staging_of(c));
+    const StoredQPlan plan = ormbr_plan<T>(context, vect, side, k, copy_plan_of(a), copy_plan_of(c));
     if (plan.on_devices) {
         // ORMBR multiplies with P, whose adjoint the rows hold.
         const bool turned = vect == 'P';
@@ -196,7 +196,7 @@ Footprint ormbr_memory(Context& context, char vect, Side side, index_t m, index_
         vect == 'Q' ? shape_of<const T>(order, reflectors) : shape_of<const T>(reflectors, order);
     if (m > 0 && n > 0) {
         const StoredQPlan plan =
-            ormbr_plan<T>(context, vect, side, k, Staging{a.rows, a.cols}, Staging{m, n});
+            ormbr_plan<T>(context, vect, side, k, CopyPlan{a.rows, a.cols}, CopyPlan{m, n});
         if (plan.on_devices) return memory_of<T>(plan);
     }
     ormbr<T>(query, vect, side, Op::none, k, a, nullptr, shape_of<T>(m, n));

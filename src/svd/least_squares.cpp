@@ -24,7 +24,7 @@ struct SvdLeastSquaresWork {
         DeviceView<T> sum;       ///< the solution so far, where there are other devices
         R* reciprocals;          ///< of the device's values
     };
-    StagedOperand<T> b;
+    CopiedOperand<T> b;
     typename SafeColumns<T>::Work columns_of_b;
     std::vector<PerDevice> dev;
     std::unique_ptr<BdsdcWork<T>> bidiagonal;
@@ -34,7 +34,7 @@ struct SvdLeastSquaresWork {
     BidiagonalizationWork<T> reduction;
     R *s, *reciprocals;  ///< the latter in the order of the devices' columns
 
-    SvdLeastSquaresWork(Arena& arena, const Staging& of_a, const Staging& of_b, const SvdPlan& plan)
+    SvdLeastSquaresWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_b, const SvdPlan& plan)
         : b(arena, of_b, plan.band.kd),
           columns_of_b(arena, b.matrix.rows, b.matrix.cyclic.cols_of_devices(), Wanted::sums),
           dev(static_cast<std::size_t>(arena.devices())),
@@ -43,7 +43,7 @@ struct SvdLeastSquaresWork {
           reciprocals(arena.pinned_array<R>(reduction.order())) {}
 
   private:
-    void carve_later(Arena& arena, const Staging& of_a, const SvdPlan& plan) {
+    void carve_later(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan) {
         const index_t n = std::min(of_a.rows, of_a.cols);
         bidiagonal = std::make_unique<BdsdcWork<T>>(
             arena, n, n, plan.band.kd, [&](const Cyclic& columns) { carve_ways(arena, n, columns, plan); });
@@ -199,7 +199,7 @@ index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, c
                       const UserMatrix<T>& b, real_t<T>* s, real_t<T> rcond, index_t* rank) {
     using R = real_t<T>;
     Allocated<SvdLeastSquaresWork<T>> allocated(
-        context, plan.band.team, staging_of(a, form_of_shape(a.rows, a.cols)), staging_of(b), plan);
+        context, plan.band.team, copy_plan_of(a, form_of_shape(a.rows, a.cols)), copy_plan_of(b), plan);
     SvdLeastSquaresWork<T>& work = *allocated;
     const index_t k = work.reduction.order();
     {
@@ -241,7 +241,7 @@ index_t least_squares(Context& context, const SvdPlan& plan, SmallValues rule, c
 template <class T>
 Footprint least_squares_memory(const SvdPlan& plan, index_t m, index_t n, index_t nrhs) {
     return Allocated<SvdLeastSquaresWork<T>>::measure(plan.band.team, any_of_shape(m, n),
-                                                      Staging{std::max(m, n), nrhs}, plan);
+                                                      CopyPlan{std::max(m, n), nrhs}, plan);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                                                        \

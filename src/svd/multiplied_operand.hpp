@@ -2,19 +2,19 @@
 // A caller's matrix that a unitary matrix on one device multiplies.
 #pragma once
 
+#include "matrix/copied_operand.hpp"
 #include "matrix/norms.hpp"
-#include "matrix/staged_operand.hpp"
 
 namespace lapilli {
 
 /// X, and the place for the product.
 template <class T>
 struct MultipliedOperand {
-    StagedOperand<T> x;
+    CopiedOperand<T> x;
     DeviceView<T> product;
     real_t<T>*norms, *host_norms;
 
-    MultipliedOperand(Arena& arena, const Staging& of_x, index_t nb)
+    MultipliedOperand(Arena& arena, const CopyPlan& of_x, index_t nb)
         : x(arena, of_x, nb),
           norms(arena.device_array<real_t<T>>(0, x.matrix.cyclic.blocks())),
           host_norms(arena.pinned_array<real_t<T>>(x.matrix.cyclic.blocks())) {}

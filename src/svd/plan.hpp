@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "base/order_of_work.hpp"
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 #include "qr/geqrf.hpp"
 #include "reflectors/args.hpp"
 #include "runtime/context.hpp"
@@ -77,10 +77,10 @@ std::optional<SvdPlan> svd_on_devices(Context& context, index_t m, index_t n) {
 /// A wide matrix is the adjoint of a tall one.
 inline Form form_of_shape(index_t m, index_t n) { return m < n ? Form::adjoint : Form::direct; }
 /// The copy plan of a memory query.
-inline Staging any_of_shape(index_t m, index_t n) {
-    Staging staging = Staging::any(m, n);
-    staging.form = form_of_shape(m, n);
-    return staging;
+inline CopyPlan any_of_shape(index_t m, index_t n) {
+    CopyPlan copy_plan = CopyPlan::any(m, n);
+    copy_plan.form = form_of_shape(m, n);
+    return copy_plan;
 }
 
 }  // namespace lapilli

@@ -15,7 +15,7 @@ struct SingularValuesWork {
     std::optional<BisectionWork> bisection;
     BidiagonalizationWork<T> reduction;
     real_t<T>* s;
-    SingularValuesWork(Arena& arena, const Staging& of_a, const SvdPlan& plan)
+    SingularValuesWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan)
         : reduction(arena, of_a, plan, false, TallQ::nothing,
                     [&] { bisection.emplace(arena, std::min(of_a.rows, of_a.cols)); }),
           s(arena.pinned_array<real_t<T>>(reduction.order())) {}
@@ -28,7 +28,7 @@ void singular_values(Context& context, const SvdPlan& plan, const Selection& wan
                      const UserMatrix<const T>& a, index_t* ns, real_t<T>* s) {
     using R = real_t<T>;
     Allocated<SingularValuesWork<T>> allocated(context, plan.band.team,
-                                               staging_of(a, form_of_shape(a.rows, a.cols)), plan);
+                                               copy_plan_of(a, form_of_shape(a.rows, a.cols)), plan);
     SingularValuesWork<T>& work = *allocated;
     const index_t n = work.reduction.order();
     {

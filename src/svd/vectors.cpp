@@ -37,7 +37,7 @@ struct SingularVectorsWork {
     TransferWork<T> of_u, of_vt;
     R* s;
 
-    SingularVectorsWork(Arena& arena, const SvdResults& results, const Staging& of_a, const SvdPlan& plan)
+    SingularVectorsWork(Arena& arena, const SvdResults& results, const CopyPlan& of_a, const SvdPlan& plan)
         : sides(results, of_a.rows, of_a.cols), reduction(arena, of_a, plan, true, kept_of_tall(sides), [&] {
               carve_vectors(arena, results, plan);
           }) {
@@ -88,7 +88,7 @@ index_t singular_vectors(Context& context, const SvdPlan& plan, const SvdResults
                          const UserMatrix<T>& vt) {
     using R = real_t<T>;
     Allocated<SingularVectorsWork<T>> allocated(context, plan.band.team, results,
-                                                staging_of(a, form_of_shape(a.rows, a.cols)), plan);
+                                                copy_plan_of(a, form_of_shape(a.rows, a.cols)), plan);
     SingularVectorsWork<T>& work = *allocated;
     {
         PhaseScope phase(context, "upload");

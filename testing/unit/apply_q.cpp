@@ -5,7 +5,7 @@
 #include <complex>
 #include <vector>
 
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 #include "support/lapack.hpp"
 #include "support/matrix.hpp"
 #include "support/random_matrix.hpp"
@@ -37,10 +37,10 @@ int ormqr(char side, char op, Matrix<Complex>& a, const std::vector<Complex>& ta
 
 template <class T>
 struct Work {
-    StagedOperand<T> a, c;
+    CopiedOperand<T> a, c;
     std::vector<T*> tau;
     ApplyQWork<T> apply;
-    Work(Arena& arena, const Staging& of_a, const Staging& of_c, index_t reflectors, index_t nb)
+    Work(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_c, index_t reflectors, index_t nb)
         : a(arena, of_a, nb), c(arena, of_c, nb), apply(arena, of_a.rows, 16, c.matrix.cyclic) {
         for (int d = 0; d < arena.devices(); ++d) tau.push_back(arena.device_array<T>(d, reflectors));
     }
@@ -66,7 +66,7 @@ void compare(lapilli::Context& context, index_t m, index_t n, char side, char op
     ASSERT_EQ(ormqr(side, op, a, tau, expected), 0);
 
     const Form form = side == 'L' ? Form::direct : Form::adjoint;
-    Allocated<Work<T>> work(context, staging_of(user(a)), staging_of(user(c), form), k, index_t{8});
+    Allocated<Work<T>> work(context, copy_plan_of(user(a)), copy_plan_of(user(c), form), k, index_t{8});
     work->a.upload(context, user(a));
     work->c.upload(context, user(c));
     for (int d = 0; d < context.device_count(); ++d)

@@ -6,7 +6,7 @@
 #include <complex>
 #include <limits>
 
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 #include "support/matrix.hpp"
 #include "unit/sim.hpp"
 
@@ -17,10 +17,10 @@ using Complex = std::complex<double>;
 
 template <class T>
 struct Work {
-    StagedOperand<T> a;
+    CopiedOperand<T> a;
     std::vector<double*> norms;
     double* of_host;
-    Work(Arena& arena, const Staging& of_a, index_t nb)
+    Work(Arena& arena, const CopyPlan& of_a, index_t nb)
         : a(arena, of_a, nb), of_host(arena.pinned_array<double>(a.matrix.cyclic.blocks())) {
         for (int d = 0; d < arena.devices(); ++d)
             norms.push_back(arena.device_array<double>(d, a.matrix.cyclic.blocks()));
@@ -47,7 +47,7 @@ Matrix<T> large(index_t m, index_t n) {
 template <class T>
 double scaled(lapilli::Context& context, Part part, Matrix<T>& a) {
     const UserMatrix<T> here{a.data(), a.rows(), a.cols(), a.ld()};
-    Allocated<Work<T>> work(context, staging_of(here), index_t{4});
+    Allocated<Work<T>> work(context, copy_plan_of(here), index_t{4});
     work->a.upload(context, here);
     const double sigma = scale_to_safe_range(context, part, work->a.matrix, work->norms, work->of_host);
     work->a.download(context, here);

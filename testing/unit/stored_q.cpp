@@ -87,7 +87,7 @@ class Bidiagonal {
                         expected, tau_.data()),
                   0);
         const UserMatrix<T> here{q.data(), rows_, cols_, q.ld()};
-        EXPECT_EQ(form_q<T>(context_, plan_to_form<T>(context_, q_, staging_of(here), blocks()), here,
+        EXPECT_EQ(form_q<T>(context_, plan_to_form<T>(context_, q_, copy_plan_of(here), blocks()), here,
                             tau_.data(), [](HostView<T>, const T*) { return index_t(-1); }),
                   0);
         EXPECT_LT(largest_difference(q, expected, rows_, cols_), 1e-13);
@@ -110,7 +110,7 @@ class Bidiagonal {
         const UserMatrix<const T> reflectors{a_.data(), rows_, cols_, a_.ld()};
         const UserMatrix<T> here{x.data(), x.rows(), x.cols(), x.ld()};
         const StoredQPlan plan = plan_to_multiply<T>(context_, q_, side == 'L' ? Side::left : Side::right,
-                                                     staging_of(reflectors), staging_of(here), blocks());
+                                                     copy_plan_of(reflectors), copy_plan_of(here), blocks());
         EXPECT_EQ(
             multiply_by_q<T>(context_, plan, of_rows, reflectors, tau_.data(), here,
                              [](char, HostView<const T>, const T*, HostView<T>) { return index_t(-1); }),

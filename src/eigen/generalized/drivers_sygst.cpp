@@ -13,14 +13,14 @@ namespace {
 
 template <class T>
 struct ReduceWork {
-    StagedOperand<T> a, l;
+    CopiedOperand<T> a, l;
     SygstWork<T> sygst;
-    ReduceWork(Arena& arena, index_t itype, const Staging& of_a, const Staging& of_l, index_t nb)
+    ReduceWork(Arena& arena, index_t itype, const CopyPlan& of_a, const CopyPlan& of_l, index_t nb)
         : a(arena, of_a, nb), l(arena, of_l, nb), sygst(arena, itype, a.matrix, l.matrix) {}
 };
 
 template <class T>
-auto sygst_plan(Context& context, index_t itype, const Staging& of_a, const Staging& of_l) {
+auto sygst_plan(Context& context, index_t itype, const CopyPlan& of_a, const CopyPlan& of_l) {
     return call_plan<ReduceWork<T>>(context.use_devices("potrf.crossover", of_a.rows), [=, &context](auto f) {
         const Team team = potrf_team(context, of_a.rows);
         return f(team, itype, of_a, of_l, sygst_block(context, team, of_a.rows));
@@ -54,7 +54,7 @@ index_t run_sygst(Context& context, index_t itype, Uplo uplo, const UserMatrix<T
 
 template <class T>
 Footprint sygst_memory(Context& context, index_t itype, index_t n) {
-    const auto plan = sygst_plan<T>(context, itype, Staging::any(n, n), Staging::any(n, n));
+    const auto plan = sygst_plan<T>(context, itype, CopyPlan::any(n, n), CopyPlan::any(n, n));
     return plan.on_devices ? plan.memory() : both_on_host<T>(n, n);
 }
 

@@ -29,7 +29,7 @@ template <class T>
 struct GeneralizedWork {
     using Back = typename TriangularFromLeft<T>::Work;
 
-    StagedOperand<T> a, b;
+    CopiedOperand<T> a, b;
     DistMatrix<T> reduced;  ///< the ordinary problem's matrix, in the blocks of SYTRD
     T* diagonal;            ///< of a factor that was given
     std::vector<real_t<T>*> norms;
@@ -40,8 +40,8 @@ struct GeneralizedWork {
     std::unique_ptr<Back> back;
 
     /// nb, kb: the widths of POTRF's and SYTRD's blocks.
-    GeneralizedWork(Arena& arena, index_t itype, bool vectors, const Selection& wanted, const Staging& of_a,
-                    const Staging& of_b, bool z_on_host, index_t nb, index_t kb,
+    GeneralizedWork(Arena& arena, index_t itype, bool vectors, const Selection& wanted, const CopyPlan& of_a,
+                    const CopyPlan& of_b, bool z_on_host, index_t nb, index_t kb,
                     const PotrfPlan& factorization, const EigenproblemPlan& plan)
         : a(arena, of_a, nb),
           b(arena, of_b, nb),
@@ -196,8 +196,8 @@ void reduce(Context& context, GeneralizedWork<T>& work) {
 }
 
 template <class T>
-auto sygvdx_plan(Context& context, index_t itype, bool vectors, const Selection& wanted, const Staging& of_a,
-                 const Staging& of_b, bool z_on_host) {
+auto sygvdx_plan(Context& context, index_t itype, bool vectors, const Selection& wanted, const CopyPlan& of_a,
+                 const CopyPlan& of_b, bool z_on_host) {
     return call_plan<GeneralizedWork<T>>(
         context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
             const index_t n = of_a.rows;
@@ -293,7 +293,7 @@ index_t run_sygvdx(Context& context, index_t itype, bool vectors, Uplo uplo, con
 template <class T>
 Footprint sygvdx_memory(Context& context, index_t itype, bool vectors, const Selection& wanted, index_t n) {
     if (n == 0) return {};
-    const Staging on_host = Staging::any(n, n);
+    const CopyPlan on_host = CopyPlan::any(n, n);
     const auto plan = sygvdx_plan<T>(context, itype, vectors, wanted, on_host, on_host, true);
     if (plan.on_devices) return plan.memory();
     return host_footprint<T>(checked_product(checked_product(vectors ? 5 : 3, n), n));

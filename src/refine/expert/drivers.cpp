@@ -74,7 +74,7 @@ index_t run_gesvx(Context& context, int number_of_ipiv, char fact, Op op, const 
     }
     using Kind = GeneralKind<T>;
     const auto plan =
-        expert_plan<T, Kind>(context, staging_of(a), staging_of(af), staging_of(b), staging_of(x));
+        expert_plan<T, Kind>(context, copy_plan_of(a), copy_plan_of(af), copy_plan_of(b), copy_plan_of(x));
     if (!plan.on_devices) {
         std::vector<index_t>& pivots = interchanges.pivots;
         return expert_on_cpu<T>(
@@ -110,7 +110,7 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
     if (call.given()) call.scaling = given_scaling(context, *equed, s, s, n);
     using Kind = DefiniteKind<T>;
     const auto plan = expert_plan<T, Kind>(context, triangle_of(uplo, a), triangle_of(uplo, af),
-                                           staging_of(b), staging_of(x));
+                                           copy_plan_of(b), copy_plan_of(x));
     if (!plan.on_devices) {
         return expert_on_cpu<T>(
             context, call, to, nullptr, nullptr,
@@ -131,11 +131,11 @@ index_t run_posvx(Context& context, char fact, Uplo uplo, const UserMatrix<T>& a
 
 template <class T>
 Footprint gesvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, GeneralKind<T>>(context, Staging{n, n}, Staging{n, nrhs});
+    return expert_memory<T, GeneralKind<T>>(context, CopyPlan{n, n}, CopyPlan{n, nrhs});
 }
 template <class T>
 Footprint posvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, DefiniteKind<T>>(context, Staging::any(n, n), Staging{n, nrhs});
+    return expert_memory<T, DefiniteKind<T>>(context, CopyPlan::any(n, n), CopyPlan{n, nrhs});
 }
 
 LAPILLI_INSTANCES(run_gesvx, run_posvx, gesvx_memory, posvx_memory)

@@ -68,7 +68,7 @@ index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bo
     const Form form = form_of_indefinite(uplo);
     const auto plan =
         expert_plan<T, Kind>(context, triangle_of_indefinite(uplo, a), triangle_of_indefinite(uplo, af),
-                             staging_of(b, form), staging_of(x, form), uplo, hermitian);
+                             copy_plan_of(b, form), copy_plan_of(x, form), uplo, hermitian);
     if (!plan.on_devices) {
         std::vector<index_t> of_lapack = pivots.as_lapack(uplo);
         return expert_on_cpu<T>(
@@ -94,7 +94,7 @@ index_t run_sysvx(Context& context, int number_of_ipiv, char fact, Uplo uplo, bo
 
 template <class T>
 Footprint sysvx_memory(Context& context, index_t n, index_t nrhs) {
-    return expert_memory<T, IndefiniteKind<T>>(context, Staging::any(n, n), Staging::any(n, nrhs));
+    return expert_memory<T, IndefiniteKind<T>>(context, CopyPlan::any(n, n), CopyPlan::any(n, nrhs));
 }
 
 LAPILLI_INSTANCES(run_sysvx, sysvx_memory)

@@ -61,7 +61,7 @@ R condition_of_norm(R norm, F estimate) {
 template <class T, class Kind>
 struct ExpertWork {
     using Factors = typename Kind::Factors;
-    StagedOperand<T> a, factors, b, x;
+    CopiedOperand<T> a, factors, b, x;
     Factors system;
     typename Scaler<T>::Work scaler;
     typename Reductions<T>::Work sizes;
@@ -69,8 +69,8 @@ struct ExpertWork {
     std::unique_ptr<typename Kind::ConditionWork> condition;
     std::unique_ptr<RefinementTerms<T>> refinement;
 
-    ExpertWork(Arena& arena, const Staging& of_a, const Staging& of_factors, const Staging& of_b,
-               const Staging& of_x, const typename Factors::Plan& plan)
+    ExpertWork(Arena& arena, const CopyPlan& of_a, const CopyPlan& of_factors, const CopyPlan& of_b,
+               const CopyPlan& of_x, const typename Factors::Plan& plan)
         : a(arena, of_a, plan.nb),
           factors(arena, of_factors, plan.nb),
           b(arena, of_b, plan.nb),

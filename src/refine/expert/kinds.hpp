@@ -4,8 +4,8 @@
 
 #include "condition/pivoted.hpp"
 #include "condition/triangles.hpp"
+#include "indefinite/copy_plan.hpp"
 #include "indefinite/full_matrix.hpp"
-#include "indefinite/staging.hpp"
 #include "indefinite/sytrf.hpp"
 #include "indefinite/sytrs.hpp"
 #include "mixed/factors.hpp"

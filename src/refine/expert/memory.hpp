@@ -9,8 +9,8 @@ namespace lapilli {
 
 /// Where A, its factors, B and X are, which a query does not know; options: of the plan of the factorization.
 template <class T, class Kind, class... Options>
-auto expert_plan(Context& context, const Staging& of_a, const Staging& of_factors, const Staging& of_b,
-                 const Staging& of_x, const Options&... options) {
+auto expert_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_factors, const CopyPlan& of_b,
+                 const CopyPlan& of_x, const Options&... options) {
     return call_plan<ExpertWork<T, Kind>>(
         context.use_devices(Kind::crossover, of_a.rows), [=, &context](auto f) {
             const auto plan = Kind::Factors::plan(context, of_a.rows, options...);
@@ -20,7 +20,7 @@ auto expert_plan(Context& context, const Staging& of_a, const Staging& of_factor
 
 /// square: A and its factors; columns: B and X.
 template <class T, class Kind>
-Footprint expert_memory(Context& context, const Staging& square, const Staging& columns) {
+Footprint expert_memory(Context& context, const CopyPlan& square, const CopyPlan& columns) {
     const index_t n = columns.rows, nrhs = columns.cols;
     if (n == 0) return {};
     const auto plan = expert_plan<T, Kind>(context, square, square, columns, columns);

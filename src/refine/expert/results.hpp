@@ -68,7 +68,7 @@ void deliver(Context& context, const ExpertCall<T>& call, ExpertWork<T, Kind>& w
              const ExpertOutcome<real_t<T>>& out, const ExpertResults<real_t<T>>& to, Delivery results) {
     struct One {
         bool changed;
-        StagedOperand<T>& operand;
+        CopiedOperand<T>& operand;
         const UserMatrix<T>& to;
     };
     const Changes changes = Changes::of(call, out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // A working matrix with what brings the caller's into it and back; transfer.cpp checks element by element.
-#include "matrix/staged_operand.hpp"
+#include "matrix/copied_operand.hpp"
 
 #include <complex>
 #include <cstddef>
@@ -24,11 +24,11 @@ Matrix<double> numbered(index_t m, index_t n) {
     return a;
 }
 
-TEST(StagedOperand, HasTheShapeOfItsForm) {
+TEST(CopiedOperand, HasTheShapeOfItsForm) {
     for (int devices = 1; devices <= 3; ++devices) {
         lapilli::Context context("sim:" + std::to_string(devices));
         for (const Form form : {Form::direct, Form::adjoint, Form::reversed, Form::adjoint_reversed}) {
-            Allocated<StagedOperand<double>> operand(context, Staging{7, 12, form}, index_t(5));
+            Allocated<CopiedOperand<double>> operand(context, CopyPlan{7, 12, form}, index_t(5));
             const bool turned = form == Form::adjoint || form == Form::adjoint_reversed;
             EXPECT_EQ(operand->matrix.rows, turned ? 12 : 7);
             EXPECT_EQ(operand->matrix.cols(), turned ? 7 : 12);
@@ -37,13 +37,13 @@ TEST(StagedOperand, HasTheShapeOfItsForm) {
     }
 }
 
-TEST(StagedOperand, ThereAndBack) {
+TEST(CopiedOperand, ThereAndBack) {
     for (int devices = 1; devices <= 3; ++devices) {
         lapilli::Context context("sim:" + std::to_string(devices));
         for (const Form form : {Form::direct, Form::adjoint, Form::reversed, Form::adjoint_reversed}) {
             Matrix<double> a = numbered(7, 12), back(7, 12, 2);
             const Matrix<double> empty = back;
-            Allocated<StagedOperand<double>> operand(context, staging_of(user(a), form), index_t(5));
+            Allocated<CopiedOperand<double>> operand(context, copy_plan_of(user(a), form), index_t(5));
             operand->upload(context, user(a));
             operand->collect(context, user(back));
             EXPECT_TRUE(back.same_bits(empty)) << "written before it was asked for";
@@ -53,10 +53,10 @@ TEST(StagedOperand, ThereAndBack) {
     }
 }
 
-TEST(StagedOperand, OnlyItsTriangle) {
+TEST(CopiedOperand, OnlyItsTriangle) {
     lapilli::Context context("sim:3");
     Matrix<double> a = numbered(13, 13), back(13, 13, 2);
-    Allocated<StagedOperand<double>> operand(context, staging_of(user(a), Form::adjoint, Part::lower),
+    Allocated<CopiedOperand<double>> operand(context, copy_plan_of(user(a), Form::adjoint, Part::lower),
                                              index_t(4));
     operand->upload(context, user(a));
     operand->download(context, user(back));
@@ -66,26 +66,26 @@ TEST(StagedOperand, OnlyItsTriangle) {
 }
 
 /// Kernels load whole elements.
-TEST(StagedOperand, InPlaceAtMultiplesOfAnElement) {
+TEST(CopiedOperand, InPlaceAtMultiplesOfAnElement) {
     using T = std::complex<double>;
     lapilli::Context context("sim:1");
     const DeviceArray<T> array(context, 0, 50);
     for (const std::size_t shift : {std::size_t{0}, sizeof(double)}) {
         auto* const at = reinterpret_cast<T*>(reinterpret_cast<std::byte*>(array.data()) + shift);
         const UserMatrix<const T> a{at, 7, 7, 7, true};
-        EXPECT_EQ(where_it_is(context, Team{1}, a, staging_of(a)).in_place, shift == 0);
+        EXPECT_EQ(where_it_is(context, Team{1}, a, copy_plan_of(a)).in_place, shift == 0);
     }
 }
 
 /// Whichever copy fails, the caller's matrix is as it was.
-TEST(StagedOperand, FailuresChangeNothing) {
+TEST(CopiedOperand, FailuresChangeNothing) {
     lapilli::Context context("sim:2");
     int failures = 0;
     for (int k = 1; k <= 20; ++k) {
         Matrix<double> a = numbered(13, 13), back(13, 13, 2);
         const Matrix<double> empty = back;
         const int code = code_of([&] {
-            Allocated<StagedOperand<double>> operand(context, staging_of(user(a)), index_t(4));
+            Allocated<CopiedOperand<double>> operand(context, copy_plan_of(user(a)), index_t(4));
             context.settings.set("sim.fail", "copy:" + std::to_string(k));
             operand->upload(context, user(a));
             operand->download(context, user(back));

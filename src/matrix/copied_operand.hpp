@@ -10,7 +10,7 @@ namespace lapilli {
 
 /// The copy plan of a caller's matrix: its size, the form and the part that the working matrix holds, and
 /// whether the copy goes through pinned memory.
-struct Staging {
+struct CopyPlan {
     index_t rows = 0, cols = 0;  ///< of the caller's matrix
     Form form = Form::direct;
     Part part = Part::all;
@@ -19,23 +19,23 @@ struct Staging {
     bool in_place = false;  ///< used where it is: on the one device that computes
 
     /// The plan of a memory query, which does not know form and part.
-    static Staging any(index_t rows, index_t cols) { return {.rows = rows, .cols = cols, .turns = true}; }
+    static CopyPlan any(index_t rows, index_t cols) { return {.rows = rows, .cols = cols, .turns = true}; }
     bool turned() const { return form == Form::adjoint || form == Form::adjoint_reversed; }
 };
 /// The matrix as it is.
 template <class T>
-Staging staging_of(const UserMatrix<T>& a) {
+CopyPlan copy_plan_of(const UserMatrix<T>& a) {
     return {.rows = a.rows, .cols = a.cols, .on_host = a.on_host()};
 }
 template <class T>
-Staging staging_of(const UserMatrix<T>& a, Form form, Part part = Part::all) {
+CopyPlan copy_plan_of(const UserMatrix<T>& a, Form form, Part part = Part::all) {
     return {a.rows, a.cols, form, part, a.on_host(), true};
 }
 
 /// `otherwise`; but in place if the matrix is on the only device of the team, at a multiple of an element's size. In place the columns
 /// have the caller's alignment, so this is not for kernels whose speed depends on aligned memory.
 template <class T>
-Staging where_it_is(Context& context, Team team, const UserMatrix<const T>& a, Staging otherwise) {
+CopyPlan where_it_is(Context& context, Team team, const UserMatrix<const T>& a, CopyPlan otherwise) {
     const bool loads = reinterpret_cast<std::uintptr_t>(a.data) % sizeof(T) == 0;
     const bool here = a.spread != nullptr ? a.spread->cyclic.devices() == 1
                                           : a.on_device && loads && context.device_of(a.data) == 0;
@@ -44,12 +44,12 @@ Staging where_it_is(Context& context, Team team, const UserMatrix<const T>& a, S
 }
 
 template <class T>
-struct StagedOperand {
-    Staging how;
+struct CopiedOperand {
+    CopyPlan how;
     DistMatrix<T> matrix;
     TransferWork<T> transfer;
 
-    StagedOperand(Arena& arena, const Staging& staging, index_t nb) : how(staging) {
+    CopiedOperand(Arena& arena, const CopyPlan& copy_plan, index_t nb) : how(copy_plan) {
         if (how.in_place) {
             matrix.rows = how.rows;
             matrix.cyclic = Cyclic(how.cols, nb, 1);
@@ -83,8 +83,8 @@ struct StagedOperand {
     }
 };
 
-// Compiled once, in staged_operand.cpp.
-#define LAPILLI_DECLARE(T) extern template struct StagedOperand<T>;
+// Compiled once, in copied_operand.cpp.
+#define LAPILLI_DECLARE(T) extern template struct CopiedOperand<T>;
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_DECLARE)
 #undef LAPILLI_DECLARE
 

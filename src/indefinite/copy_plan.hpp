@@ -11,8 +11,8 @@ namespace lapilli {
 inline Form form_of_indefinite(Uplo uplo) { return uplo == Uplo::lower ? Form::direct : Form::reversed; }
 
 template <class T>
-Staging triangle_of_indefinite(Uplo uplo, const UserMatrix<T>& a) {
-    return staging_of(a, form_of_indefinite(uplo), Part::lower);
+CopyPlan triangle_of_indefinite(Uplo uplo, const UserMatrix<T>& a) {
+    return copy_plan_of(a, form_of_indefinite(uplo), Part::lower);
 }
 
 /// LAPACK's info, which counts from the other end for an upper triangle.
