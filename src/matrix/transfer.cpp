@@ -126,7 +126,7 @@ void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>
 
 /// The copies of a matrix in host memory into the stage, one block column of B after the other.
 template <class T>
-host::Copies copy_plan_of(const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
+host::Copies staging_of(const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
                           const TransferWork<T>& work) {
     host::Copies copies;
     for (index_t block = 0; block < b.cyclic.blocks(); ++block) {
@@ -145,7 +145,7 @@ template <class T>
 void upload(Context& context, const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
             TransferWork<T>& work) {
     std::optional<host::Copying> staging;
-    if (a.on_host()) staging.emplace(copy_plan_of(a, form, part, b, work), copy_threads(context));
+    if (a.on_host()) staging.emplace(staging_of(a, form, part, b, work), copy_threads(context));
     for (index_t block = 0, count = 1; block < b.cyclic.blocks(); block += count) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
         const int d = b.cyclic.owner(block);
