@@ -6,7 +6,7 @@
 //     +-----------+  +----+         fragments of the tensor cores, all products of double precision. Both factors come straight
 //     |  L    L^H |  | D  |         from L1 and L2, the next eight columns while these are multiplied. Then a warp factors D, a row
 //     |           |  | x  |         a lane, and a thread for each row below solves with it. L is in place, shared memory holds
-//     |           |  | x  |         but D: several matrices fit on a multiprocessor.
+//     |           |  | x  |         but D: several matrices fit on a multiprocessor. Lanes that have no row of D have one below it.
 //     +-----------+  +----+
 //
 // Bytes: the triangle there and back, and of L n / 64 times its half, from L2. Operations n^3 / 3. Bound by the chain of n roots,
@@ -73,8 +73,7 @@ class PotrfLeft {
         if (warp_id() == 0) factor_diagonal(first, width);
         sync();
         const int failed = told_[0], done = failed == 0 ? width : failed - 1;
-        for (int row = kPanel + thread_id(); row < rows; row += thread_count())
-            solve(first, first + row, done);
+        for (int row = 32 + thread_id(); row < rows; row += thread_count()) solve(first, first + row, done);
         sync();
         return failed == 0 ? 0 : first + failed;
     }
@@ -147,14 +146,15 @@ class PotrfLeft {
         }
     }
 
-    /// By the lanes of a warp: column after column goes through shared memory to all of them.
+    /// By the lanes of a warp, and with it the rows below to the 32nd: column after column goes through shared memory to all of them.
     LAPILLI_DEVICE void factor_diagonal(int first, int width) const {
         constexpr int pack = Pack<T>::size;
         const int i = lane_id();
+        const bool there = i < n_ - first;
         // Elements above the diagonal, and those after a pivot that is not positive, are not kept.
         T x[kPanel];
         LAPILLI_UNROLL
-        for (int j = 0; j < kPanel; ++j) x[j] = i < width && j <= i ? get(first + i, first + j) : T(0);
+        for (int j = 0; j < kPanel; ++j) x[j] = there && j <= i ? get(first + i, first + j) : T(0);
         int failed = 0;
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
@@ -178,7 +178,7 @@ class PotrfLeft {
         const int done = failed == 0 ? width : failed - 1;
         LAPILLI_UNROLL
         for (int j = 0; j < kPanel; ++j)
-            if (i < width && j <= i && j < done) put(first + i, first + j, x[j]);
+            if (there && j <= i && j < done) put(first + i, first + j, x[j]);
         if (i == 0) told_[0] = failed;
     }
 

@@ -30,6 +30,9 @@ class LuOfBlock {
     using S = wide_t<T>;
     using Shape = BatchLuShape<T, S>;
     static constexpr int kPanel = Shape::panel, kOffer = Shape::offer, kPack = Pack<T>::size;
+    /// Columns of a panel that have a text each.
+    static constexpr int kTurn = 4;
+    static_assert(kPanel % kTurn == 0 && kTurn % kPack == 0);
     /// Fragments in the columns of a tile, and elements of U in a thread for each of them.
     static constexpr int kFragments = 4, kOfColumn = kPanel / 4;
     static constexpr int kNoLane = -1, kPanelBarrier = 1;
@@ -63,7 +66,12 @@ class LuOfBlock {
             if (32 * warp_id() < m_ - first) panel(first, width);
             pad(m_ - first);
             sync();
-            for (int j = first + width + thread_id(); j < n_; j += thread_count()) column(first, width, j);
+            for (int j = first + width + thread_id(); j < n_; j += thread_count()) {
+                if (width == kPanel)
+                    column<true>(first, width, j);
+                else
+                    column<false>(first, width, j);
+            }
             sync();
             // Behind a narrower panel there are no rows or no columns.
             if (width == kPanel) update(first + kPanel);
@@ -96,9 +104,19 @@ class LuOfBlock {
         LAPILLI_UNROLL
         for (int c = 0; c < kPanel; ++c)
             x[c] = there && c < width ? load(a_ + first + row + (first + c) * ld_) : T(0);
-        LAPILLI_UNROLL
-        for (int k = 0; k < kPanel; ++k)
-            if (k < width) step(first, k, active, there, place, x, side);
+        // One text for every kTurn columns: x turns, so that the next column to be eliminated is the first one.
+        LAPILLI_UNROLL_BY(1)
+        for (int base = 0; base < kPanel; base += kTurn) {
+            LAPILLI_UNROLL
+            for (int k = 0; k < kTurn; ++k)
+                if (base + k < width) step(first, base, k, active, there, place, x, side);
+            T passed[kTurn];
+            LAPILLI_UNROLL
+            for (int k = 0; k < kTurn; ++k) passed[k] = x[k];
+            LAPILLI_UNROLL
+            for (int k = 0; k < kPanel; ++k)
+                x[k] = k < kPanel - kTurn ? x[k + kTurn] : passed[k + kTurn - kPanel];
+        }
         if (there) {
             if (solves_) side_[first + place] = side;
             LAPILLI_UNROLL
@@ -118,23 +136,29 @@ class LuOfBlock {
         }
     }
 
-    LAPILLI_DEVICE void step(int first, int k, int active, bool there, int& place, T (&x)[kPanel], T& side) {
-        const int round = (k & 1) * warps(), row = thread_id();
+    /// Column base + k of the panel, x[k]; behind position kPanel - base are columns that are done.
+    LAPILLI_DEVICE void step(int first, int base, int k, int active, bool there, int& place, T (&x)[kPanel],
+                             T& side) {
+        const int round = (k & 1) * warps(), row = thread_id(), column = base + k;
         // All lanes find reciprocals while their candidates meet.
         const BatchReciprocal<T> own = BatchReciprocal<T>::of(x[k]);
-        // Without interchanges lane k of the first warp has row k.
-        LuCandidate mine = {0, 0, static_cast<unsigned>(k)};
-        int best = warp_id() == 0 ? k : kNoLane;
+        // Without interchanges that lane of the first warp has the row.
+        LuCandidate mine = {0, 0, static_cast<unsigned>(column)};
+        int best = warp_id() == 0 ? column : kNoLane;
         if (interchanges_) {
-            const bool candidate = there && place >= k;
+            const bool candidate = there && place >= column;
             mine = candidate ? LuCandidate::of(x[k], place) : LuCandidate::none();
             best = first_of_warp(mine, candidate);
         }
         if (lane_id() == best) {
             const int at = (round + warp_id()) * kOffer;
-            // From k on, in whole packs.
             LAPILLI_UNROLL
-            for (int j = k / kPack * kPack; j < kPanel; ++j) offers_[at + j] = x[j];
+            for (int j = k / kPack * kPack; j < kPanel; j += kPack) {
+                Pack<T> pack;
+                LAPILLI_UNROLL
+                for (int e = 0; e < kPack; ++e) pack[e] = x[j + e];
+                store_pack(offers_, at + j, pack);
+            }
             offers_[at + kPanel] = own.inverse;
             offers_[at + kPanel + 1] = from_real<T>(own.scale);
             if (solves_) offers_[at + kPanel + 2] = side;
@@ -160,51 +184,54 @@ class LuOfBlock {
                   at = (round + won) * kOffer;
         const T pivot = offers_[at + k], inverse = offers_[at + kPanel], scale = offers_[at + kPanel + 1];
         const bool zero = pivot == T(0);
-        if (zero && failed_ == 0) failed_ = first + k + 1;
-        if (row == 0) pivots_[first + k] = first + to;
-        if (place == k) place = to;
-        if (row == source) place = k;
-        const bool below = there && place > k;
+        if (zero && failed_ == 0) failed_ = first + column + 1;
+        if (row == 0) pivots_[first + column] = first + to;
+        if (place == column) place = to;
+        if (row == source) place = column;
+        const bool below = there && place > column;
         if (below && !zero) x[k] = BatchReciprocal<T>{inverse, real(scale)}.times(x[k]);
         const T minus = -x[k];
+        Pack<T> of_pivot[kPanel / kPack];
         LAPILLI_UNROLL
-        for (int j = (k + 1) / kPack * kPack; j < kPanel; j += kPack) {
-            const Pack<T> of_pivot = load_pack(offers_, at + j);
+        for (int j = (k + 1) / kPack; j < kPanel / kPack; ++j)
+            of_pivot[j] = load_pack(offers_, at + j * kPack);
+        // Else the compiler moves each load to where it is needed, and all wait one after the other.
+        const T of_side = solves_ ? T(offers_[at + kPanel + 2]) : T(0);
+        sync_warp();
+        LAPILLI_UNROLL
+        for (int turn = 0; turn < kPanel; turn += kTurn) {
+            const bool changes = below && turn < kPanel - base;
             LAPILLI_UNROLL
-            for (int e = 0; e < kPack; ++e)
-                if (j + e > k && below) x[j + e] = fma(minus, of_pivot[e], x[j + e]);
+            for (int j = turn; j < turn + kTurn; ++j)
+                if (j > k && changes) x[j] = fma(minus, of_pivot[j / kPack][j % kPack], x[j]);
         }
-        if (solves_) {
-            const T of_pivot = offers_[at + kPanel + 2];
-            if (below) side = fma(minus, of_pivot, side);
-        }
+        if (solves_ && below) side = fma(minus, of_side, side);
     }
     /// The lane with the best row; where no lane has one, the first, whose offer says that.
     LAPILLI_DEVICE static int first_of_warp(const LuCandidate& mine, bool candidate) {
         return any(candidate) ? first_of_group<32>(mine) : 0;
     }
 
-    /// Rows of a column to their places, and U = D^-1 A.
+    /// Rows of a column to their places, and U = D^-1 A. Of a narrower panel, which is not Whole, these are the matrix's last rows.
+    template <bool Whole>
     LAPILLI_DEVICE void column(int first, int width, int j) const {
         T* const at = a_ + first + j * ld_;
         // All of them are on their way before the first is stored.
         T u[kPanel], displaced[kPanel];
-        const int top = min(kPanel, m_ - first);
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k) {
             u[k] = T(0);
-            if (k >= width) continue;
+            if (!Whole && k >= width) continue;
             const int from = map_[k];
             u[k] = load(at + from);
         }
-        if (interchanges_) {
+        if (Whole && interchanges_) {
             LAPILLI_UNROLL
-            for (int k = 0; k < kPanel; ++k) displaced[k] = k < top ? load(at + k) : T(0);
+            for (int k = 0; k < kPanel; ++k) displaced[k] = load(at + k);
             LAPILLI_UNROLL
             for (int k = 0; k < kPanel; ++k) {
-                if (k >= top) continue;
                 const int to = map_[kPanel + k];
-                if (to >= width) store(at + to, displaced[k]);
+                if (to >= kPanel) store(at + to, displaced[k]);
             }
         }
         LAPILLI_UNROLL
@@ -214,12 +241,12 @@ class LuOfBlock {
                 const Pack<T> l = load_pack(l_, k * ldl_ + i);
                 LAPILLI_UNROLL
                 for (int e = 0; e < kPack; ++e)
-                    if (i + e > k && i + e < width) u[i + e] = fma(-l[e], u[k], u[i + e]);
+                    if (i + e > k) u[i + e] = fma(-l[e], u[k], u[i + e]);
             }
         }
         LAPILLI_UNROLL
         for (int k = 0; k < kPanel; ++k)
-            if (k < width) store(at + k, u[k]);
+            if (Whole || k < width) store(at + k, u[k]);
     }
 
     /// The matrix from (next, next) on loses L U of the panel before.
@@ -244,23 +271,24 @@ class LuOfBlock {
                 u[f][q] = S(0);
                 if (8 * f + g < cols)
                     u[f][q] =
-                        widened(load(a_ + next - kPanel + 4 * q + t + (first_column + 8 * f + g) * ld_));
+                        widened(-load(a_ + next - kPanel + 4 * q + t + (first_column + 8 * f + g) * ld_));
             }
         }
+        const int row = next + ProductTile<S>::row(), column = first_column + ProductTile<S>::column();
+        T* const corner = a_ + row + column * ld_;
         for (int tile = from; tile < to; ++tile) {
             const int top = 16 * tile;
             if (next + top + 16 <= m_ && cols >= 8 * kFragments)
-                update_tile<true>(next, first_column, top, u);
+                update_tile<true>(corner + top, row + top, column, top, u);
             else
-                update_tile<false>(next, first_column, top, u);
+                update_tile<false>(corner + top, row + top, column, top, u);
         }
     }
-    /// Whole: all of the tile's rows and columns are the matrix's.
+    /// Whole: all of the tile's rows and columns are the matrix's. `row` and `column` are those of the lane's first element, which is at
+    /// `corner`; u is -U.
     template <bool Whole>
-    LAPILLI_DEVICE void update_tile(int next, int first_column, int top,
+    LAPILLI_DEVICE void update_tile(T* corner, int row, int column, int top,
                                     const S (&u)[kFragments][kOfColumn]) const {
-        const int row = next + top + ProductTile<S>::row(), column = first_column + ProductTile<S>::column();
-        T* const corner = a_ + row + column * ld_;
         ProductTile<S> sums[kFragments];
         const auto element = [&](int f, int e, auto&& f_of) {
             const int down = e / 2 * 8, right = 8 * f + e % 2;
@@ -276,7 +304,7 @@ class LuOfBlock {
         for (int k = 0; k < kPanel; k += 8) {
             const auto of_l = [&](int i, int c) -> S {
                 const T x = l_[(k + c) * ldl_ + kPanel + top + i];
-                return widened(-x);
+                return widened(x);
             };
             LAPILLI_UNROLL
             for (int f = 0; f < kFragments; ++f)

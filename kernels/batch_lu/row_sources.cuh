@@ -21,7 +21,9 @@ LAPILLI_DEVICE bool find_row_sources(const index_t* pivots, int n, const Shared<
     if (sync_and(good) == 0) return true;
     for (int i = thread_id(); i < n; i += thread_count()) {
         int source = i;
-        for (int k = n - 1; k >= 0 && pivots != nullptr; --k) {
+        const int count = pivots == nullptr ? 0 : n;
+        LAPILLI_UNROLL_BY(8)
+        for (int k = count - 1; k >= 0; --k) {
             const int with = found[k];
             source = source == k ? with : source == with ? k : source;
         }

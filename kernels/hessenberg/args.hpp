@@ -25,8 +25,14 @@ inline constexpr int hessenberg_limit = 64, hessenberg_most_blocks = 160;
 inline constexpr std::int64_t hessenberg_work =
     (2 * hessenberg_limit + 4) * hessenberg_most_blocks + hessenberg_limit;
 
-/// Devices that reduce the same panel. Each has all of A, V and Y and computes the same numbers in the same order; only A v is distributed:
-/// each device has a share of its rows, and sends them to all.
+/// Where the rows of A v of device d begin, out of m rows. Its rows are neighbours, and a multiple of 4.
+constexpr std::int64_t hessenberg_first_row(std::int64_t m, int devices, int d) {
+    const std::int64_t first = round_up((m + devices - 1) / devices, 4) * d;
+    return first < m ? first : m;
+}
+
+/// Devices that reduce the same panel. Each has the panel's columns, V and Y, and computes the same numbers in the same order; only A v is
+/// distributed: each device has a share of its rows (hessenberg_first_row), and sends them to all. Other rows of A are not used.
 template <class T>
 struct HessenbergTeam {
     int rank = 0, devices = 1;
@@ -99,8 +105,8 @@ struct HessenbergPanelArgs {
 };
 
 /// How blocks share the rows of a panel. Each has `rows` neighbouring rows, which begin at a boundary of 16 bytes: `phase` rows
-/// above the panel belong to the first block, which leaves them out. In A v the blocks of a device share the device's rows: block b of
-/// device d has `product_rows` rows, number d blocks + b of such shares.
+/// above the panel belong to the first block, which leaves them out. In A v the blocks of a device share the device's rows in the same way: each
+/// has `product_rows` rows.
 template <class T>
 struct HessenbergShape {
     static constexpr int threads = RowSlots<T>::threads, warps = RowSlots<T>::warps, pack = RowSlots<T>::pack,
@@ -113,9 +119,11 @@ struct HessenbergShape {
           phase(rows_above),
           width(columns),
           blocks(std::min(most_blocks, hessenberg_most_blocks)),
-          rows(rows_of_shares(blocks)) {
+          rows(rows_of_shares(m, blocks)) {
         blocks = (m + phase + rows - 1) / rows;
-        product_rows = devices == 1 ? rows : rows_of_shares(devices * blocks);
+        product_rows = devices == 1
+                           ? rows
+                           : rows_of_shares(static_cast<int>(hessenberg_first_row(m, devices, 1)), blocks);
     }
 
     /// The block's rows in A v.
@@ -140,8 +148,8 @@ struct HessenbergShape {
     }
 
   private:
-    constexpr int rows_of_shares(int shares) const {
-        return std::max(least_rows, (m + phase + shares - 1) / shares + 3) / 4 * 4;
+    constexpr int rows_of_shares(int count, int shares) const {
+        return std::max(least_rows, (count + phase + shares - 1) / shares + 3) / 4 * 4;
     }
 };
 

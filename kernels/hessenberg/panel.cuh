@@ -263,7 +263,7 @@ class HessenbergBlock {
         sums(
             share.rows, share.groups(), [&](int r, int k) { return T(space.sums[k * (share.rows + 1) + r]); },
             [&](int r, T sum) {
-                if (has(first + r)) messages_.send(i, first + r, sum);
+                if (messages_.has(first + r)) messages_.send(i, first + r, sum);
             });
         sync();
         messages_.tell(i);

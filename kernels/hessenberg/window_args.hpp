@@ -17,7 +17,7 @@ enum class WindowReach { all, near, far };
 /// the active block:
 ///
 ///     right    A(0 : above + f - 1, window) := A U    where A has `above` rows over the active block, and its columns
-///              Z(all rows, window)          := Z U
+///              Z(all rows, window)          := Z U          Z alone, where A has no rows
 ///     left     A(window, f + w : end)       := U^H A  where A has the active block's rows, and columns behind it
 ///
 /// The next move may be made meanwhile by another queue: windows of two moves that follow one another, and the columns near them, have
@@ -28,6 +28,8 @@ struct WindowProductsArgs {
     static constexpr const char* name = "window_products";
     /// Rows or columns that a thread block multiplies.
     static constexpr int tile = 64;
+    /// Any share of Z's rows that begins at a multiple of it has the same bits.
+    static constexpr int rows_of_z = 16;
     BulgeSweep sweep;
     std::int64_t move;
     Side side;
@@ -42,7 +44,7 @@ struct WindowProductsArgs {
         return reach == WindowReach::far ? end_of_near(chain, w) : w.first + w.order;
     }
     constexpr index_t end_of_a(int chain, const SweepWindow& w) const {
-        if (side == Side::right) return above + w.first;
+        if (side == Side::right) return a.rows > 0 ? above + w.first : 0;
         return reach == WindowReach::near ? end_of_near(chain, w) : a.cols;
     }
     constexpr index_t end_of_near(int chain, const SweepWindow& w) const {
@@ -55,8 +57,10 @@ struct WindowProductsArgs {
         const bool right = side == Side::right;
         const bool fits = sweep.is_valid() && above >= 0 && u.rows == sweep.window &&
                           u.cols == static_cast<index_t>(sweep.window) * sweep.chains();
-        const bool alike = right ? reach == WindowReach::all && a.rows == above + sweep.n &&
-                                       a.cols == sweep.n && (z.rows == 0 || z.cols == sweep.n)
+        const bool alone = a.rows == 0 && above == 0 && z.rows > 0;
+        const bool alike = right ? reach == WindowReach::all &&
+                                       (alone || (a.rows == above + sweep.n && a.cols == sweep.n)) &&
+                                       (z.rows == 0 || z.cols == sweep.n)
                                  : above == 0 && a.rows == sweep.n && a.cols >= sweep.n && z.rows == 0;
         return fits && alike ? nullptr : "window_products: shape";
     }
@@ -64,7 +68,7 @@ struct WindowProductsArgs {
     template <class Touch>
     void accesses(Touch touch) {
         touch(Access::read, u);
-        touch(Access::shared, a);
+        if (a.rows > 0) touch(Access::shared, a);
         if (z.rows > 0) touch(Access::write, z);
     }
 };

@@ -127,7 +127,8 @@ Status run(const Stream& stream, const LuRowsArgs<T>& p) {
         return start<kernels::lu_rows<Fragments, Scalar<T>>>(stream, how, problem);
     };
     constexpr index_t blocks_at_once = 2;
-    if (p.cols() <= 8 * blocks_at_once * stream.limits.multiprocessors)
+    const bool has_room = LuRowsSpace<T>::bytes(1) <= static_cast<std::size_t>(stream.limits.shared_bytes);
+    if (has_room && p.cols() <= 8 * blocks_at_once * stream.limits.multiprocessors)
         return kernel(std::integral_constant<int, 1>());
     return kernel(std::integral_constant<int, lu_rows_most<T>>());
 }

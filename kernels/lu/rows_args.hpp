@@ -57,8 +57,8 @@ struct LuRowsArgs {
 };
 
 /// Layout of shared memory, in bytes: the source of each of the first rows; the targets below them, and which row goes
-/// there; the inverses of the squares on the diagonal; the rows that were solved last, and those before. All numbers have double
-/// precision. The strides of columns avoid bank conflicts between the lanes of a warp.
+/// there; the inverses of the squares on the diagonal; the rows that were solved last, and those before, all numbers in double precision;
+/// where a block has 8 columns, L of three steps for each warp. The strides of columns avoid bank conflicts between the lanes of a warp.
 template <class T>
 struct LuRowsSpace {
     static constexpr bool complex = !std::is_floating_point_v<T>;
@@ -69,8 +69,13 @@ struct LuRowsSpace {
     static constexpr std::size_t from_at = to_at + 2 * limit * sizeof(int);
     static constexpr std::size_t inverses_at = from_at + 2 * limit * sizeof(int);
     static constexpr std::size_t rows_at = inverses_at + limit * inverse_ld * element;
-    static constexpr std::size_t bytes(int fragments) {
+    static constexpr std::size_t warps = lu_rows_threads / 32, lower_ld = limit / warps + 32 / sizeof(T);
+    static constexpr std::size_t stages = 3;
+    static constexpr std::size_t lower_at(int fragments) {
         return rows_at + 2 * static_cast<std::size_t>(8 * fragments) * ld * element;
+    }
+    static constexpr std::size_t bytes(int fragments) {
+        return lower_at(fragments) + (fragments == 1 ? stages * warps * block * lower_ld * sizeof(T) : 0);
     }
 };
 

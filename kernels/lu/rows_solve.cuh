@@ -43,6 +43,10 @@ class LuRows {
     static constexpr int kColumns = 8 * Fragments, kEntries = 2 * kLimit;
     static constexpr int kLd = static_cast<int>(Space::ld), kInverseLd = static_cast<int>(Space::inverse_ld);
     static constexpr int kInverse = kBlock * kInverseLd, kBuffer = kColumns * kLd;
+    /// Whether L comes to shared memory two steps ahead. A block of more columns has no room, and waits less.
+    static constexpr bool kAhead = Fragments == 1;
+    static constexpr int kLowerLd = static_cast<int>(Space::lower_ld), kStage = kBlock * kLowerLd;
+    static constexpr int kStages = static_cast<int>(Space::stages);
     /// Moved elements of a thread on their way.
     static constexpr int kTogether = sizeof(T) > 8 ? 8 : Fragments == 1 ? 32 : 16;
 
@@ -57,7 +61,8 @@ class LuRows {
           down_to(shared<int>(Space::to_at, kEntries)),
           down_from(shared<int>(Space::from_at, kEntries)),
           inverses(shared<S>(Space::inverses_at, kLimit * Space::inverse_ld)),
-          found(shared<S>(Space::rows_at, 2 * kBuffer)) {}
+          found(shared<S>(Space::rows_at, 2 * kBuffer)),
+          staged(shared<T>(Space::lower_at(Fragments), kAhead ? kStages * kWarps * kStage : 0)) {}
 
     LAPILLI_DEVICE void run() {
         take_lists();
@@ -186,30 +191,42 @@ class LuRows {
     }
 
     LAPILLI_DEVICE void solve() {
-        // L that the next step needs, on its way during this one.
-        T l[kOwn][8];
-        LAPILLI_UNROLL
-        for (int own = 0; own < kOwn; ++own) {
-            if (is_below(own, 0)) fetch_lower(warp + kWarps * own, 0, l[own]);
+        if constexpr (kAhead) {
+            copy_lower(0);
+            copy_lower(1);
         }
         LAPILLI_UNROLL
         for (int b = 0; b < kOwn; ++b) {
             for (int of_warp = 0, warps = opaque(kWarps); of_warp < warps; ++of_warp) {
                 const int block = kWarps * b + of_warp;
                 if (block * kBlock >= p.order) return;
-                step(b, block, of_warp, l);
+                step(b, block, of_warp);
             }
         }
     }
     /// Rows 16 `block` and the next ones, which are block b of warp `of_warp`.
-    LAPILLI_DEVICE void step(int b, int block, int of_warp, T (&l)[kOwn][8]) {
+    LAPILLI_DEVICE void step(int b, int block, int of_warp) {
         const Shared<S> rows = found.slice(block % 2 * kBuffer, kBuffer);
-        if (warp == of_warp) solve_block(x[b], block, rows);
+        T l[kOwn][8];
+        LAPILLI_UNROLL
+        for (int other = 0; other < kOwn && !kAhead; ++other) {
+            if (other >= b && is_below(other, block)) fetch_lower(other, block, l[other]);
+        }
+        const bool solves = warp == of_warp;
+        if (solves) solve_block(x[b], block, rows);
+        if constexpr (kAhead) {
+            // The others have time for their copies now, this warp later.
+            if (!solves) sync_warp();
+            if (!solves) copy_lower(block + 2);
+            if (!solves) copy_async_wait<2>();
+            if (solves) copy_async_wait<1>();
+        }
         sync();
-        if (warp == of_warp) store_top(x[b], block);
+        if (solves) store_top(x[b], block);
         LAPILLI_UNROLL
         for (int other = 0; other < kOwn; ++other) {
             if (other < b || !is_below(other, block)) continue;
+            if constexpr (kAhead) take_lower(other, block, l[other]);
             LAPILLI_UNROLL
             for (int t = 0; t < Fragments; ++t) {
                 LAPILLI_UNROLL
@@ -222,21 +239,45 @@ class LuRows {
                         [&](int k, int j) { return -read(rows, (8 * t + j) * kLd + k0 + k); });
                 }
             }
-            if (is_below(other, block + 1)) fetch_lower(warp + kWarps * other, block + 1, l[other]);
         }
+        if (kAhead && solves) copy_lower(block + 2);
     }
     LAPILLI_DEVICE bool is_below(int own, int block) const {
         const int mine = warp + kWarps * own;
         return mine > block && mine * kBlock < p.order;
     }
-    /// L of 16 rows, in 16 columns.
-    LAPILLI_DEVICE void fetch_lower(int rows, int columns, T (&l)[8]) const {
-        const T* const at = p.l + kBlock * rows + row_in_block + (kBlock * columns + column_in_four) * p.ldl;
+    /// L of 16 rows, which are block `own` of the warp, in the 16 columns of a step.
+    LAPILLI_DEVICE void fetch_lower(int own, int block, T (&l)[8]) const {
+        const int first = kBlock * (warp + kWarps * own) + row_in_block;
+        const T* const at = p.l + first + (kBlock * block + column_in_four) * p.ldl;
         LAPILLI_UNROLL
         for (int e = 0; e < 8; ++e) {
-            const bool there = kBlock * rows + row_in_block + e % 2 * 8 < p.order;
+            const bool there = first + e % 2 * 8 < p.order;
             l[e] = there ? load_nc(at + e % 2 * 8 + e / 2 * 4 * p.ldl) : T(0);
         }
+    }
+    /// All of the warp's rows below a step, in its columns, on their way to the place of the step before the last one.
+    LAPILLI_DEVICE void copy_lower(int block) const {
+        const int row = lane_id() % kBlock, column = lane_id() / kBlock;
+        const int to = (block % kStages * kWarps + warp) * kStage + row + column * kLowerLd;
+        const T* const from = p.l + kBlock * warp + row + (kBlock * block + column) * p.ldl;
+        LAPILLI_UNROLL
+        for (int k = 0; k < kBlock; k += 2) {
+            const T* const at = from + k * p.ldl;
+            LAPILLI_UNROLL
+            for (int own = 0; own < kOwn; ++own) {
+                const int begin = kBlock * kWarps * own;
+                if (is_below(own, block))
+                    copy_async_or_zero<sizeof(T)>(staged, to + begin / kWarps + k * kLowerLd, at + begin,
+                                                  kBlock * warp + row + begin < p.order);
+            }
+        }
+        copy_async_commit();
+    }
+    LAPILLI_DEVICE void take_lower(int own, int block, T (&l)[8]) const {
+        const int at = (block % kStages * kWarps + warp) * kStage + kBlock * own + row_in_block;
+        LAPILLI_UNROLL
+        for (int e = 0; e < 8; ++e) l[e] = staged[at + e % 2 * 8 + (column_in_four + e / 2 * 4) * kLowerLd];
     }
     /// By one warp: the block's rows := the inverse of the square times them; also to `rows`.
     LAPILLI_DEVICE void solve_block(ProductTile<S> (&mine)[Fragments], int block,
@@ -312,6 +353,7 @@ class LuRows {
     const int warp, row_in_block, column_in_four;
     const Shared<int> source, down_to, down_from;
     const Shared<S> inverses, found;
+    const Shared<T> staged;
     ProductTile<S> x[kOwn][Fragments];
 };
 

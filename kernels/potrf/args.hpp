@@ -19,6 +19,8 @@ namespace lapilli {
 inline constexpr index_t potrf_panel_limit = 512;
 /// The order of the triangles that one warp factors, and the least order of a tile.
 inline constexpr int potrf_triangle = 32;
+/// The most columns that one thread block factors on every device. It waits for no other.
+inline constexpr index_t potrf_one_block = 2 * potrf_triangle;
 /// The timeout of a thread block that waits for another, in nanoseconds, and the value of info after it.
 inline constexpr index_t potrf_patience = 60'000'000'000, potrf_gave_up = -1;
 
@@ -105,13 +107,17 @@ struct PotrfPanelArgs {
     T* work;
     index_t offset;
     index_t* info;
-    unsigned* flags;  ///< PotrfFlags::words, zero before the first use
+    /// PotrfFlags::words, zero before the first use. Null where potrf_one_block columns have no rows below: then info[0] is not read, and
+    /// becomes 0 or offset + i
+    unsigned* flags;
     /// begun[0] becomes `step`, if it was less, when the operation begins, also if it then does nothing; null: no such word
     unsigned* begun = nullptr;
     unsigned step = 0;
 
     const char* violation() const {
-        return a.cols <= potrf_panel_limit && a.rows >= a.cols ? nullptr : "potrf_panel: shape";
+        const bool fits = flags == nullptr ? a.cols <= potrf_one_block && a.rows == a.cols
+                                           : a.cols <= potrf_panel_limit && a.rows >= a.cols;
+        return fits ? nullptr : "potrf_panel: shape";
     }
     bool empty() const { return a.empty(); }
     template <class Touch>
@@ -119,7 +125,7 @@ struct PotrfPanelArgs {
         touch(Access::write, a);
         touch(Access::write, work, Extent::array(potrf_panel_work<T>(a.cols)));
         touch(Access::write, info, Extent::array(1));
-        touch(Access::write, flags, Extent::array(PotrfFlags::words));
+        if (flags != nullptr) touch(Access::write, flags, Extent::array(PotrfFlags::words));
         if (begun != nullptr) touch(Access::shared, begun, Extent::array(1));
     }
 };

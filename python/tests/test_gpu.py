@@ -7,6 +7,7 @@ import ctypes
 import os
 import subprocess
 import sys
+import threading
 
 import numpy as np
 import pytest
@@ -195,6 +196,32 @@ def test_the_callers_stream_of_torch():
         there = torch.from_numpy(a).cuda() + 0 * busy[0, 0]
         w, v = linalg.eigh(there)
         assert abs((there @ v - v * w).cpu().numpy()).max() < 1e-9
+
+
+@on_gpu
+def test_threads_with_streams_of_their_own():
+    """Calls in the order of each thread's stream, behind work that makes their operands; one context serves all."""
+    torch = pytest.importorskip("torch")
+    worst = [np.inf] * 4
+
+    def one(k):
+        a = torch.from_numpy(definite(150 + 50 * k, np.float64)).cuda()
+        torch.cuda.synchronize()
+        found = [0.0]
+        with torch.cuda.stream(torch.cuda.Stream()):
+            for turn in range(1, 4):
+                torch.cuda._sleep(1_000_000)
+                late = a * turn
+                factor, (q, r), x = linalg.cholesky(late), linalg.qr(late), linalg.solve(late, late[:, :3])
+                found += [float(abs(d).max()) for d in (factor @ factor.T - late, q @ r - late, late @ x - late[:, :3])]
+        worst[k] = max(found)
+
+    threads = [threading.Thread(target=one, args=(k,)) for k in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert max(worst) < 1e-9
 
 
 @on_gpu

@@ -160,6 +160,23 @@ class AtOnce:
         return info or (0 if not look or finite else -1004)
 
     @staticmethod
+    def qr(dtype, letter, m, n, columns, a, lda, turned, work, q, r, form, look):
+        size, k = dtype.itemsize, min(m, n)
+        given = at(a, (m, n), (lda * size, size) if turned else (size, lda * size), dtype)
+        there = at(work, (m, max(n, columns)), (size, m * size), dtype)
+        there[:, :n] = given
+        tau = np.empty(k, dtype)
+        getattr(lapilli.lapack, letter + "geqrf")(m, n, work, m, tau)
+        if look and not np.isfinite(there[:, :n]).all():
+            return -1004
+        at(r, (columns, n), (n * size, size) if turned else (size, columns * size), dtype)[...] = np.triu(there[:columns, :n])
+        if form:
+            getattr(lapilli.lapack, letter + ("ungqr" if letter in "cz" else "orgqr"))(m, columns, k, work, m, tau)
+            if turned:
+                at(q, (m, columns), (columns * size, size), dtype)[...] = there[:, :columns]
+        return 0
+
+    @staticmethod
     def eigh(dtype, letter, context, jobz, uplo, n, a, lda, turned, v, w, wait):
         assert context is None and wait  # the default context; the stream is not the default one
         given = AtOnce.matrix(a, n, lda, dtype)
@@ -174,7 +191,7 @@ class AtOnce:
 def _queue(cupy, monkeypatch):
     """A queue whose calls are those that wait, on arrays of the host: what was called, and what it returns."""
     state = types.SimpleNamespace(calls=[], refuse={})
-    number = lambda x: x.decode() if isinstance(x, bytes) else x if isinstance(x, int) else x.value
+    number = lambda x: x.decode() if isinstance(x, bytes) else x if x is None or isinstance(x, int) else x.value
 
     def made(name):
         def call(handle, precision, *arguments):
@@ -208,6 +225,12 @@ def test_small_matrices_are_one_call(cupy, queue, dtype, order, monkeypatch):
         w, v = map(back, linalg.eigh(put(h), lower=lower))
         assert small(h @ v - v * w, one_norm(h), n) and small(back(linalg.eigvalsh(put(h), lower=lower)) - w, one_norm(h), n)
     assert queue.calls == ["cholesky"] + 2 * ["solve"] + 4 * ["eigh"]
+    for given in (g, g[:, :9], g[:9]):
+        for mode in ("reduced", "complete"):
+            q, r = map(back, linalg.qr(put(given), mode))
+            assert small(q @ r - given, one_norm(g), n) and (q.flags.c_contiguous and r.flags.c_contiguous or order == "F")
+        assert np.allclose(back(linalg.qr(put(given), "r")), np.triu(r)[:min(given.shape)], atol=1e-3)
+    assert queue.calls[7:] == 9 * ["qr"]
 
 
 @each_dtype
@@ -231,15 +254,19 @@ def test_what_has_no_result_is_told(cupy, queue, dtype):
     b[3, 1] = np.inf
     with pytest.raises(ValueError, match="infs or NaNs"):
         linalg.solve(put(definite(n, dtype)), put(b))
-    assert set(queue.calls) == {"cholesky", "solve", "eigh"}
+    with pytest.raises(ValueError, match="infs or NaNs"):
+        linalg.qr(put(p))
+    assert set(queue.calls) == {"cholesky", "solve", "eigh", "qr"}
 
 
 def test_what_a_queue_refuses(cupy, queue, monkeypatch):
     p, b = definite(9, np.float64), np.ones((9, 1))
-    queue.refuse = dict.fromkeys(("cholesky", "solve", "eigh"), -1000)
+    queue.refuse = dict.fromkeys(("cholesky", "solve", "eigh", "qr"), -1000)
     assert np.allclose(p @ back(linalg.solve(p.copy().view(Array), b.copy().view(Array))), b)
     assert np.allclose(back(linalg.cholesky(p.copy().view(Array))), np.linalg.cholesky(p))
     assert np.allclose(back(linalg.eigvalsh(p.copy().view(Array))), np.linalg.eigvalsh(p))
+    q, r = linalg.qr(p.copy().view(Array))
+    assert np.allclose(back(q) @ back(r), p)
     queue.calls.clear()
     with lapilli.Context(progress=lambda *_: False) as context:
         linalg.cholesky(definite(9, np.float64).view(Array))

@@ -6,7 +6,7 @@ import os
 
 import numpy as np
 import pytest
-from support import definite, hermitian, small, spoiled
+from support import definite, general, hermitian, small, spoiled
 
 import lapilli
 from lapilli import _library
@@ -26,6 +26,12 @@ class There:
     @property
     def T(self):
         return There(self.place, self.address, self.shape[::-1], self.strides[::-1], self.dtype)
+
+    def __getitem__(self, index):
+        """The first columns."""
+        rows, columns = index
+        assert rows == slice(None)
+        return There(self.place, self.address, (self.shape[0], columns.stop), self.strides, self.dtype)
 
     def read(self):
         """In host memory."""
@@ -89,7 +95,7 @@ def test_cholesky(place, n, dtype):
             a = laid_out(spoiled(given, lower), order)
             there = place.put(a)
             result = _queued.cholesky(place, there, lower, True)
-            assert result.strides == ([n, 1] if order == "C" or n == 1 else [1, n])
+            assert result.strides == ((n, 1) if order == "C" or n == 1 else (1, n))
             factor = result.read()
             product = factor @ factor.conj().T if lower else factor.conj().T @ factor
             assert small(product - given, np.abs(given).max(), n)
@@ -135,6 +141,29 @@ def test_systems_without_a_solution(place):
 
 
 @pytest.mark.parametrize("dtype", "fdFD")
+@pytest.mark.parametrize("m, n", [(1, 1), (33, 33), (90, 7), (7, 60), (5, 1), (1, 5), (40, 130)])
+def test_qr(place, m, n, dtype):
+    a = general(m, n, dtype)
+    for order in ("C", "F", "gap"):
+        for mode, columns in (("reduced", min(m, n)), ("complete", m), ("r", min(m, n))):
+            there = place.put(laid_out(a, order))
+            q, r = _queued.qr(place, there, mode, True)
+            factor = r.read()
+            assert factor.shape == (columns, n) and not np.tril(factor, -1).any()
+            if mode == "r":
+                assert q is None and small(factor.conj().T @ factor - a.conj().T @ a, np.abs(a).max() ** 2 * m, m)
+                continue
+            if order == "C":
+                assert (q.strides, r.strides) == ((columns, 1), (n, 1))
+            q = q.read()
+            assert small(q @ factor - a, np.abs(a).max() * n, m) and small(q.conj().T @ q - np.eye(columns, dtype=dtype), 1, m)
+            np.testing.assert_array_equal(there.read(), laid_out(a, order))
+    a[m - 1, n - 1] = np.inf
+    assert _queued.qr(place, place.put(a), "reduced", True) is None
+    assert not np.isfinite(_queued.qr(place, place.put(a), "r", False)[1].read()).all()
+
+
+@pytest.mark.parametrize("dtype", "fdFD")
 @pytest.mark.parametrize("n", [1, 33, 90])
 def test_eigh(place, n, dtype):
     given = hermitian(n, dtype)
@@ -159,6 +188,8 @@ def test_arrays_that_are_not_for_it(place):
     for bad in (none(0, 0), ones(3, 4), ones(5), ones(2, 3, 3), apart, half):
         assert _queued.cholesky(place, bad, True, True) is None and _queued.eigh(place, bad, True, True) is None
         assert _queued.solve(place, bad, ones(40), True) is None
+        assert (_queued.qr(place, bad, "reduced", True) is None) == (bad.shape != (3, 4))
+    assert _queued.qr(place, a, "raw", True) is None
     other = place.put(np.ones((40, 2), "f"))
     for bad in (ones(39), none(40, 0), ones(40, 2, 2), ones(40, limits()[1] + 1), place.put(np.ones((80, 4))[::2, ::2]), other):
         assert _queued.solve(place, a, bad, True) is None

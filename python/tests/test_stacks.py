@@ -317,3 +317,35 @@ def test_solutions_by_cholesky_factors(dtype, lower):
     a[1, 2, 3, 3] = -1
     with pytest.raises(np.linalg.LinAlgError, match=r"order 4 of matrix \(1, 2\) of the stack"):
         linalg.cho_factor(a, lower=lower)
+
+
+# What is called for a stack in double precision.
+ONE_CALL = {
+    "solve": (["dgesv_batch"], lambda a, s, b: linalg.solve(a, b)),
+    "inv": (["dgetrf_batch", "dgetri_batch"], lambda a, s, b: linalg.inv(a)),
+    "det": (["dgetrf_batch"], lambda a, s, b: linalg.det(a)),
+    "slogdet": (["dgetrf_batch"], lambda a, s, b: linalg.slogdet(a)),
+    "lu_factor": (["dgetrf_batch"], lambda a, s, b: linalg.lu_factor(a)),
+    "lu_solve": (["dgetrf_batch", "dgetrs_batch"], lambda a, s, b: linalg.lu_solve(linalg.lu_factor(a), b)),
+    "qr": (["dqr_batch"], lambda a, s, b: linalg.qr(a)),
+    "cholesky": (["dpotrf_batch"], lambda a, s, b: linalg.cholesky(s)),
+    "cho_solve": (["dpotrf_batch", "dpotrs_batch"], lambda a, s, b: linalg.cho_solve(linalg.cho_factor(s), b)),
+    "eigh": (["dsyevd_batch"], lambda a, s, b: linalg.eigh(s)),
+    "eigvalsh": (["dsyevd_batch"], lambda a, s, b: linalg.eigvalsh(s)),
+    "eigh of pairs": (["dsygvd_batch"], lambda a, s, b: linalg.eigh(s, s)),
+    "solve_triangular": (["dtrsm_batch"], lambda a, s, b: linalg.solve_triangular(a, b)),
+    "lstsq": (["dgels_batch"], lambda a, s, b: linalg.lstsq(a, b)),
+}
+
+
+@pytest.mark.parametrize("device", ["none", "sim:1"])
+@pytest.mark.parametrize("function", ONE_CALL)
+def test_one_call_for_all_matrices(function, device):
+    expected, call = ONE_CALL[function]
+    a = np.random.default_rng(5).standard_normal((2, 3, 12, 12)) + 12 * np.eye(12)
+    s, b, lines = a + a.swapaxes(-1, -2), np.ones((3, 12, 2)), []
+    with lapilli.Context(device) as context:
+        context.set_log(lines.append)
+        call(a, s, b)
+        context.set_log(None)
+    assert [line.split()[0] for line in lines if " | " in line] == expected

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <optional>
 
 #include "api/calls.hpp"
@@ -12,6 +13,7 @@
 #include "factor/drivers.hpp"
 #include "lapilli/eigen.h"
 #include "lu/drivers.hpp"
+#include "qr/drivers.hpp"
 #include "reduce/args.hpp"
 
 namespace lapilli::api {
@@ -20,18 +22,23 @@ namespace {
 // The order, as a queue has memory of its own for work, and the right-hand sides, whose sizes come to the host.
 constexpr index_t largest = 4096, most = 1000;
 
-/// The numbers of a call, in the queue's memory for them: what comes to the host, which is zero at first, and behind it pivots.
+/// The numbers of a call, in the queue's memory for them: what comes to the host, which is zero at first, and behind it pivots or
+/// factors of reflectors.
 struct Numbers {
     static constexpr std::size_t of_sizes = 2 * sizeof(index_t),
                                  of_pivots = of_sizes + (largest + most) * sizeof(double);
-    static constexpr std::size_t bytes = of_pivots + largest * sizeof(index_t);
+    static constexpr std::size_t bytes = of_pivots + largest * sizeof(std::complex<double>);
 
     explicit Numbers(UserQueue& queue) : queue_(queue), there_(queue.numbers(bytes)) {
         queue.queue().zero_bytes(there_.device, of_pivots);
     }
 
     index_t* infos() const { return reinterpret_cast<index_t*>(there_.device); }
-    index_t* pivots() const { return reinterpret_cast<index_t*>(there_.device + of_pivots); }
+    index_t* pivots() const { return behind<index_t>(); }
+    template <class T>
+    T* behind() const {
+        return reinterpret_cast<T*>(there_.device + of_pivots);
+    }
 
     /// The largest sizes of the elements of an array, in the order of the queue; NaN where one is.
     template <class T>
@@ -137,6 +144,36 @@ lapilli_int solve(lapilli_queue handle, lapilli_int n, lapilli_int nrhs, const T
     });
 }
 
+template <class T>
+lapilli_int qr(lapilli_queue handle, lapilli_int m, lapilli_int n, lapilli_int columns, const T* A,
+               lapilli_int lda, bool turned, T* W, T* Q, T* R, bool form, bool look) {
+    return computed<T>(handle, "qr", [&](UserQueue& queue, Numbers& numbers, Arguments& arguments) {
+        const index_t k = std::min(m, n), rows = turned ? n : m, cols = turned ? m : n;
+        arguments.range("m", m, {1}, {largest});
+        arguments.range("n", n, {1}, {largest});
+        arguments.range("columns", columns, {k, "min(m, n)"}, {m, "m"});
+        arguments.operand("A", A, rows, cols);
+        arguments.leading("lda", lda, {rows, turned ? "n" : "m"});
+        arguments.operand("W", W, m, std::max(n, columns));
+        arguments.operand("Q", Q, m, columns, form && turned);
+        arguments.operand("R", R, columns, n);
+        if (arguments.bad()) return;
+        const DeviceView<T> work{W, m, n, m}, q{W, m, columns, m};
+        const DeviceView<const T> upper{W, columns, n, m};
+        T* const tau = numbers.behind<T>();
+        copy<T>(queue.queue(), {A, rows, cols, lda}, turned, work);
+        submit_geqrf<T>(queue, work, tau);
+        if (look) numbers.look<T>(work, Along::columns);
+        const DeviceView<T> r{R, turned ? n : columns, turned ? columns : n, turned ? n : columns};
+        copy<T>(queue.queue(), upper, turned, r);
+        submit(queue.queue(),
+               SetArgs<T>{turned ? Part::strictly_upper : Part::strictly_lower, T(0), T(0), r});
+        if (!form) return;
+        submit_orgqr<T>(queue, k, q, tau);
+        if (turned) copy<T>(queue.queue(), q, true, {Q, columns, m, columns});
+    });
+}
+
 lapilli_int syevd(lapilli_context ctx, char jobz, char uplo, lapilli_int n, float* A, float* W) {
     return lapilli_ssyevd(ctx, jobz, uplo, n, A, n, W);
 }
@@ -206,6 +243,18 @@ lapilli_int lapilli_private_solve(lapilli_queue queue, char precision, lapilli_i
         info =
             api::solve<T>(queue, n, nrhs, static_cast<const T*>(A), lda, turned_a, static_cast<const T*>(B),
                           ldb, turned_b, static_cast<T*>(LU), static_cast<T*>(X), look);
+    });
+    return info;
+}
+
+lapilli_int lapilli_private_qr(lapilli_queue queue, char precision, lapilli_int m, lapilli_int n,
+                               lapilli_int columns, const void* A, lapilli_int lda, bool turned, void* W,
+                               void* Q, void* R, bool form, bool look) {
+    lapilli_int info = 0;
+    api::for_type(precision, [&](auto zero) {
+        using T = decltype(zero);
+        info = api::qr<T>(queue, m, n, columns, static_cast<const T*>(A), lda, turned, static_cast<T*>(W),
+                          static_cast<T*>(Q), static_cast<T*>(R), form, look);
     });
     return info;
 }

@@ -24,6 +24,13 @@ LAPILLI_API lapilli_int lapilli_private_solve(lapilli_queue queue, char precisio
                                               const void* B, lapilli_int ldb, bool turned_b, void* LU,
                                               void* X, bool look);
 
+/// Q R := A, m x n, with `columns` columns of Q and rows of R, min(m, n) or up to m, all without gaps. W, m x max(n, columns), becomes the first
+/// columns of Q. A `turned` A is given by its transpose, and so are R and Q, which has memory of its own. Without `form` there is no Q. With `look`
+/// LAPILLI_ERROR_NOT_FINITE where a factor has a NaN or an infinity.
+LAPILLI_API lapilli_int lapilli_private_qr(lapilli_queue queue, char precision, lapilli_int m, lapilli_int n,
+                                           lapilli_int columns, const void* A, lapilli_int lda, bool turned,
+                                           void* W, void* Q, void* R, bool form, bool look);
+
 /// V := A in the order of the queue, then SYEVD or HEEVD of V and its triangle `uplo` in the queue's context ctx, which returns its info.
 /// A `turned` A is given by its transpose. `wait`: calls of the context do not begin after the work in the queue's stream.
 LAPILLI_API lapilli_int lapilli_private_eigh(lapilli_queue queue, char precision, lapilli_context ctx,

@@ -3,8 +3,6 @@
 // problems are (vbatch.hpp). With one matrix, or on the CPU, the batch's own driver calls it.
 #pragma once
 
-#include <vector>
-
 #include "api/vbatch.hpp"
 #include "batch/args.hpp"
 #include "batch/problems.hpp"
@@ -22,7 +20,7 @@ inline bool takes_lanes(Context& context, index_t n, index_t count) {
 template <class T, class Solve, class Need>
 index_t solve_in_lanes(Context& context, const char* name, index_t n, index_t count, index_t* infos,
                        Solve solve, Need need) {
-    const std::vector<lapilli_int> orders(static_cast<std::size_t>(count), n);
+    const auto order = [n](index_t) { return n; };
     const auto one = [&](lapilli_context lane, index_t k) {
         return call(lane, name, precision_of<T>,
                     [&](Context& own, Arguments&) -> lapilli_int { return solve(own, k); });
@@ -31,7 +29,7 @@ index_t solve_in_lanes(Context& context, const char* name, index_t n, index_t co
         return memory(lane, name, precision_of<T>, bytes,
                       [&](Context& own, Arguments&) -> Footprint { return need(own); });
     };
-    return solve_many(context, name, {count, orders.data(), one, query}, infos);
+    return solve_many(context, name, {count, order, one, query}, infos);
 }
 
 /// Matrix k, of order n.
@@ -76,13 +74,13 @@ index_t sygvd_of_batch(Context& context, const char* name, index_t itype, bool v
 
 template <class T, class Need>
 Footprint memory_in_lanes(Context& context, index_t n, index_t count, Need need) {
-    const std::vector<lapilli_int> orders(static_cast<std::size_t>(count), n);
+    const auto order = [n](index_t) { return n; };
     const auto query = [&](lapilli_context lane, index_t, lapilli_memory* bytes) {
         return memory(lane, "batch", precision_of<T>, bytes,
                       [&](Context& own, Arguments&) -> Footprint { return need(own); });
     };
     lapilli_memory bytes{};
-    memory_of_many(context, {count, orders.data(), query}, &bytes);
+    memory_of_many(context, {count, order, query}, &bytes);
     Footprint all;
     all.device = {bytes.device};
     all.host = bytes.host;

@@ -133,7 +133,7 @@ lapilli_int memory(lapilli_context handle, const char* name, CallPrecision preci
         const index_t host =
             checked_sum(static_cast<index_t>(footprint.pinned), static_cast<index_t>(footprint.host));
         bytes->device = 0;
-        const ProductEmulation emulation = product_emulation(context.settings, precision);
+        const ProductEmulation emulation = product_emulation(context.settings, context.precision);
         for (const std::size_t on_device : footprint.device)
             bytes->device = std::max(bytes->device, with_emulation(on_device, emulation));
         bytes->host = static_cast<std::size_t>(host);

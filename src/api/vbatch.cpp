@@ -104,11 +104,11 @@ std::vector<ScheduledProblem> in_order(const Of& problems, const Plan& plan, lap
         lapilli_memory bytes{};
         // Invalid arguments are reported by the problem's own call.
         if (problems.memory(lane, k, &bytes) != 0) bytes = {};
-        list.push_back({k, bytes.device, plan.places(problems.orders[k])});
+        list.push_back({k, bytes.device, plan.places(problems.order(k))});
         if (host != nullptr) host->push_back(bytes.host);
     }
     std::stable_sort(list.begin(), list.end(), [&](const ScheduledProblem& a, const ScheduledProblem& b) {
-        return problems.orders[a.number] > problems.orders[b.number];
+        return problems.order(a.number) > problems.order(b.number);
     });
     return list;
 }

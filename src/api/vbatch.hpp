@@ -4,13 +4,14 @@
 #pragma once
 
 #include "api/calls.hpp"
+#include "base/order_of_work.hpp"
 
 namespace lapilli::api {
 
 /// The problems of a call, as the generated entry points hand them over.
 struct Problems {
     index_t count;
-    const lapilli_int* orders;  ///< larger ones come first
+    FunctionRef<index_t(index_t k)> order;  ///< that of problem k's work: larger ones come first
     /// The routine's entry point, for problem k; any thread calls it, with a lane.
     FunctionRef<lapilli_int(lapilli_context lane, index_t k)> solve;
     /// Its memory query.
@@ -22,7 +23,7 @@ lapilli_int solve_many(Context& context, const char* routine, const Problems& pr
 
 struct ManyOrders {
     index_t count;
-    const lapilli_int* orders;
+    FunctionRef<index_t(index_t k)> order;
     FunctionRef<lapilli_int(lapilli_context lane, index_t k, lapilli_memory* bytes)> memory;
 };
 /// The memory of as many problems at a time as the devices would take.

@@ -402,8 +402,9 @@ void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info) {
 
 template <class T>
 void submit_potrf(Context& context, PotrfWork<T>& work) {
-    require(work.n <= potrf_one_block, "submit_potrf: several thread blocks");
-    Factorization<T>(context, work).submit_steps();
+    context.note_schedule(false);
+    submit(context.queue(0), PotrfPanelArgs<T>{work.a.local[0], work.dev[0].work, 0, work.info, nullptr});
+    context.submitted(1);
 }
 
 #define LAPILLI_INSTANTIATE(T)                                             \

@@ -10,10 +10,8 @@ namespace lapilli {
 /// or potrf_gave_up.
 template <class T>
 void submit_potrf(Context& context, PotrfWork<T>& work, index_t* info);
-/// The same of one block column with at most potrf_one_block columns. info is in work.dev[0].info.
+/// The same of at most potrf_one_block columns, by one operation, which puts info to work.info on the host.
 template <class T>
 void submit_potrf(Context& context, PotrfWork<T>& work);
-/// The most columns that one thread block factors on every device. It waits for no other.
-inline constexpr index_t potrf_one_block = 2 * potrf_triangle;
 
 }  // namespace lapilli

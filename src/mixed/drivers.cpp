@@ -19,6 +19,7 @@
 #include "matrix/redistribute.hpp"
 #include "mixed/refinement.hpp"
 #include "runtime/call_plan.hpp"
+#include "runtime/emulation.hpp"
 
 namespace lapilli {
 namespace {
@@ -212,13 +213,23 @@ index_t posv_on_cpu(Context& context, Uplo uplo, const UserMatrix<T>& a, const U
     return outcome.info;
 }
 
+/// Decides for the rest of the call, or of the memory query, whether products are emulated.
 template <class T, template <class> class Factors>
 auto mixed_plan(Context& context, const char* crossover, const CopyPlan& of_a, const CopyPlan& of_b,
                 const CopyPlan& of_x) {
-    return call_plan<MixedWork<T, Factors>>(context.use_devices(crossover, of_a.rows), [=, &context](auto f) {
+    const bool on_devices = context.use_devices(crossover, of_a.rows);
+    if (on_devices) context.precision = mixed_precision(context, of_a.rows);
+    return call_plan<MixedWork<T, Factors>>(on_devices, [=, &context](auto f) {
         const auto plan = MixedPlan<T, Factors>::of(context, of_a.rows);
         return f(plan.full.team, of_a, of_b, of_x, plan);
     });
+}
+/// The workspace of a call. Products that the plan alone would emulate are native where the memory for that is missing.
+template <class Plan>
+auto mixed_workspace(Context& context, const Plan& plan) {
+    if (context.precision == CallPrecision::mixed_emulated && !context.has_room(plan.memory()))
+        context.precision = CallPrecision::mixed;
+    return plan.workspace(context);
 }
 template <class T>
 auto gesv_plan(Context& context, const CopyPlan& of_a, const CopyPlan& of_b, const CopyPlan& of_x) {
@@ -245,7 +256,7 @@ index_t run_gesv_mixed(Context& context, const UserMatrix<T>& a, index_t* ipiv, 
     if (n == 0) return nothing_to_solve(context, iter);
     const auto plan = gesv_plan<T>(context, copy_plan_of(a), copy_plan_of(b), copy_plan_of(x));
     if (!plan.on_devices) return gesv_on_cpu(context, a, ipiv, b, x, iter);
-    auto work = plan.workspace(context);
+    auto work = mixed_workspace(context, plan);
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
     const Outcome outcome = solve(context, *work);
@@ -265,7 +276,7 @@ index_t run_posv_mixed(Context& context, Uplo uplo, const UserMatrix<T>& a, cons
     if (n == 0) return nothing_to_solve(context, iter);
     const auto plan = posv_plan<T>(context, triangle_of(uplo, a), copy_plan_of(b), copy_plan_of(x));
     if (!plan.on_devices) return posv_on_cpu(context, uplo, a, b, x, iter);
-    auto work = plan.workspace(context);
+    auto work = mixed_workspace(context, plan);
     upload<T>(context, work->a, a);
     upload<T>(context, work->b, b);
     complete_hermitian(context, work->a.matrix);

@@ -87,15 +87,15 @@ struct IterateWork {
     CopiedOperand<T> h, z;
     HseqrWork<T> iteration;
     IterateWork(Arena& arena, const CopyPlan& of_h, const CopyPlan& of_z, const QrSizes& sizes)
-        : h(arena, of_h, std::max<index_t>(1, of_h.cols)),
-          z(arena, of_z, std::max<index_t>(1, of_z.cols)),
+        : h(operand_of_first<T>(arena, of_h, std::max<index_t>(1, of_h.cols))),
+          z(operand_of_first<T>(arena, of_z, std::max<index_t>(1, of_z.cols))),
           iteration(arena, h.matrix, z.matrix, sizes) {}
 };
 
 template <class T>
 auto hseqr_plan(Context& context, const CopyPlan& h, const CopyPlan& z) {
     return call_plan<IterateWork<T>>(context.use_devices("gehrd.crossover", h.rows), [=, &context](auto f) {
-        return f(one_device, h, z, qr_sizes<T>(context, h.rows));
+        return f(z.rows > 0 ? gehrd_team(context, h.rows) : one_device, h, z, qr_sizes<T>(context, h.rows));
     });
 }
 

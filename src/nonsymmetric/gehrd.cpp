@@ -84,7 +84,8 @@ class HessenbergReduction {
           team_(work.team),
           first_(first),
           end_(end),
-          updated_(context, 1),
+          grain_(context.is_simulated() ? work.nb : 128),
+          updated_(context, team_.devices),
           copied_(context, team_.devices),
           turn_(team_.devices > 1),
           guard_(team_.aborted != nullptr ? *team_.aborted : alone_) {}
@@ -97,10 +98,10 @@ class HessenbergReduction {
         prepare();
         for (index_t c = first_, width = 0; c < last; c += width) {
             width = std::min(w_.nb, last - c);
-            send_panel(c, width);
             for (int d = 0; d < team_.devices; ++d) reduce_panel(d, c, width);
-            update_above(c, width);
-            for (int d = 0; d < team_.devices; ++d) update(d, c, width);
+            const Shares shares = shares_of(c + width);
+            for (int d = 0; d < team_.devices; ++d) update(d, c, width, shares);
+            exchange(c, c + width, shares);
             const double left = static_cast<double>(last - c - width) / static_cast<double>(last - first_);
             context_.submitted(1.0 - left * left * left);
         }
@@ -117,7 +118,7 @@ class HessenbergReduction {
         return d == 0 ? w_.first : team_.helpers[static_cast<std::size_t>(d) - 1];
     }
 
-    /// Words of the kernels; helpers get the matrix. Of Y they have no rows above a panel, and what products make of these in A is not used.
+    /// Words of the kernels; helpers get the matrix.
     void prepare() {
         zero(queue(0), part(0).tau, w_.n);
         guard_.clear();
@@ -127,29 +128,77 @@ class HessenbergReduction {
             if (team_.devices == 1) continue;
             zero(queue(d), team_.flags[static_cast<std::size_t>(d)], hessenberg_flags(team_.devices));
             if (d == 0) continue;
-            copy_from_first(d, part(0).a, part(d).a);
-            zero(queue(d), part(d).y.data, part(d).y.ld * part(d).y.cols);
+            queue(d).wait(updated_[0]);
+            copy_across(queue(d), part(0).a, part(d).a);
         }
         if (team_.devices > 1) context_.synchronize();  // peers may set flags at once
     }
-    /// Behind the work of the first device that updated_ has recorded.
-    void copy_from_first(int d, DeviceView<T> from, DeviceView<T> to) {
-        queue(d).wait(updated_[0]);
-        copy_across(queue(d), from, to);
+    struct Span {
+        index_t begin, end;
+        Span common(Span other) const { return {std::max(begin, other.begin), std::min(end, other.end)}; }
+    };
+    /// Columns behind a panel, which the devices share in its updates: device d has those from number d to number d + 1.
+    using Shares = std::vector<index_t>;
+    /// Shares of columns from `next` on, in grains. The first device alone updates the rows above a panel, in three products of the rows' length where
+    /// five are of the panel's: its share is narrower.
+    Shares shares_of(index_t next) const {
+        const index_t devices = team_.devices, grains = ceil_div(end_ - next, grain_),
+                      above = 3 * next / (5 * grain_);
+        Shares shares{next};
+        for (index_t left = devices, of_share = 0, at = 0; left > 0; --left) {
+            of_share = left == devices ? std::max<index_t>(0, ceil_div(grains + above, devices) - above)
+                                       : ceil_div(grains - at, left);
+            at = left == 1 ? grains : std::min(grains, at + of_share);
+            shares.push_back(std::min(end_, next + at * grain_));
+        }
+        return shares;
     }
-    /// A panel's columns are those of the first device: if products rounded otherwise on another one, a reflector of what rounding leaves
-    /// of a column would be another one there.
-    void send_panel(index_t c, index_t width) {
+    /// Each device fetches, from those that have it behind the panel of column c, the columns that it needs next: in all rows those of the
+    /// next panel, which begin with `next`, and of its next share; others in its rows of A v. The first device needs all columns in the
+    /// rows that are above the next panel, too, and behind the last panel all that is left.
+    ///
+    ///              next   next panel   its share
+    ///                 +-----+--------+-----+-------+ c + 1
+    ///                 | all |        | all |       |  above the next panel: the first device
+    ///                 |     |        |     |       |
+    ///                 |     | rows   |     | rows  |
+    ///                 |     |        |     |       |
+    ///                 +-----+--------+-----+-------+ end
+    ///
+    /// Columns of a panel have the same bits on all devices, as each has come from one: if products rounded otherwise on another device, a
+    /// reflector of what rounding leaves of a column would be another one there.
+    void exchange(index_t c, index_t next, const Shares& had) {
         if (team_.devices == 1) return;
         // A device that waits for one that has failed keeps the host waiting, too, as soon as it is too far ahead.
         context_.throw_failures();
-        const index_t m = end_ - c - 1;
-        queue(0).record(updated_[0]);
-        for (int d = 1; d < team_.devices; ++d) {
-            copy_from_first(d, part(0).a.block(c + 1, c, m, width), part(d).a.block(c + 1, c, m, width));
-            queue(d).record(copied_[d]);
+        const index_t last = end_ - 1, behind = next < last ? std::min(next + w_.nb, last) : end_;
+        const Shares wanted = shares_of(behind);
+        for (int d = 0; d < (next < last ? team_.devices : 1); ++d) {
+            const auto at = static_cast<std::size_t>(d);
+            const index_t begin = wanted[at], end = wanted[at + 1], m = last - next;
+            const Span all{c + 1, end_}, own{next + 1 + hessenberg_first_row(m, team_.devices, d),
+                                             next + 1 + hessenberg_first_row(m, team_.devices, d + 1)};
+            const Span rows{d == 0 ? c + 1 : own.begin, own.end};
+            for (int from = 0; from < team_.devices; ++from) {
+                if (from == d) continue;
+                const auto of = static_cast<std::size_t>(from);
+                const Span has{had[of], had[of + 1]};
+                queue(d).wait(updated_[from]);
+                fetch(from, d, all, has.common({next, behind}));
+                fetch(from, d, rows, has.common({behind, begin}));
+                fetch(from, d, all, has.common({begin, end}));
+                fetch(from, d, rows, has.common({end, end_}));
+            }
         }
-        for (int d = 1; d < team_.devices; ++d) queue(0).wait(copied_[d]);
+        copied_.record_main(context_);
+        // Columns that a device has sent are not overwritten before they have arrived.
+        for (int d = 0; d < team_.devices; ++d) copied_.hold(queue(d));
+    }
+    void fetch(int from, int to, Span rows, Span columns) {
+        const index_t m = rows.end - rows.begin, n = columns.end - columns.begin;
+        if (m <= 0 || n <= 0) return;
+        copy_across(queue(to), part(from).a.block(rows.begin, columns.begin, m, n),
+                    part(to).a.block(rows.begin, columns.begin, m, n));
     }
 
     /// The panel whose first column is c, and whose trailing matrix begins with row and column c + 1.
@@ -181,29 +230,50 @@ class HessenbergReduction {
     ///     |     |  - Y V^H  | - Y V^H|       |   rows above, where Y = (A V) T by products: the first device
     ///     +-----+-----------+--------+-------+ c + 1
     ///     |     |  panel    | - Y V^H|       |   Y by the panel
-    ///     |     |           | (I - V T V^H)^H C
+    ///     |     |           | (I - V T V^H)^H C    columns behind the panel: all devices
     ///     +-----+-----------+--------+-------+ end
-    void update_above(index_t c, index_t width) {
+    ///
+    /// Others fetch the first device's share while it updates the rows above.
+    void update(int d, index_t c, index_t width, const Shares& shares) {
+        const auto at = static_cast<std::size_t>(d);
+        const Span share{shares[at], shares[at + 1]};
+        // The BLAS of simulated devices rounds products of other shapes otherwise: a grain at a time, so that any team has the same bits.
+        const index_t step = context_.is_simulated() ? grain_ : w_.n;
+        for (index_t begin = share.begin; begin < share.end; begin += step) {
+            const Span columns = share.common({begin, begin + step});
+            update_right(d, c, width, {c + 1, end_}, columns);
+            update_left(d, c, width, columns);
+        }
+        queue(d).record(updated_[d]);
+        if (d > 0) return;
+        multiply_above(c, width);
+        update_right(0, c, width, {0, c + 1}, {c + width, end_});
+        update_left(0, c, width, {end_, w_.n});
+    }
+    /// Y of the rows above, and their update in columns of the panel behind its first: rows c + 1 and below have them from the kernel.
+    void multiply_above(index_t c, index_t width) {
         const index_t m = end_ - c - 1, above = c + 1;
         const GehrdPart<T>& mine = part(0);
         const DeviceView<T> v = mine.v.block(0, 0, m, width), av = w_.top.block(0, 0, above, width),
                             y = mine.y.block(0, 0, above, width);
         gemm(queue(0), Op::none, Op::none, T(1), mine.a.block(0, c + 1, above, m), v, T(0), av);
         gemm(queue(0), Op::none, Op::none, T(1), av, t(0, width), T(0), y);
-        // Columns of the panel behind its first: rows c + 1 and below have them from the kernel.
         if (width > 1)
             subtract(0, y, v.block(0, 0, width - 1, width), mine.a.block(0, c + 1, above, width - 1));
     }
-    /// The same on all devices, also where a helper needs less: products of other shapes may round otherwise, and the first device, which
-    /// the others wait for, needs all of it.
-    void update(int d, index_t c, index_t width) {
-        const index_t m = end_ - c - 1, next = c + width;
+    void update_right(int d, index_t c, index_t width, Span rows, Span columns) {
+        const index_t m = rows.end - rows.begin, n = columns.end - columns.begin;
+        if (n <= 0) return;
+        subtract(d, part(d).y.block(rows.begin, 0, m, width),
+                 part(d).v.block(columns.begin - c - 1, 0, n, width),
+                 part(d).a.block(rows.begin, columns.begin, m, n));
+    }
+    void update_left(int d, index_t c, index_t width, Span columns) {
+        const index_t m = end_ - c - 1, n = columns.end - columns.begin;
+        if (n <= 0) return;
         const GehrdPart<T>& mine = part(d);
-        const DeviceView<T> v = mine.v.block(0, 0, m, width);
-        subtract(d, mine.y.block(0, 0, end_, width), v.block(width - 1, 0, m - width + 1, width),
-                 mine.a.block(0, next, end_, end_ - next));
-        apply_block_adjoint(queue(d), v, t(d, width), mine.a.block(c + 1, next, m, w_.n - next), mine.c1,
-                            mine.c2);
+        apply_block_adjoint(queue(d), mine.v.block(0, 0, m, width), t(d, width),
+                            mine.a.block(c + 1, columns.begin, m, n), mine.c1, mine.c2);
     }
     void subtract(int d, DeviceView<T> y, DeviceView<T> v, DeviceView<T> c) {
         gemm(queue(d), Op::none, Op::adjoint, T(-1), y, v, T(1), c);
@@ -223,6 +293,7 @@ class HessenbergReduction {
     GehrdWork<T>& w_;
     const GehrdTeam<T>& team_;
     const index_t first_, end_;
+    const index_t grain_;  ///< columns; shares consist of them
     unsigned alone_ = 0;
     DeviceEvents updated_, copied_;
     const TeamTurn turn_;

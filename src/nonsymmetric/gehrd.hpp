@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Reduction of a general matrix to upper Hessenberg form (G. Quintana-Orti, R. van de Geijn: "Improving the
 // performance of reduction to Hessenberg form", ACM Transactions on Mathematical Software 32, 2006): panels in one kernel each, which reads
-// the trailing matrix once a column, and updates by products. The matrix is on the first device; others have copies of it, and each of them
-// reads a share of the rows.
+// the trailing matrix once a column, and updates by products. The matrix is on the first device. Others have copies, each up to date in
+// the rows that it multiplies and in the columns that it updates.
 #pragma once
 
 #include <vector>
@@ -34,6 +34,12 @@ struct GehrdTeam {
     unsigned* aborted = nullptr;
 
     GehrdTeam(Arena& arena, index_t n, index_t width);
+    /// Matrices of the helpers, which are free after the reduction.
+    std::vector<DeviceView<T>> matrices() const {
+        std::vector<DeviceView<T>> found;
+        for (const GehrdPart<T>& helper : helpers) found.push_back(helper.a);
+        return found;
+    }
 };
 
 /// Workspace of the reduction of a square matrix.

@@ -56,12 +56,16 @@ QrSizes qr_sizes(Context& context, index_t n) {
 
 template <class T>
 HseqrWork<T>::HseqrWork(Arena& arena, const DistMatrix<T>& matrix, const DistMatrix<T>& vectors,
-                        const QrSizes& cut)
+                        const QrSizes& cut, const std::vector<DeviceView<T>>& rooms)
     : n(matrix.rows), sizes(cut), h(matrix), z(vectors) {
     const index_t most = sizes.most(n), wide = std::max<index_t>(most, sizes.chase);
     u = arena.device_matrix<T>(0, sizes.chase, 2 * sizes.chase * sizes.chains());
     v = arena.device_matrix<T>(0, most, most);
     strip = arena.device_array<T>(0, checked_product(round_up(n, row_padding), wide));
+    for (int d = 1; d < arena.devices() && z.rows > 0; ++d) {
+        const DeviceView<T> room = rooms.empty() ? DeviceView<T>{} : rooms[static_cast<std::size_t>(d) - 1];
+        helpers.emplace_back(arena, d, n, room, sizes.chase, sizes.chase * sizes.chains(), most);
+    }
     const auto diagonals = [&] { return DeviceView<T>{arena.device_array<T>(0, 2 * n), 2, n, 2}; };
     left = diagonals();
     right = diagonals();
@@ -93,7 +97,10 @@ class QrIteration {
           multiplied_(context.make_event(0)),
           w_(work),
           h_(work.h.local[0]),
-          z_(work.z.rows > 0 ? work.z.local[0] : DeviceView<T>{}),
+          rows_of_z_(
+              context, work.helpers,
+              work.z.rows > 0 ? work.z.local[0].block(first, 0, end - first, work.n) : DeviceView<T>{}),
+          z_(work.z.rows > 0 && rows_of_z_.empty() ? work.z.local[0] : DeviceView<T>{}),
           form_(form),
           first_(first),
           end_of_rows_(end),
@@ -104,15 +111,18 @@ class QrIteration {
         clear_below();
         const R sigma = scale_to_safe_range(context_, Part::all, w_.h, {w_.norm}, w_.host_norm);
         values_outside();
+        rows_of_z_.send();
         index_t rounds = 0;
         while (end_ > first_ && rounds < w_.sizes.rounds) {
             round();
+            if (!rows_of_z_.empty()) context_.throw_failures();
             ++rounds;
             const auto left = static_cast<double>(end_ - first_),
                        all = static_cast<double>(end_of_rows_ - first_);
             context_.report(1 - left / all);
         }
         if (sigma != R(1)) scale_back(R(1) / sigma);
+        rows_of_z_.collect();
         queue_.synchronize();
         context_.phases.push_back({"of it early deflation", deflating_});
         context_.note_why("early deflations", std::to_string(rounds));
@@ -262,17 +272,22 @@ class QrIteration {
     void put_window(const Active& a, HostView<T> t, HostView<T> v, T spike) {
         const index_t w = a.window, first = a.first();
         const DeviceView<T> of_v = w_.v.block(0, 0, w, w);
+        rows_of_z_.hold(queue_);
         copy_across(queue_, HostView<const T>(t), h_.block(first, first, w, w));
         copy_across(queue_, HostView<const T>(v), of_v);
         if (first > a.top) set(queue_, Part::all, spike, spike, h_.block(first, first - 1, 1, 1));
+        rows_of_z_.multiply(queue_, first, of_v);
         from_right(a.top, first, of_v);
         from_left(a.end, first, of_v);
     }
-    /// Rows above the window, which begins with row and column `first`, and Z.
+    /// Rows above the window, which begins with row and column `first`, and Z where the first device has it.
     void from_right(index_t top, index_t first, DeviceView<T> u) {
         const index_t w = u.rows, from = form_ ? 0 : top;
         multiply(h_.block(from, first, first - from, w), u);
-        if (!z_.empty()) multiply(z_.block(first_, first, end_of_rows_ - first_, w), u);
+        if (z_.empty()) return;
+        by_grains<T>(context_, end_of_rows_ - first_, [&](index_t row, index_t count) {
+            multiply(z_.block(first_ + row, first, count, w), u);
+        });
     }
     void multiply(DeviceView<T> c, DeviceView<T> u) {
         if (c.empty()) return;
@@ -355,6 +370,9 @@ class QrIteration {
                                              .u = u});
             queue_.record(*chased_);
             products_.wait(*chased_);
+            // A window's U is overwritten two moves later.
+            if (move > begin) rows_of_z_.hold(queue_);
+            rows_of_z_.multiply(*chased_, sweep, move, top, u);
             WindowProductsArgs<T> products{
                 .sweep = sweep,
                 .move = move,
@@ -378,7 +396,10 @@ class QrIteration {
             submit(products_, left);
             products_.record(*multiplied_);
         }
-        if (end > begin) queue_.wait(*multiplied_);
+        if (end > begin) {
+            queue_.wait(*multiplied_);
+            rows_of_z_.hold(queue_);
+        }
     }
 
     /// Between two early deflations the devices are behind their first rows.
@@ -390,7 +411,9 @@ class QrIteration {
     Queue &queue_, &products_;
     const std::unique_ptr<Event> chased_, multiplied_;
     HseqrWork<T>& w_;
-    const DeviceView<T> h_, z_;
+    const DeviceView<T> h_;
+    RowsOfZ<T> rows_of_z_;
+    const DeviceView<T> z_;  ///< where all of its rows are on the first device
     const bool form_;
     const index_t first_, end_of_rows_;
     index_t end_;         ///< of the rows that have not converged

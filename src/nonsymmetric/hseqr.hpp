@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The multishift QR algorithm on one device (K. Braman, R. Byers, R. Mathias: "The multishift QR algorithm I, II", SIAM Journal on Matrix
-// Analysis 23, 2002): sweeps of bulges in windows, the rest of the matrix by products. Early deflation is the CPU's.
+// The multishift QR algorithm (K. Braman, R. Byers, R. Mathias: "The multishift QR algorithm I, II", SIAM Journal on Matrix
+// Analysis 23, 2002): sweeps of bulges in windows, the rest of the matrix by products. Early deflation is the CPU's. The first device has the matrix; rows of Z are
+// shared by the others, where there are any.
 #pragma once
 
 #include "hessenberg/chase_args.hpp"
 #include "host/lapack_nonsymmetric.hpp"
 #include "matrix/matrix.hpp"
+#include "nonsymmetric/rows_of_z.hpp"
 #include "runtime/context.hpp"
 
 namespace lapilli {
@@ -35,9 +37,10 @@ struct HseqrWork {
 
     index_t n;
     QrSizes sizes;
-    DistMatrix<T> h, z;  ///< of one device; z may have no elements
-    DeviceView<T> u, v;  ///< of the windows of two moves; of early deflation
-    T* strip;            ///< a window's rows or columns, multiplied
+    DistMatrix<T> h, z;                   ///< of the first device; z may have no elements
+    std::vector<RowsOfZPart<T>> helpers;  ///< where there is a Z
+    DeviceView<T> u, v;                   ///< of the windows of two moves; of early deflation
+    T* strip;                             ///< a window's rows or columns, multiplied
     DeviceView<T> left,
         right;  ///< two diagonals each: the diagonal and that below it, that above it and the diagonal
     R *shifts, *norm;
@@ -46,7 +49,9 @@ struct HseqrWork {
     T* host_w;   ///< eigenvalues, of real matrices the real parts
     T* host_wi;  ///< of real matrices the imaginary parts
 
-    HseqrWork(Arena& arena, const DistMatrix<T>& matrix, const DistMatrix<T>& vectors, const QrSizes& cut);
+    /// rooms: of each device behind the first memory of a square matrix of order n for rows of Z, or none.
+    HseqrWork(Arena& arena, const DistMatrix<T>& matrix, const DistMatrix<T>& vectors, const QrSizes& cut,
+              const std::vector<DeviceView<T>>& rooms = {});
     Eigenvalues<T> values() const { return {host_w, is_complex<T> ? nullptr : host_wi}; }
 };
 

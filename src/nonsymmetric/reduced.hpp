@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// The Schur form of a balanced matrix, for GEEV and GEES: the reduction by several devices, all else by the first one.
+// The Schur form of a balanced matrix, for GEEV and GEES: the reduction and Z by several devices, all else by the first one.
 #pragma once
 
 #include "host/lapack_nonsymmetric.hpp"
@@ -31,7 +31,7 @@ struct ReducedWork {
           q(operand_of_first<T>(arena, of_q, nb)),
           gehrd(arena, a.matrix, nb),
           apply(arena, of_q.rows, kb, q.matrix.cyclic),
-          iteration(arena, a.matrix, q.matrix, sizes),
+          iteration(arena, a.matrix, q.matrix, sizes, gehrd.team.matrices()),
           lines(arena, of_a.rows, columns_of_first(arena, of_a.cols), Wanted::sums) {}
 };
 

@@ -17,6 +17,7 @@ namespace lapilli {
 /// Whether the settings ask for emulated products in calls of this precision.
 inline bool wants_emulation(const Settings& settings, CallPrecision precision) {
     if (precision == CallPrecision::none) return false;
+    if (precision == CallPrecision::mixed_emulated) return true;
     const std::string& of_mixed = settings.text("mixed.emulation");
     if (precision == CallPrecision::mixed && of_mixed != "auto") return of_mixed == "single";
     const std::string& which = settings.text("product.emulation");
@@ -30,6 +31,15 @@ template <class T>
 bool emulates_products(const Context& context, ProductUse use) {
     const bool of_scalar = has_slices<T> || (is_complex<T> && context.precision == CallPrecision::full);
     return use == ProductUse::updates && of_scalar && wants_emulation(context.settings, context.precision);
+}
+
+/// The precision of a mixed call for a matrix of order n. Where the settings leave the choice to the plan, products are emulated from the
+/// order on at which that is faster (H200: 5000 is level, 10000 is 1.5 times as fast).
+inline CallPrecision mixed_precision(Context& context, index_t n) {
+    const index_t least = 5 * context.settings.integer("test.product.emulation_size");
+    const bool chooses = context.settings.text("mixed.emulation") == "auto";
+    return chooses && n >= least && context.device(0).has_warpgroups() ? CallPrecision::mixed_emulated
+                                                                       : CallPrecision::mixed;
 }
 
 /// The emulation that the settings ask for in a call of this precision, without memory yet.

@@ -12,7 +12,8 @@ enum class CallPrecision {
     none,    ///< no products: the call copies, answers a query, or passes problems to calls of their own
     single,  ///< s and c
     full,    ///< d and z
-    mixed    ///< factors in single precision, the rest in double: DSGESV, DSPOSV, ZCGESV, ZCPOSV
+    mixed,   ///< factors in single precision, the rest in double: DSGESV, DSPOSV, ZCGESV, ZCPOSV
+    mixed_emulated  ///< the same, whose plan has chosen emulated products for the factors
 };
 template <class T>
 inline constexpr CallPrecision precision_of = sizeof(real_t<T>) == sizeof(float) ? CallPrecision::single

@@ -170,6 +170,8 @@ class SmallDelivery {
     /// Whether the device delivers before the host knows info, so that the host waits once. It must reach the caller's matrices; and a
     /// callback may cancel the call until the delivery begins.
     bool submits() const { return submits_; }
+    /// Where the only operation puts info if it delivers, too: to the host, and no copy is behind it. Others read it on the device first.
+    index_t* info() const { return delivers() ? w_.info : w_.host_info; }
 
     /// A vector of the device, for the caller.
     template <class E>
@@ -185,7 +187,7 @@ class SmallDelivery {
     }
     /// reversed: scalar factors reach the caller the last one first. Returns info.
     index_t run(bool reversed = false) {
-        download_array(context_.queue(0), w_.info, w_.host_info, 1);
+        if (delivers()) download_array(context_.queue(0), w_.info, w_.host_info, 1);
         if (submits_ && a_ != nullptr) submit_back(context_, w_.a, *a_, w_.info);
         if (submits_ && b_ != nullptr) submit_back(context_, *w_.b, *b_, w_.info);
         context_.synchronize();
@@ -201,6 +203,8 @@ class SmallDelivery {
     }
 
   private:
+    bool delivers() const { return a_ != nullptr || b_ != nullptr; }
+
     Context& context_;
     SmallWork<T>& w_;
     const UserMatrix<T>*a_, *b_;
@@ -232,6 +236,7 @@ index_t factor_small(Context& context, const SmallTask& task, const UserMatrix<T
     const bool pivots_there = how.in_place && is_for_kernels(context, results.pivots);
     if (pivots_there) arrays.pivots = results.pivots;
     SmallDelivery<T> delivery(context, *work, how.in_place ? nullptr : &a, task.solves ? &b : nullptr);
+    arrays.info = delivery.info();
     compute(context, task, arrays, delivery.submits());
     const PhaseScope phase(context, "download");
     const index_t steps = std::min(a.rows, a.cols);
@@ -257,6 +262,7 @@ index_t solve_small(Context& context, const SmallTask& task, const UserMatrix<co
         upload_array(context.queue(0), work->host_pivots, work->pivots, a.rows);
     }
     SmallDelivery<T> delivery(context, *work, nullptr, of_b.in_place ? nullptr : &b);
+    arrays.info = delivery.info();
     compute(context, task, arrays, delivery.submits(), bad_pivot);
     const PhaseScope phase(context, "download");
     return delivery.run();

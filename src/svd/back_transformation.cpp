@@ -84,20 +84,36 @@ BackTransformationWork<T>::BackTransformationWork(Arena& arena, Bidiagonalizatio
 
 namespace {
 
-/// U in the first rows and columns of the identity.
+/// The first columns of `whole`, in the given distribution.
 template <class T>
-DistMatrix<T> embedded(Context& context, const DistMatrix<T>& u, DistMatrix<T> whole, index_t columns) {
-    whole.cyclic = {columns, u.cyclic.nb(), u.cyclic.devices()};
+DistMatrix<T> first_columns(DistMatrix<T> whole, const Cyclic& like, index_t columns) {
+    whole.cyclic = {columns, like.nb(), like.devices()};
     for (int d = 0; d < whole.cyclic.devices(); ++d) {
         DeviceView<T>& local = whole.local[static_cast<std::size_t>(d)];
         local = local.block(0, 0, whole.rows, whole.cyclic.local_cols(d));
     }
+    return whole;
+}
+
+/// U in the first rows and columns of the identity.
+template <class T>
+DistMatrix<T> embedded(Context& context, const DistMatrix<T>& u, const DistMatrix<T>& room, index_t columns) {
+    const DistMatrix<T> whole = first_columns(room, u.cyclic, columns);
     set_identity(context, whole);
     for (int d = 0; d < whole.cyclic.devices(); ++d) {
         const auto at = static_cast<std::size_t>(d);
         copy(context.queue(d), Part::all, u.local[at], whole.local[at].block(0, 0, u.rows, u.local[at].cols));
     }
     return whole;
+}
+
+/// Q U, with the columns of Q on one device.
+template <class T>
+DistMatrix<T> by_columns(Context& context, const DistMatrix<T>& q, const DistMatrix<T>& u,
+                         const DistMatrix<T>& whole) {
+    const DistMatrix<T> product = first_columns(whole, u.cyclic, u.cols());
+    gemm(context.queue(0), Op::none, Op::none, T(1), q.local[0], u.local[0], T(0), product.local[0]);
+    return product;
 }
 
 template <class T>
@@ -108,6 +124,10 @@ void through_columns(Context& context, BidiagonalizationWork<T>& reduction, Back
     if (grows && !has_qr) u = embedded(context, u, work.whole_u, columns);
     apply_q(context, Op::none, reflectors.a, reflectors.tauq, u, Start::matrix, *work.of_q, 0);
     if (!has_qr) return;
+    if (reduction.has_columns) {
+        u = by_columns(context, reduction.a().matrix, u, work.whole_u);
+        return;
+    }
     u = embedded(context, u, work.whole_u, columns);
     apply_q(context, Op::none, reduction.a().matrix, reduction.qr_tau, u, Start::matrix, *work.of_q, 0);
 }

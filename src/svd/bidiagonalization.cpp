@@ -9,7 +9,8 @@ namespace lapilli {
 
 template <class T>
 BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan,
-                                                bool keep, const CarveLater& later) {
+                                                bool keep, TallQ of_tall, const CarveLater& later)
+    : kept(of_tall) {
     const index_t kd = plan.band.kd;
     DistMatrix<T> reduced;
     if (plan.qr_first) {
@@ -17,9 +18,10 @@ BidiagonalizationWork<T>::BidiagonalizationWork(Arena& arena, const CopyPlan& of
         const DistMatrix<T>& tall = qr->a.matrix;
         for (int d = 0; d < arena.devices(); ++d) {
             norms.push_back(arena.device_array<R>(d, tall.cyclic.blocks()));
-            if (keep) qr_tau.push_back(arena.device_array<T>(d, tall.cols()));
+            if (kept != TallQ::nothing) qr_tau.push_back(arena.device_array<T>(d, tall.cols()));
         }
         host_norms = arena.pinned_array<R>(tall.cyclic.blocks());
+        if (qr->tries_gram && kept != TallQ::reflectors) qr_columns.emplace(arena, tall.cols());
         reduced = {arena, tall.cols(), tall.cols(), kd};
     } else {
         operand = std::make_unique<CopiedOperand<T>>(arena, of_a, kd);
@@ -49,13 +51,22 @@ TwoSidedReflectors<T> BidiagonalizationWork<T>::reflectors() const {
 
 namespace {
 
-/// The R of a tall matrix becomes what is reduced.
+/// R becomes what is reduced, without reflectors. Returns false, with A unchanged, if Gram matrices do not factor it.
 template <class T>
-real_t<T> reduce_to_triangle(Context& context, BidiagonalizationWork<T>& work) {
+bool reduce_by_gram(Context& context, BidiagonalizationWork<T>& work) {
+    if (!work.qr_columns) return false;
+    const DeviceView<T>& a = work.qr->a.matrix.local[0];
+    if (!gram_triangle(context, a, work.qr->gram, *work.qr_columns, work.reduced().local[0])) return false;
+    work.has_columns = work.kept == TallQ::columns;
+    if (work.has_columns) gram_columns(context, a, work.qr->gram, *work.qr_columns);
+    return true;
+}
+
+template <class T>
+void reduce_by_reflectors(Context& context, BidiagonalizationWork<T>& work) {
     GramFirstWork<T>& qr = *work.qr;
-    const real_t<T> sigma = scale_to_safe_range(context, Part::all, qr.a.matrix, work.norms, work.host_norms);
     const T* tau = qr.gram.host_tau;
-    if (!qr.by_gram(context)) {
+    if (work.qr_columns || !qr.by_gram(context)) {
         geqrf(context, qr.geqrf);
         tau = qr.geqrf.tau;
     }
@@ -68,6 +79,15 @@ real_t<T> reduce_to_triangle(Context& context, BidiagonalizationWork<T>& work) {
         set(context.queue(r.cyclic.owner(k)), Part::strictly_lower, T(0), T(0),
             r.block_column(k, r.cyclic.block_start(k)));
     context.synchronize();
+}
+
+/// The R of a tall matrix becomes what is reduced.
+template <class T>
+real_t<T> reduce_to_triangle(Context& context, BidiagonalizationWork<T>& work) {
+    const real_t<T> sigma =
+        scale_to_safe_range(context, Part::all, work.qr->a.matrix, work.norms, work.host_norms);
+    work.has_columns = false;
+    if (!reduce_by_gram(context, work)) reduce_by_reflectors(context, work);
     return sigma;
 }
 

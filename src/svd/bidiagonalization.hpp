@@ -4,8 +4,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "qr/drivers_common.hpp"
+#include "qr/gram_columns.hpp"
 #include "svd/gb2bd.hpp"
 #include "svd/ge2gb.hpp"
 #include "svd/gebrd.hpp"
@@ -22,6 +24,13 @@ struct TwoSidedReflectors {
     std::vector<T*> tauq, taup;  ///< on each device
 };
 
+/// The part of Q that the QR factorization of a tall matrix keeps.
+enum class TallQ {
+    nothing,
+    columns,  ///< the first ones, as many as the matrix has, where Gram matrices make them; else the reflectors
+    reflectors  ///< all of Q
+};
+
 /// Steps run one after the other, and later steps reuse the workspace of earlier ones:
 ///
 ///     A; R, QR's workspace, if A is tall | tau, band | to a band
@@ -34,15 +43,18 @@ struct BidiagonalizationWork {
     using R = real_t<T>;
     std::unique_ptr<GramFirstWork<T>> qr;       ///< a tall matrix, its QR factorization
     std::unique_ptr<CopiedOperand<T>> operand;  ///< a matrix that is not tall
-    std::vector<T*> qr_tau;                     ///< on each device, if it is kept
-    std::vector<R*> norms;                      ///< of block columns of a tall matrix, on each device
+    TallQ kept;
+    std::optional<GramColumnsWork<T>> qr_columns;  ///< if Gram matrices are tried and no reflectors asked for
+    bool has_columns = false;                      ///< Q's columns are in A, in the place of reflectors
+    std::vector<T*> qr_tau;                        ///< on each device, if reflectors are kept
+    std::vector<R*> norms;                         ///< of block columns of a tall matrix, on each device
     R* host_norms = nullptr;
     std::unique_ptr<Gb2bdWork<T>> to_bidiagonal;
     std::unique_ptr<Ge2gbWork<T>> to_band;
     std::unique_ptr<GebrdWork<T>> at_once;  ///< one stage, in place of these two
 
-    /// keep: for vectors. `later` may carve all device memory that only the reductions need.
-    BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan, bool keep,
+    /// keep: the reflectors of the other reductions, for vectors. `later` may carve all device memory that only the reductions need.
+    BidiagonalizationWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan, bool keep, TallQ of_tall,
                           const CarveLater& later = nothing_later);
 
     CopiedOperand<T>& a() { return qr != nullptr ? qr->a : *operand; }

@@ -65,7 +65,7 @@ template <class T>
 auto gebrd_plan(Context& context, const CopyPlan& of_a) {
     const index_t order = std::min(of_a.rows, of_a.cols);
     return call_plan<ReduceWork<T>>(
-        order > 0 && context.use_devices("gesdd.crossover", order),
+        order > 0 && context.use_devices("gesdd.crossover", order_of_work(of_a.rows, of_a.cols, order)),
         [=, &context](auto f) { return f(one_device, of_a, gebrd_block(context, order)); });
 }
 

@@ -38,7 +38,7 @@ struct SvdLeastSquaresWork {
         : b(arena, of_b, plan.band.kd),
           columns_of_b(arena, b.matrix.rows, b.matrix.cyclic.cols_of_devices(), Wanted::sums),
           dev(static_cast<std::size_t>(arena.devices())),
-          reduction(arena, of_a, plan, true, [&] { carve_later(arena, of_a, plan); }),
+          reduction(arena, of_a, plan, true, TallQ::reflectors, [&] { carve_later(arena, of_a, plan); }),
           s(arena.pinned_array<R>(reduction.order())),
           reciprocals(arena.pinned_array<R>(reduction.order())) {}
 

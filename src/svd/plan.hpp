@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "base/order_of_work.hpp"
 #include "matrix/copied_operand.hpp"
 #include "qr/geqrf.hpp"
 #include "reflectors/args.hpp"
@@ -28,7 +29,8 @@ struct Ge2gbPlan {
     static Ge2gbPlan of(Context& context, index_t m, index_t n, index_t kd) {
         const index_t order = std::min(m, n);
         const index_t panels = std::max<index_t>(1, context.settings.integer("test.ge2gb.nb") / kd);
-        return {context.use_devices("gesdd.crossover", order), svd_team(context, order), kd, panels};
+        return {context.use_devices("gesdd.crossover", order_of_work(m, n, order)), svd_team(context, order),
+                kd, panels};
     }
 };
 

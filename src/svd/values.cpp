@@ -16,7 +16,7 @@ struct SingularValuesWork {
     BidiagonalizationWork<T> reduction;
     real_t<T>* s;
     SingularValuesWork(Arena& arena, const CopyPlan& of_a, const SvdPlan& plan)
-        : reduction(arena, of_a, plan, false,
+        : reduction(arena, of_a, plan, false, TallQ::nothing,
                     [&] { bisection.emplace(arena, std::min(of_a.rows, of_a.cols)); }),
           s(arena.pinned_array<real_t<T>>(reduction.order())) {}
 };

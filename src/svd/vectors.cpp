@@ -38,8 +38,9 @@ struct SingularVectorsWork {
     R* s;
 
     SingularVectorsWork(Arena& arena, const SvdResults& results, const CopyPlan& of_a, const SvdPlan& plan)
-        : sides(results, of_a.rows, of_a.cols),
-          reduction(arena, of_a, plan, true, [&] { carve_vectors(arena, results, plan); }) {
+        : sides(results, of_a.rows, of_a.cols), reduction(arena, of_a, plan, true, kept_of_tall(sides), [&] {
+              carve_vectors(arena, results, plan);
+          }) {
         const index_t k = sides.order, found = results.wanted.most(k), nb = plan.band.kd;
         const index_t columns = Sides::columns(results.u, found, of_a.rows),
                       rows = Sides::columns(results.v, found, of_a.cols);
@@ -55,6 +56,10 @@ struct SingularVectorsWork {
     }
 
   private:
+    static TallQ kept_of_tall(const Sides& sides) {
+        if (!makes(sides.left)) return TallQ::nothing;
+        return sides.columns_of_left <= sides.order ? TallQ::columns : TallQ::reflectors;
+    }
     void carve_vectors(Arena& arena, const SvdResults& results, const SvdPlan& plan) {
         const index_t n = sides.order;
         bidiagonal = std::make_unique<BdsdcWork<T>>(

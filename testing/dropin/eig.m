@@ -1,5 +1,6 @@
 % SPDX-License-Identifier: BSD-3-Clause
-% Octave's eig (also generalized), chol, inv and the solution with a positive definite matrix, against their definitions.
+% Octave's eig (also generalized), schur, hess, balance, sylvester, chol, inv and the solution with a positive definite matrix, against their
+% definitions.
 1;
 function failed = check(failed, what, x, y, n, unit)
   units = max(abs(x(:) - y(:))) / (max(abs(y(:))) * n * unit);
@@ -27,6 +28,17 @@ for kind = {"double", "single"}
       failed = check(failed, "values alone", eig(a), diag(w), n, unit);
       [v, w] = eig(a, b);
       failed = check(failed, "eig(a, b)", a * v / max(abs(b(:))), b * v * w / max(abs(b(:))), n, 10 * unit);
+      [v, w] = eig(g);
+      failed = check(failed, "eig, general", g * v, v * w, n, 10 * unit);
+      [u, t] = schur(g);
+      failed = check(failed, "schur", u * t * u', g, n, unit);
+      [q, h] = hess(g);
+      failed = check(failed, "hess", q * h * q', g, n, unit);
+      d = diag(2 .^ mod(1:n, 9));
+      [s, w] = balance(d * g / d);
+      failed = check(failed, "balance", s * w / s, d * g / d, n, unit);
+      x = sylvester(b, b, g);
+      failed = check(failed, "sylvester", b * x + x * b, g, n, 10 * unit);
       r = chol(b);
       failed = check(failed, "chol", r' * r, b, n, unit);
       failed = check(failed, "chol2inv", b * chol2inv(r), eye(n), n, unit);

@@ -114,6 +114,28 @@ TYPED_TEST(PotrfPanel, Large) {
     this->factor_and_check(900, 320, {.multiprocessors = 7});
 }
 
+/// One thread block without words only writes info, and has the bits of a launch with words.
+TYPED_TEST(PotrfPanel, Alone) {
+    using T = TypeParam;
+    for (const index_t n : {1, 32, 33, 64}) {
+        for (const index_t failing : {index_t{0}, n}) {
+            auto a = this->positive_definite(n, n);
+            if (failing > 0) a(failing - 1, failing - 1) = make<T>(-1, 0);
+            const auto expected = this->factor(a, 0, 0, {});
+            typename TestFixture::Result r{a, 77};
+            std::vector<typename TestFixture::wide> work(static_cast<std::size_t>(potrf_panel_work<T>(n)) *
+                                                         sizeof(T) / sizeof(typename TestFixture::wide));
+            const simt::EmulatedStream stream(simt::limits_like(90, 132), 3);
+            ASSERT_EQ(launch::run(stream, PotrfPanelArgs<T>{view(r.a), reinterpret_cast<T*>(work.data()), 0,
+                                                            &r.info, nullptr}),
+                      launch::success);
+            EXPECT_EQ(r.info, failing);
+            EXPECT_EQ(expected.info, failing);
+            EXPECT_TRUE(same_bits(r.a.elements, expected.a.elements)) << n;
+        }
+    }
+}
+
 /// The pivot of one step is zero, negative or NaN: info names the step, columns before it are the factor's.
 TYPED_TEST(PotrfPanel, NotPositiveDefinite) {
     using T = TypeParam;

@@ -89,6 +89,29 @@ TYPED_TEST(WindowProductsTest, Moves) {
     this->check(wide, 1, 1, 1, 70);
 }
 
+/// Rows of Z on a device without A have the bits that they have next to A.
+TYPED_TEST(WindowProductsTest, ZAlone) {
+    using T = TypeParam;
+    const BulgeSweep sweep{.n = 60, .window = 12, .bulges = 5, .per_chain = 2};
+    const Matrix<T> u = random_matrix<T>(sweep.window, static_cast<index_t>(sweep.window) * sweep.chains(),
+                                         sweep.window + 1, 3);
+    const auto multiplied = [&](DeviceView<T> a) {
+        Matrix<T> z = random_matrix<T>(70, sweep.n, 71, 6);
+        const WindowProductsArgs<T> args{.sweep = sweep,
+                                         .move = std::int64_t{2} * sweep.lag(),
+                                         .side = Side::right,
+                                         .above = 0,
+                                         .u = view(u),
+                                         .a = a,
+                                         .z = view(z)};
+        EXPECT_EQ(args.violation(), nullptr);
+        EXPECT_EQ(launch::run(simt::EmulatedStream(simt::limits_like(90, 3), 0), args), launch::success);
+        return z;
+    };
+    Matrix<T> a = random_matrix<T>(sweep.n, sweep.n, sweep.n, 4);
+    EXPECT_TRUE(same_bits(multiplied(view(a)).elements, multiplied({}).elements));
+}
+
 /// The columns of the next windows, and the others: both together are all.
 TYPED_TEST(WindowProductsTest, NearAndFar) {
     using T = TypeParam;

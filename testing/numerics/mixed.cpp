@@ -76,8 +76,9 @@ class Mixed : public ::testing::Test {
             if (device_count == 0) continue;
             SCOPED_TRACE("emulated products");
             ctx.emulate_products(true);
-            // By either setting.
-            if (device_count == 1) ctx.set_all({{"product.emulation", "off"}, {"mixed.emulation", "single"}});
+            // By either setting, or as the plan chooses.
+            if (device_count != 2) ctx.set("product.emulation", "off");
+            if (device_count == 3) ctx.set("mixed.emulation", "single");
             f(ctx);
         }
     }
@@ -207,6 +208,57 @@ TYPED_TEST(Mixed, MemoryOfEmulation) {
     EXPECT_EQ(needs(mixed), of_mixed);
     ctx.set("mixed.emulation", "auto");
     EXPECT_EQ(needs(mixed), of_mixed + memory);
+}
+
+/// Products of any size may be emulated, and the plan chooses that from order 40 on.
+class EmulatedFrom40 : public SmallBlocks {
+  public:
+    EmulatedFrom40() : SmallBlocks(1) {
+        set_all({{"test.product.emulation_size", "8"},
+                 {"test.product.emulation_k", "1"},
+                 {"product.emulation_memory", "2"}});
+    }
+    static constexpr std::size_t memory = std::size_t{2} << 20;
+    std::size_t needs(lapilli_int n) const {
+        lapilli_memory bytes{};
+        EXPECT_EQ(lapilli_dsposv_memory(*this, n, 3, &bytes), 0);
+        return bytes.device;
+    }
+};
+
+TEST(MixedMemory, OfEmulationThatThePlanChooses) {
+    const EmulatedFrom40 ctx;
+    const std::size_t below = ctx.needs(39), from = ctx.needs(40);
+    ctx.set("mixed.emulation", "off");
+    EXPECT_EQ(below, ctx.needs(39));
+    EXPECT_EQ(from, ctx.needs(40) + EmulatedFrom40::memory);
+    ctx.set_all({{"mixed.emulation", "auto"}, {"sim.architecture", "80"}});
+    EXPECT_EQ(from, ctx.needs(40) + EmulatedFrom40::memory) << "without warpgroups";
+}
+
+// Where a device lacks the memory, products are native. A setting insists.
+TYPED_TEST(Mixed, EmulationThatThePlanChooses) {
+    const Problem p = this->problem(70);
+    const auto solution = [&](const auto& given, const EmulatedFrom40& ctx, const char* emulation) {
+        auto x = given;
+        ctx.set("mixed.emulation", emulation);
+        EXPECT_EQ(this->call(ctx, p, x), 0) << lapilli_last_error(ctx);
+        EXPECT_LE(this->error(p, given, x).worst(), Residuals::threshold);
+        return x.X;
+    };
+    const auto expect_choice = [&](const auto& given) {
+        const EmulatedFrom40 ctx, short_of_memory;
+        short_of_memory.set("sim.memory", "2000000");
+        const auto native = solution(given, ctx, "off"), emulated = solution(given, ctx, "single");
+        EXPECT_FALSE(native.same_bits(emulated));
+        EXPECT_TRUE(emulated.same_bits(solution(given, ctx, "auto")));
+        EXPECT_TRUE(native.same_bits(solution(given, short_of_memory, "auto")));
+        auto x = given;
+        short_of_memory.set("mixed.emulation", "single");
+        EXPECT_EQ(this->call(short_of_memory, p, x), LAPILLI_ERROR_DEVICE_MEMORY);
+    };
+    expect_choice(this->general(p));
+    expect_choice(this->definite(p));
 }
 
 // Where plain refinement does not converge, GMRES does: few small singular values cost few steps.

@@ -110,7 +110,7 @@ TYPED_TEST(HessenbergOnDevices, RowsAndColumnsInside) {
     }
 }
 
-/// Several devices share A v, row by row.
+/// Several devices share A v, row by row, and updates, column by column.
 TYPED_TEST(HessenbergOnDevices, TheSameBitsOfAnyTeam) {
     using T = TypeParam;
     for (const auto& [ilo, ihi] : {std::pair{1, 41}, {6, 33}, {20, 21}, {20, 20}}) {

@@ -371,6 +371,29 @@ TYPED_TEST(SingularVectors, ValuesAndBits) {
     }
 }
 
+// Q of a tall matrix of few columns by one Gram matrix, by two, and by panels where Gram matrices do not factor it: its columns, or
+// reflectors where U has more columns.
+TYPED_TEST(SingularVectors, TallByGramMatrices) {
+    using T = TypeParam;
+    const DevicesOnly ctx(1);
+    ctx.set("geqrf.tall", "rows");
+    // More and more of each column in those before.
+    const auto alike = [&](std::int64_t m, std::int64_t n, double part) {
+        auto A = this->random(m, n);
+        for (std::int64_t j = 1; j < n && part > 0; ++j)
+            for (std::int64_t i = 0; i < m; ++i) A(i, j) = A(i, j - 1) + static_cast<Real<T>>(part) * A(i, j);
+        return A;
+    };
+    for (const auto& [part, columns] : {std::pair{0.0, 5}, {1e-2, 33}, {1e-9, 9}}) {
+        const auto A = alike(200, columns, part);
+        for (const char jobz : {'S', 'A', 'O', 'N'}) this->check(ctx, jobz, A);
+        Matrix<T> adjoint(A.cols(), A.rows(), 2);
+        for (std::int64_t j = 0; j < A.cols(); ++j)
+            for (std::int64_t i = 0; i < A.rows(); ++i) adjoint(j, i) = conjugate(A(i, j));
+        this->check(ctx, 'S', adjoint);
+    }
+}
+
 // How many values lie in an interval is known when they have been found: their vectors are distributed again, also to a device that
 // would have none of all vectors.
 TYPED_TEST(SingularVectors, PartsOnManyDevices) {

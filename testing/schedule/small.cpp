@@ -4,6 +4,7 @@
 #include <functional>
 
 #include "schedule/queues_lapack.hpp"
+#include "support/routines/sygst.hpp"
 
 namespace lapilli::testing {
 namespace {
@@ -51,7 +52,7 @@ TYPED_TEST(SmallLaunches, CallsThatWait) {
         ctx.takes(launches_of_qr, [&] { return call_geqrf<T>(ctx, x.n, x.n, x.A(), x.lda, x.tau()); }));
 }
 
-// The kernel of block columns factors up to 64 columns in place, by one thread block, behind an operation that clears its words.
+// The kernel of block columns factors up to 64 columns in place, by one thread block, without an operation that clears its words.
 TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
     using T = TypeParam;
     for (const lapilli_int n : {64, 65}) {
@@ -60,7 +61,7 @@ TYPED_TEST(SmallLaunches, CholeskyByTheBlockColumn) {
         Chain<T> chain = cholesky<T>('L', n, 1);
         Arrays<T> in_place = chain.input, copied = chain.input;
         const OnDevice<T> x(ctx, 0, chain.input), y(ctx, 0, in_place), z(ctx, 0, copied);
-        EXPECT_TRUE(ctx.takes(n == 64 ? 2 : 4, [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
+        EXPECT_TRUE(ctx.takes(n == 64 ? 1 : 4, [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
         // A call that may be cancelled has a copy.
         EXPECT_EQ(call_potrf<T>(ctx, 'L', y.n, y.A(), y.lda), 0);
         const auto goes_on = [](const char*, const char*, double, void*) { return 0; };
@@ -85,6 +86,40 @@ TYPED_TEST(SmallLaunches, HalvesOfAComplexBlockColumn) {
         EXPECT_TRUE(ctx.takes(is_complex<T> && n > 256 ? 7 : 4,
                               [&] { return call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda); }));
     }
+}
+
+// A step of SYGST takes as many launches whatever its columns are: one step up to order 256, where POTRF's solutions have blocks of 64.
+TYPED_TEST(SmallLaunches, OneStepOfSygst) {
+    using T = TypeParam;
+    const SmallMatrices ctx("0");
+    ctx.set("potrf.nb", "512");
+    const auto launches = [&](lapilli_int n) {
+        Chain<T> chain = cholesky<T>('L', n, 1);
+        const OnDevice<T> a(ctx, 0, chain.input), l(ctx, 0, chain.input);
+        for (int most = 1; most < 100; ++most)
+            if (ctx.takes(most, [&] { return api::sygst<T>(ctx, 1, 'L', n, a.A(), a.lda, l.A(), l.lda); }))
+                return most;
+        return 0;
+    };
+    EXPECT_GT(launches(40), 0);
+    EXPECT_EQ(launches(40), launches(130));
+}
+
+// The only operation writes info to the host's memory.
+TYPED_TEST(SmallLaunches, NoCopyOfInfo) {
+    using T = TypeParam;
+    const SmallMatrices ctx;
+    Chain<T> definite = cholesky<T>('L', 40, 3), general = lu<T>('N', 40, 3);
+    const OnDevice<T> x(ctx, 0, definite.input), y(ctx, 0, general.input);
+    for (std::int64_t i = 0; i < 40; ++i) general.input.A(i, 30) = T(0);
+    const OnDevice<T> singular(ctx, 0, general.input);
+    EXPECT_EQ(call_potrf<T>(ctx, 'L', x.n, x.A(), x.lda), 0);
+    ctx.set("sim.fail", "copy:1");
+    EXPECT_EQ(call_potrs<T>(ctx, 'L', x.n, x.cols, x.A(), x.lda, x.B(), x.ldb), 0);
+    EXPECT_EQ(call_getrf<T>(ctx, y.n, y.n, y.A(), y.lda, y.ipiv()), 0);
+    EXPECT_EQ(call_getrs<T>(ctx, 'N', y.n, y.cols, y.A(), y.lda, y.ipiv(), y.B(), y.ldb), 0);
+    EXPECT_EQ(call_getrf<T>(ctx, singular.n, singular.n, singular.A(), singular.lda, singular.ipiv()), 31);
+    ctx.set("sim.fail", "");
 }
 
 // The only copy stays as it was where the operation cannot be submitted, or does not run.

@@ -100,6 +100,22 @@ TEST(ManyProblems, AFailureIsOneProblemsInfo) {
     EXPECT_GE(failed, 10) << "hardly anything has failed";
 }
 
+/// By m, n and the smaller of them, not by m: the first launch of all is the second problem's.
+TEST(ManyProblems, TheLargestWorkComesFirst) {
+    const Shuffled ctx(1, 1, 0);
+    ctx.set("vbatch.lanes", "1");
+    ctx.set("sim.fail", "launch:1");
+    const lapilli_int m[] = {60, 20, 3}, n[] = {2, 20, 30};
+    std::vector<double> a(400, 1), s(20);
+    double* const to_a[] = {a.data(), a.data(), a.data()};
+    double* const to_s[] = {s.data(), s.data(), s.data()};
+    lapilli_int infos[3];
+    EXPECT_EQ(lapilli_dgesdd_vbatch(ctx, 'N', m, n, to_a, m, to_s, nullptr, m, nullptr, m, 3, infos), 1);
+    EXPECT_EQ(infos[0], 0);
+    EXPECT_EQ(infos[1], LAPILLI_ERROR_DEVICE);
+    EXPECT_EQ(infos[2], 0);
+}
+
 /// An allocation that fails next to other problems is repeated when the problem is alone.
 TEST(ManyProblems, AnAllocationThatFailsIsTriedAgain) {
     const Problems expected = expected_results();

@@ -189,6 +189,13 @@ TEST_F(Log, SchedulesAndWhyDevicesAreLeftOut) {
     expect_last_of(".*geqrf.tall = rows: by rows, one Gram matrix, 3 of 3 devices");
     EXPECT_EQ(lapilli_dgeqrf(ctx, 90, 20, std::vector<double>(90 * 20).data(), 90, tau), 0);
     expect_last_of(".*geqrf.tall = rows: by rows, 3 of 3 devices");
+    ctx.set("gesdd.crossover", "25");
+    ctx.set("gesdd.columns", "40");
+    std::vector<double> values(20), left(90 * 20), right(20 * 20);
+    EXPECT_EQ(lapilli_dgesdd(ctx, 'S', 90, 20, identity(90, 20).data(), 90, values.data(), left.data(), 90,
+                             right.data(), 20),
+              0);
+    expect_last_of("n = 33, gesdd.crossover = 25.*geqrf.tall = rows: one Gram matrix, 1 of 3 devices");
     // B's factor is made by POTRF; what follows has a schedule of its own.
     ctx.set("schedule", "device");
     ctx.set("sytrd.crossover", "10");

@@ -90,10 +90,17 @@ def _many(routine, form, kind):
     if form == "vbatch":
         body += [_each(routine, "plain", kind, "solve", "lapilli_context lane, index_t k", [])]
     body += [_each(routine, "memory", kind, "query", "lapilli_context lane, index_t k, lapilli_memory* need", ["need"])]
-    body += [f"return solve_many(context, name, {{count, {routine.order}, solve, query}}, infos);" if form == "vbatch" else
-             f"return memory_of_many(context, {{count, {routine.order}, query}}, bytes);"]
+    body += [f"const auto order = [&](index_t k) -> index_t {{ return {_order(routine)}; }};"]
+    body += ["return solve_many(context, name, {count, order, solve, query}, infos);" if form == "vbatch" else
+             "return memory_of_many(context, {count, order, query}, bytes);"]
     none = "CallPrecision::none, " if form == "vbatch" else ""
     return out + [f"    return {FRAME[form]}name, {none}{FUNCTION[form]}"] + [_broken("        " + line) for line in body] + ["    });", "}"]
+
+
+def _order(routine):
+    """The order of problem k's work, from the sizes of its matrix."""
+    sizes = [f"{size}[k]" for size in routine.sizes_of_matrix]
+    return sizes[0] if len(sizes) == 1 else f"order_of_work({', '.join(sizes)}, min({', '.join(sizes)}))"
 
 
 def _each(routine, form, kind, name, parameters, more):

@@ -158,9 +158,9 @@ class Routine:
         return self.served_by is not None and self.argument(name).letters != self.served_by.argument(name).letters
 
     @property
-    def order(self):
-        """The size that says how large a problem is."""
-        return next(a.name for a in self.arguments if a.kind == "size")
+    def sizes_of_matrix(self):
+        """The sizes of the first matrix, each once."""
+        return list(dict.fromkeys(next(a.shape for a in self.arguments if a.kind == "matrix")))
 
     def argument(self, name):
         for a in self.arguments + self.inserted + self.appended:

@@ -150,7 +150,7 @@ class LuLeaders {
                 row < 0 ? ~row : row,
                 at,
                 (header[0] | header[1]) == 0,
-                row < 0 || !Reciprocal<T>::is_inverse(by),
+                (row >> 31 | static_cast<int>(!Reciprocal<T>::is_inverse(by))) != 0,
                 by};
     }
     /// The reciprocal of any pivot.

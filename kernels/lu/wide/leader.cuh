@@ -21,8 +21,6 @@ class LuLeader {
     using Space = LuWideLeaderSpace<T>;
     static constexpr int kLeaf = lu_panel_leaf<T>, kPerPack = 16 / static_cast<int>(sizeof(T));
     static constexpr int kPacks = kLeaf / kPerPack, kLimit = lu_wide_limit<T>;
-    /// Packs of a row that the next column's elements need.
-    static constexpr int kFirst = kPerPack > 1 ? 1 : 2;
     /// Barriers, besides that of the threads with rows: of all threads, and of those without rows.
     static constexpr int kLeafEnds = 2, kServants = 3;
     /// Rows of U that are multiplied at one time, so that loads from shared memory overlap.
@@ -298,35 +296,50 @@ class LuLeader {
         offer<Wide>(j, best, winner);
         const auto choice = leaders.choose(j);
         const T second = leaders.element_of_row(choice, 1);
-        T scaled[Kept], last[Kept], l[Kept];
+        // Both signs: to change one would take as long as another product.
+        T scaled[Kept], minus[Kept], last[Kept];
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
             const int was = place[r];
             place[r] = was == choice.place ? j : was == j ? choice.place : was;
             scaled[r] = choice.inverse * x[r][0];
+            minus[r] = -choice.inverse * x[r][0];
         }
         // All that is special is to the side: the elimination has one text, whose elements stay in their registers.
         if (choice.special) {
             risky = true;
             const Reciprocal<T> by = leaders.reciprocal_of(choice);
             LAPILLI_UNROLL
-            for (int r = 0; r < Kept; ++r) scaled[r] = by.times(x[r][0]);
+            for (int r = 0; r < Kept; ++r) {
+                scaled[r] = by.times(x[r][0]);
+                minus[r] = -scaled[r];
+            }
             keep_finished<Wide>(c0, opaque(j));
         }
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
-            const bool below = place[r] > j;
-            last[r] = below ? scaled[r] : x[r][0];
-            l[r] = below ? scaled[r] : T(0);
+            last[r] = place[r] > j ? scaled[r] : x[r][0];
         }
-        best = best_behind(j, second, scaled);
-        eliminate<0, kFirst, Wide>(choice, l);
-        // Its latency and that of the rest overlap.
-        const unsigned most = warp_max(best.candidate.high);
-        constexpr int packs = Wide / kPerPack, some = (kFirst + packs) / 2;
-        eliminate<kFirst, some, Wide>(choice, l);
-        winner = lu_winner(best.candidate, most);
-        eliminate<some, packs, Wide>(choice, l);
+        best = best_behind(j, second, minus);
+        // The row is on its way while the warp chooses. The elimination itself is behind that: in parts before it, the compiler would
+        // move elements from register to register.
+        constexpr int packs = Wide / kPerPack, ahead = Kept > 3 ? 0 : packs;
+        Pack<T> row[packs];
+        LAPILLI_UNROLL
+        for (int k = 0; k < ahead; ++k) row[k] = leaders.pack_of_row(choice, k * kPerPack);
+        winner = lu_winner(best.candidate, warp_max(best.candidate.high));
+        LAPILLI_UNROLL
+        for (int k = ahead; k < packs; ++k) row[k] = leaders.pack_of_row(choice, k * kPerPack);
+        LAPILLI_UNROLL
+        for (int r = 0; r < Kept; ++r) {
+            if (place[r] <= j) minus[r] = T(0);
+        }
+        LAPILLI_UNROLL
+        for (int e = 1; e < Wide; ++e) {
+            LAPILLI_UNROLL
+            for (int r = 0; r < Kept; ++r)
+                x[r][e - 1] = fma(minus[r], row[e / kPerPack][e % kPerPack], x[r][e]);
+        }
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) x[r][Wide - 1] = T(0);
         if (choice.special) restore_finished<Wide>(c0, opaque(j));
@@ -348,10 +361,10 @@ class LuLeader {
         }
     }
     /// The candidate for the column behind j. Rows above it are none, so that the product need not wait for which rows these are.
-    LAPILLI_DEVICE Best best_behind(int j, T u, const T (&scaled)[Kept]) const {
+    LAPILLI_DEVICE Best best_behind(int j, T u, const T (&minus)[Kept]) const {
         T value[Kept];
         LAPILLI_UNROLL
-        for (int r = 0; r < Kept; ++r) value[r] = fma(-scaled[r], u, x[r][1]);
+        for (int r = 0; r < Kept; ++r) value[r] = fma(minus[r], u, x[r][1]);
         return best_of(value, j + 1);
     }
     /// 0 times what is no finite number would spoil rows that are finished: their elements wait where their columns will be.
@@ -385,21 +398,6 @@ class LuLeader {
         LAPILLI_UNROLL
         for (int r = 0; r < Kept; ++r) {
             if (best.which == r) leaders.template offer<Wide>(j, best.candidate, row_of(r), risky, x[r]);
-        }
-    }
-    /// By packs First .. Last-1 of the pivot's row; element e makes what then is the one before it.
-    template <int First, int Last, int Wide>
-    LAPILLI_DEVICE void eliminate(const typename LuLeaders<T>::Choice& choice, const T (&l)[Kept]) {
-        LAPILLI_UNROLL
-        for (int pack = First; pack < Last; ++pack) {
-            const Pack<T> u = leaders.pack_of_row(choice, pack * kPerPack);
-            LAPILLI_UNROLL
-            for (int i = 0; i < kPerPack; ++i) {
-                const int e = pack * kPerPack + i;
-                if (e == 0) continue;
-                LAPILLI_UNROLL
-                for (int r = 0; r < Kept; ++r) x[r][e - 1] = fma(-l[r], u[i], x[r][e]);
-            }
         }
     }
     /// The pivots, and where rows go. Those of pivots come to the top, and make room.

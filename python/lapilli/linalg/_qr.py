@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from . import _core, _stacks
+from . import _core, _queued, _stacks
 from ._bridges import everywhere
 
 
@@ -39,6 +39,9 @@ def qr(a: Any, mode: str = "reduced", pivoting: bool = False, overwrite_a: bool 
     mode = MODES[mode]
     place = _core.place_of(a)
     a = place.array(a)
+    at_once = _queued.qr(place, a, mode, check_finite) if place.on_device and not (pivoting or overwrite_a) else None
+    if at_once is not None:
+        return at_once[1] if mode == "r" else QRResult(*at_once)
     _core.demand_matrix(a)
     dtype = _core.common_dtype(place, a)
     if a.ndim > 2:

@@ -24,6 +24,7 @@ _letter, _integer, _array, _bool = ctypes.c_char, ctypes.c_int64, ctypes.c_void_
 # Arguments behind the queue and the precision: ctypes turns numbers of Python into them sooner than a program makes its objects.
 _ARGUMENTS = {"cholesky": (_letter, _integer, _array, _integer, _array, _bool),
               "eigh": (_array, _letter, _letter, _integer, _array, _integer, _bool, _array, _array, _bool),
+              "qr": (_integer, _integer, _integer, _array, _integer, _bool, _array, _array, _array, _bool, _bool),
               "solve": (_integer, _integer, _array, _integer, _bool, _array, _integer, _bool, _array, _array, _bool)}
 _functions: dict[str, Any] = {}
 
@@ -111,6 +112,32 @@ def solve(place: Any, a: Any, b: Any, look: bool) -> Any:
         done = _succeeds(context, of_a.gpu, "solve", queue, _PRECISIONS[of_a.dtype], n, nrhs, *seen_a, *seen_b, place.address(factors),
                          place.address(x), look)
     return x if done else None
+
+
+def qr(place: Any, a: Any, mode: str, look: bool) -> Any:
+    """Q, or None in mode "r", and R, row-major where the matrix is, else column-major; modes are "reduced", "complete" and "r"."""
+    given, context = place.layout(a), _context()
+    if len(given.shape) != 2 or given.dtype not in _PRECISIONS or context is None or mode == "raw":
+        return None
+    m, n = map(int, given.shape)
+    seen = _seen(given, m, n) if 0 < min(m, n) and max(m, n) <= limits()[0] else None
+    if seen is None:
+        return None
+    columns, form, turned = m if mode == "complete" else min(m, n), mode != "r", seen[2]
+    with context.lock:
+        queue = context.queue_on(given.gpu, place.stream(a))
+        if queue is None:
+            return None
+        work = place.empty_columns((m, max(n, columns)), given.dtype, a)
+        q = place.empty((m, columns), given.dtype, a) if form and turned else None
+        r = (place.empty if turned else place.empty_columns)((columns, n), given.dtype, a)
+        done = _succeeds(context, given.gpu, "qr", queue, _PRECISIONS[given.dtype], m, n, columns, *seen, place.address(work),
+                         None if q is None else place.address(q), place.address(r), form, look)
+    if not done:
+        return None
+    if form and not turned:
+        q = work if n <= columns else work[:, :columns]
+    return q, r
 
 
 def eigh(place: Any, a: Any, vectors: bool, lower: bool) -> Any:

@@ -43,6 +43,7 @@ class CudaDevice final : public Device {
     void deallocate_pinned(void* pointer) noexcept override;
     void drain() noexcept override;
     std::vector<index_t> panel_widths() const override;
+    bool has_warpgroups() const override { return limits_.warpgroups; }
 
     int ordinal() const { return ordinal_; }
     const DeviceLimits& limits() const { return limits_; }

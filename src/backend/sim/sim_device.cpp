@@ -78,12 +78,14 @@ SimDevice::SimDevice(std::shared_ptr<Group> group, int ordinal)
     const auto shared_bytes = static_cast<int>(shared_bytes_of(architecture));
     const DeviceLimits limits{.device = ordinal_,
                               .architecture = architecture,
-                              .warpgroups = architecture == 90,
+                              .warpgroups = has_warpgroups(),
                               .multiprocessors = static_cast<int>(settings.integer("sim.multiprocessors")),
                               .shared_bytes = shared_bytes,
                               .shared_bytes_all = shared_bytes + 1024};
     kernels_ = make_kernels(this, limits, static_cast<unsigned>(settings.integer("sim.seed")));
 }
+
+bool SimDevice::has_warpgroups() const { return group_->settings.integer("sim.architecture") == 90; }
 
 std::vector<index_t> SimDevice::panel_widths() const {
     if (kernels_ == nullptr) return {};
@@ -164,7 +166,9 @@ void* SimDevice::allocate_pinned(std::size_t bytes) {
     if (group_->failures.strikes("host")) return nullptr;
     void* const memory = ::operator new(bytes, std::align_val_t(256), std::nothrow);
     const std::lock_guard lock(mutex_);
-    if (memory != nullptr) pinned_[memory] = bytes;
+    if (memory == nullptr) return nullptr;
+    pinned_[memory] = bytes;
+    Memory::instance().add_pinned(memory, bytes);
     return memory;
 }
 
@@ -173,6 +177,7 @@ void SimDevice::deallocate_pinned(void* pointer) noexcept {
         const std::lock_guard lock(mutex_);
         pinned_.erase(pointer);
     }
+    Memory::instance().remove_pinned(pointer);
     ::operator delete(pointer, std::align_val_t(256));
 }
 

@@ -70,6 +70,7 @@ class SimDevice final : public Device {
     std::size_t pinned_in_use();
     void drain() noexcept override;
     std::vector<index_t> panel_widths() const override;
+    bool has_warpgroups() const override;
 
     Group& group() { return *group_; }
     const Group& group() const { return *group_; }

@@ -19,7 +19,8 @@ bool share_rows(const HessenbergTeam<T>& team, index_t i, T* rows, index_t m, Pr
     TeamBarrier barrier(team.rank, words, *team.aborted, std::chrono::nanoseconds(team.patience));
     if (barrier.has_given_up()) return false;
     const auto part = [&](int to) { return team.parts[to] + (team.column + i) % 2 * team.ld; };
-    for (index_t r = m * team.rank / team.devices; r < m * (team.rank + 1) / team.devices; ++r) {
+    const auto first = [&](int d) { return hessenberg_first_row(m, team.devices, d); };
+    for (index_t r = first(team.rank); r < first(team.rank + 1); ++r) {
         const T sum = product(r);
         for (int to = 0; to < team.devices; ++to) part(to)[r] = sum;
     }

@@ -161,9 +161,29 @@ std::size_t Memory::in_use(const void* owner) {
     return sum;
 }
 
+void Memory::add_pinned(const void* memory, std::size_t bytes) {
+    const std::lock_guard lock(mutex_);
+    pinned_[static_cast<const std::byte*>(memory)] = bytes;
+}
+
+void Memory::remove_pinned(const void* memory) {
+    const std::lock_guard lock(mutex_);
+    pinned_.erase(static_cast<const std::byte*>(memory));
+}
+
+bool Memory::is_pinned(const void* pointer, std::size_t bytes) const {
+    const auto* const p = static_cast<const std::byte*>(pointer);
+    auto next = pinned_.upper_bound(p);
+    if (next == pinned_.begin()) return false;
+    --next;
+    const auto offset = static_cast<std::size_t>(p - next->first);
+    return offset <= next->second && bytes <= next->second - offset;
+}
+
 void* Memory::translate(const void* owner, const void* pointer, std::size_t bytes) {
     const std::shared_lock lock(mutex_);
     const auto found = find(pointer);
+    if (found == blocks_.end() && is_pinned(pointer, bytes)) return const_cast<void*>(pointer);
     if (found == blocks_.end()) throw Error(LAPILLI_ERROR_DEVICE, "sim: a pointer that is no device memory");
     const Block& block = found->second;
     if (owner != nullptr && block.owner != owner) {

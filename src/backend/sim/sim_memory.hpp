@@ -38,9 +38,12 @@ class Memory {
     /// The device whose memory holds the pointer, or null.
     const void* owner_of(const void* pointer);
     std::size_t in_use(const void* owner);
+    /// Pinned host memory, which operations of every device reach at its own address, as kernels do.
+    void add_pinned(const void* memory, std::size_t bytes);
+    void remove_pinned(const void* memory);
 
     /// The host address of device memory. Throws Error unless [pointer, pointer + bytes) is inside one
-    /// allocation or array of `owner`, or of any device if owner is null.
+    /// allocation or array of `owner`, or of any device if owner is null, or in pinned memory.
     void* translate(const void* owner, const void* pointer, std::size_t bytes);
     /// As translate for device pointers; host pointers are returned unchanged.
     void* translate_any(const void* owner, const void* pointer, std::size_t bytes);
@@ -55,6 +58,7 @@ class Memory {
     };
     using Blocks = std::map<const std::byte*, Block>;
     Blocks::iterator find(const void* pointer);
+    bool is_pinned(const void* pointer, std::size_t bytes) const;
     std::vector<const void*> arrays_in(const void* allocation) const;
     std::byte* addresses(std::size_t bytes);
 
@@ -66,6 +70,7 @@ class Memory {
         if (renew_if_held(mutex_)) new (&blocks_) Blocks;
     }};
     Blocks blocks_;
+    std::map<const std::byte*, std::size_t> pinned_;  ///< with their sizes
     std::size_t refused_ = 0;
     /// The part of the reserved addresses for arrays that is still free.
     std::byte *free_ = nullptr, *end_ = nullptr;

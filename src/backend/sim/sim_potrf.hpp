@@ -23,6 +23,7 @@ void solve_below(HostView<T> a) {
 template <class T>
 void carry_out(const PotrfPanelArgs<T>& p) {
     if (p.begun != nullptr) raise_flag(p.begun, p.step);
+    if (p.flags == nullptr) *p.info = 0;
     if (*p.info != 0) return;
     const HostView<T> a = on_host(p.a);
     const InBlas scope;

@@ -2,6 +2,7 @@
 // Products with the windows of a move by BLAS, the reference of the kernel.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "backend/sim/sim_blas.hpp"
@@ -35,8 +36,10 @@ void carry_out(const WindowProductsArgs<T>& p) {
         if (p.side == Side::left) {
             multiply(a.block(w.first, first, w.order, count), u);
         } else {
-            multiply(a.block(first, w.first, count, w.order), u);
-            if (p.z.rows > 0) multiply(on_host(p.z).block(0, w.first, p.z.rows, w.order), u);
+            if (count > 0) multiply(a.block(first, w.first, count, w.order), u);
+            constexpr index_t rows = WindowProductsArgs<T>::rows_of_z;
+            for (index_t i = 0; i < p.z.rows; i += rows)
+                multiply(on_host(p.z).block(i, w.first, std::min(rows, p.z.rows - i), w.order), u);
         }
     }
 }

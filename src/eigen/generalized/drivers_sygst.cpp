@@ -22,7 +22,8 @@ struct ReduceWork {
 template <class T>
 auto sygst_plan(Context& context, index_t itype, const CopyPlan& of_a, const CopyPlan& of_l) {
     return call_plan<ReduceWork<T>>(context.use_devices("potrf.crossover", of_a.rows), [=, &context](auto f) {
-        return f(potrf_team(context, of_a.rows), itype, of_a, of_l, potrf_block(context, of_a.rows));
+        const Team team = potrf_team(context, of_a.rows);
+        return f(team, itype, of_a, of_l, sygst_block(context, team, of_a.rows));
     });
 }
 

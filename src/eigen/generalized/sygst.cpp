@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "eigen/generalized/sygst.hpp"
 
+#include <algorithm>
+
 #include "device/calls.hpp"
+#include "factor/potrf.hpp"
 #include "matrix/real_diagonal.hpp"
 
 namespace lapilli {
@@ -20,6 +23,13 @@ SygstWork<T>::SygstWork(Arena& arena, index_t itype, const DistMatrix<T>& matrix
         w.row = arena.device_matrix<T>(d, nb, inverse ? cyclic.local_cols(d) : 0);
         dev.push_back(w);
     }
+}
+
+index_t sygst_block(Context& context, Team team, index_t n) {
+    constexpr index_t least = 256;
+    const index_t width = potrf_block(context, n);
+    if (team.devices > 1) return width;
+    return std::max(width, std::min({least, round_up(n, 64), context.settings.integer("potrf.nb")}));
 }
 
 template <class T>

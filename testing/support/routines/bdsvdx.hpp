@@ -3,7 +3,7 @@
 #pragma once
 
 #include "support/routines/bdsdc.hpp"
-#include "support/selection.hpp"
+#include "support/some_singular_values.hpp"
 
 namespace lapilli::testing {
 
@@ -19,29 +19,13 @@ struct Bdsvdx : Description, from_table::Bdsvdx<T, Bdsvdx<T>> {
                 .options = {{.name = "uplo", .usual = 'U'}},
                 .tridiagonal = true,
                 .holds_matrix = false,
+                .has_singular_values = true,
                 .is_kin = true,  // its own suite has both precisions
                 .schedules = {{.letters = {{"job", 'V'}}}}};
     }
     static bool vectors(const Problem& p) { return p.job == 'V'; }
-    static constexpr double below_all = -1;  // a bad limit
-    static std::vector<BadBound> bad_bounds() {
-        std::vector<BadBound> bounds = {{"vl", [](Problem& p) {
-                                             p.range = 'V';
-                                             p.vl = below_all;
-                                             p.vu = 2;
-                                         }}};
-        for (const BadBound& bound : bad_ranges()) bounds.push_back(bound);
-        return bounds;
-    }
-    // The fuzzer's limits are those of eigenvalues, of both signs.
-    static Selected part(const Problem& p) {
-        Problem q = p;
-        if (q.vl != below_all && (q.vl < 0 || q.vu < 0)) {
-            std::tie(q.vl, q.vu) = std::minmax({std::abs(p.vl), std::abs(p.vu)});
-            if (q.vl == q.vu) q.vu += 1;
-        }
-        return selected(q, 0.3, 0.9);
-    }
+    static std::vector<BadBound> bad_bounds() { return bad_parts_of_singular_values(); }
+    static Selected part(const Problem& p) { return selected_singular_values(p, 0.3, 0.9); }
     static void data(const Problem& p, Data& x) {
         Bdsdc<T>::bidiagonal(p, x);
         x.ns = {-7};
@@ -116,20 +100,12 @@ struct Bdsvdx : Description, from_table::Bdsvdx<T, Bdsvdx<T>> {
         for (std::int64_t j = 0; j < columns; ++j) std::copy_n(&Z(row, j), p.n, &half(0, j));
         return half;
     }
-    // Values ascend in the checks of eigenvalues, and indices count from the smallest there.
     static double value_error(const Problem& p, const Data& in, const Data& out, std::int64_t found) {
-        if (found < 0 || found > p.n) return std::numeric_limits<double>::infinity();
-        Selected s = part(p);
-        const std::int64_t il = s.il;
-        s.il = p.n - s.iu + 1;
-        s.iu = p.n - il + 1;
         std::vector<T> D = in.D, E = in.E;
         T none(0);
         lapack::bdsqr<T>(p.uplo, lapack::to_int(p.n), 0, 0, 0, D.data(), E.data(), &none, lapack::to_int(p.n),
                          &none, 1, &none, lapack::to_int(p.n));
-        std::vector<T> values(out.S.begin(), out.S.begin() + found);
-        std::reverse(values.begin(), values.end());
-        return selected_value_ratio(values, found, std::vector<T>(D.rbegin(), D.rend()), s, ulp<T>);
+        return selected_singular_value_ratio(out.S, found, D, part(p), ulp<T>);
     }
 };
 

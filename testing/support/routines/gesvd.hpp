@@ -4,10 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
-#include "support/selection.hpp"
 #include "support/singular.hpp"
+#include "support/some_singular_values.hpp"
 
 namespace lapilli::testing {
 
@@ -97,37 +96,25 @@ struct Gesvdx : RectangularDescription, from_table::Gesvdx<T, Gesvdx<T>> {
                 .options = {{.name = "jobu", .letters = "V"}, {.name = "jobvt", .letters = "VN"}},
                 .rectangular = true,
                 .holds_matrix = false,
+                .has_singular_values = true,
                 .is_kin = true,
                 .schedules = {{.settings = {{"test.gesdd.stages", "two"}, {"test.gesdd.band", "12"}}}}};
     }
-    static constexpr double below_all = -1;  // a bad limit
-    static std::vector<BadBound> bad_bounds() {
-        std::vector<BadBound> bounds = {{"vl", [](Problem& p) {
-                                             p.range = 'V';
-                                             p.vl = below_all;
-                                             p.vu = 2;
-                                         }}};
-        for (const BadBound& bound : bad_ranges()) bounds.push_back(bound);
-        return bounds;
-    }
+    static std::vector<BadBound> bad_bounds() { return bad_parts_of_singular_values(); }
     static char vt(const Problem& p) { return p.chosen("jobvt", 'V'); }
     static char u(const Problem& p) { return p.chosen("jobu", 'V'); }
     static std::int64_t k(const Problem& p) { return std::min(p.rows(), p.n); }
-    // The largest is about sqrt(m / 3) + sqrt(n / 3). The fuzzer's limits are those of eigenvalues, of both signs.
+    // The largest is about sqrt(m / 3) + sqrt(n / 3).
     static Selected part(const Problem& p) {
         Problem q = p;
         q.n = k(p);
-        if (q.vl != below_all && (q.vl < 0 || q.vu < 0)) {
-            std::tie(q.vl, q.vu) = std::minmax({std::abs(p.vl), std::abs(p.vu)});
-            if (q.vl == q.vu) q.vu += 1;
-        }
         // Its indices are those of n values.
         if (q.il >= 1 && q.il <= q.iu && q.iu <= p.n) {
             q.iu = std::min(q.iu, std::max<std::int64_t>(1, q.n));
             q.il = std::min(q.il, q.iu);
         }
         const double size = std::sqrt(static_cast<double>(q.n));
-        return selected(q, 0.3 * size, 0.9 * size);
+        return selected_singular_values(q, 0.3 * size, 0.9 * size);
     }
     static void data(const Problem& p, Data& x) {
         const std::int64_t columns = part(p).most(k(p));
@@ -190,17 +177,8 @@ struct Gesvdx : RectangularDescription, from_table::Gesvdx<T, Gesvdx<T>> {
     }
 
   private:
-    // Values ascend in the checks of eigenvalues, and indices count from the smallest there.
     static double value_error(const Problem& p, const Data& in, const Data& out, std::int64_t found) {
-        if (found < 0 || found > k(p)) return std::numeric_limits<double>::infinity();
-        Selected s = part(p);
-        const std::int64_t il = s.il;
-        s.il = k(p) - s.iu + 1;
-        s.iu = k(p) - il + 1;
-        const std::vector<R> all = lapacks_singular_values(in.A);
-        std::vector<R> values(out.S.begin(), out.S.begin() + found);
-        std::reverse(values.begin(), values.end());
-        return selected_value_ratio(values, found, std::vector<R>(all.rbegin(), all.rend()), s, ulp<T>);
+        return selected_singular_value_ratio(out.S, found, lapacks_singular_values(in.A), part(p), ulp<T>);
     }
 };
 
