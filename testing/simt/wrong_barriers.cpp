@@ -147,7 +147,7 @@ TEST(WrongBarriers, OneBlockStuckWhileOthersSpin) {
     }
 }
 
-// Of two blocks that wait in vain, the one that waits for another device gives up first, by an error that the host can return.
+// The block that waits in vain for another device gives up first, before one that waits for blocks, by an error that the host can return.
 TEST(WrongBarriers, GridBarrierWaitsLongerThanForAnyDevice) {
     Settings settings;
     ASSERT_TRUE(settings.set("sytrd.patience", "900000"));
