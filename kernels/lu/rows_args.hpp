@@ -15,7 +15,7 @@ namespace lapilli {
 /// The largest order of a triangle.
 template <class T>
 inline constexpr int lu_rows_limit = sizeof(T) > 8 ? 128 : 256;
-inline constexpr int lu_rows_threads = 128;
+inline constexpr int lu_rows_threads = 256;
 /// Rows that are solved at a time, with the inverse of the square on the diagonal.
 inline constexpr int lu_rows_block = 16;
 /// The most columns of a block, in fragments of 8: the more, the less often L is read.

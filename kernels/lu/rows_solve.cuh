@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // The rows of other columns after a panel: interchange and X := L^-1 X in one launch (LuRowsArgs).
 //
-//     warp 0   D | x      The block's columns of X are in registers, in fragments of 16 x 8: a warp has every fourth block of 16 rows.
+//     warp 0   D | x      The block's columns of X are in registers, in fragments of 16 x 8: a warp has every eighth block of 16 rows.
 //          1   L D | x    Step by step the warp of the next 16 rows multiplies them by the inverse of the square D on the diagonal,
 //          2   L L D | x  and all warps subtract L times what it found from the rows below, on the FP64 tensor cores.
 //          3   L L L D | x
@@ -48,7 +48,7 @@ class LuRows {
     static constexpr int kLowerLd = static_cast<int>(Space::lower_ld), kStage = kBlock * kLowerLd;
     static constexpr int kStages = static_cast<int>(Space::stages);
     /// Moved elements of a thread on their way.
-    static constexpr int kTogether = sizeof(T) > 8 ? 8 : Fragments == 1 ? 32 : 16;
+    static constexpr int kTogether = sizeof(T) > 8 ? 8 : 16;
 
   public:
     LAPILLI_DEVICE explicit LuRows(const LuRowsProblem<T>& problem)
@@ -357,8 +357,12 @@ class LuRows {
     ProductTile<S> x[kOwn][Fragments];
 };
 
+/// Blocks that should have room on a multiprocessor at one time: of more in complex precision registers would not be enough.
 template <int Fragments, class T>
-__global__ void __launch_bounds__(lu_rows_threads, 2)
+inline constexpr int lu_rows_blocks = Fragments == 1 || is_complex<T> ? 1 : 2;
+
+template <int Fragments, class T>
+__global__ void __launch_bounds__(lu_rows_threads, (lu_rows_blocks<Fragments, T>))
     lu_rows(const __grid_constant__ LuRowsProblem<T> problem) {
     LuRows<Fragments, T>(problem).run();
 }
