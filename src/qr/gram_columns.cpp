@@ -18,7 +18,7 @@ class GramColumns {
     bool triangle(const DeviceView<T>& r) {
         zero(queue_, of_a_.way, 1);
         submit(queue_, TallGramArgs<T>{a_, nullptr, nullptr, of_a_.parts, w_.sum});
-        const TallQrWay way = triangle_of_sum(w_.r, of_a_.first, of_a_.way);
+        const TallQrWay way = triangle_of_sum(w_.r, of_a_.first, of_a_.way, 0.4);
         if (way == TallQrWay::none) return false;
         columns_.twice = way == TallQrWay::twice;
         if (!columns_.twice) {
@@ -28,7 +28,7 @@ class GramColumns {
         submit(queue_, TallGramArgs<T>{a_, of_a_.first, of_a_.way, of_a_.parts, w_.sum});
         zero(queue_, columns_.way, 1);
         // The columns of A R^-1 must be so near to orthogonal that this triangle makes them orthogonal to rounding errors.
-        if (triangle_of_sum(w_.q, of_a_.second, columns_.way) != TallQrWay::once) return false;
+        if (triangle_of_sum(w_.q, of_a_.second, columns_.way, 0.8) != TallQrWay::once) return false;
         const NativeProducts native(context_);
         gemm(queue_, Op::none, Op::none, W(1), w_.q, w_.r, W(0), w_.sum);
         deliver(w_.sum, r);
@@ -36,9 +36,10 @@ class GramColumns {
     }
 
   private:
-    TallQrWay triangle_of_sum(const DeviceView<W>& r, W* factor, int* way) {
+    TallQrWay triangle_of_sum(const DeviceView<W>& r, W* factor, int* way, double done) {
         submit(queue_, TallCholeskyArgs<T>{w_.sum, r, factor, way});
         download_array(queue_, way, w_.host_way, index_t(1));
+        context_.submitted(done);
         context_.synchronize();
         return static_cast<TallQrWay>(*w_.host_way);
     }

@@ -10,30 +10,44 @@ template <class T>
 RowReflectors<T>::RowReflectors(Arena& arena, index_t n, index_t width, index_t nb) {
     if (n <= width) return;
     columns = {arena, n, n, nb};
-    turn.emplace(arena, n, n, nb, false);
+    const index_t travelling = arena.devices() > 1 ? columns.cyclic.most_local_cols() : 0;
+    for (int d = 0; d < arena.devices(); ++d)
+        dev.push_back({arena.device_matrix<T>(d, nb, travelling), arena.device_matrix<T>(d, travelling, nb)});
 }
 
-namespace {
-
+/// The columns := the rows of a triangle, adjoint. A device takes those of another one in a copy for each of its own block columns: pieces
+/// of one block each would be as many as a matrix has blocks.
 template <class T>
-SpreadMatrix as_spread(const DistMatrix<T>& a) {
-    SpreadMatrix spread;
-    spread.rows = a.rows;
-    spread.ld = a.local[0].ld;
-    spread.cyclic = a.cyclic;
-    for (const DeviceView<T>& local : a.local) spread.local.push_back(local.data);
-    return spread;
+void RowReflectors<T>::take(Context& context, const DistMatrix<T>& a) {
+    const Cyclic& cyclic = columns.cyclic;
+    const index_t n = columns.rows;
+    if (cyclic.devices() == 1)
+        return adjoint(context.queue(0), a.local[0].block(0, 0, n, n), columns.local[0].block(0, 0, n, n));
+    for (index_t block = 0; block < cyclic.blocks(); ++block) {
+        const int d = cyclic.owner(block);
+        Queue& queue = context.queue(d);
+        const index_t width = cyclic.block_width(block);
+        for (int from = 0; from < cyclic.devices(); ++from) {
+            const index_t cols = a.cyclic.local_cols(from);
+            const PerDevice& w = dev[static_cast<std::size_t>(d)];
+            const DeviceView<T> rows = w.rows.block(0, 0, width, cols),
+                                turned = w.turned.block(0, 0, cols, width);
+            copy_across(
+                queue,
+                a.local[static_cast<std::size_t>(from)].block(cyclic.block_start(block), 0, width, cols),
+                rows);
+            adjoint(queue, rows, turned);
+            scatter_blocks(queue, turned, a.cyclic.nb(), from, cyclic.devices(),
+                           columns.block_column(block, 0));
+        }
+    }
 }
-
-}  // namespace
 
 template <class T>
 void RowReflectors<T>::apply(Context& context, Op op, const TwoSidedReflectors<T>& of, const DistMatrix<T>& c,
                              ApplyQWork<T>& work) {
-    if (!turn) return;
-    const SpreadMatrix reduced = as_spread(of.a);
-    const UserMatrix<const T> top{nullptr, of.a.cols(), of.a.cols(), reduced.ld, false, &reduced};
-    upload<T>(context, top, Form::adjoint, Part::all, columns, *turn);
+    if (dev.empty()) return;
+    take(context, of.a);
     apply_q(context, op, columns, of.taup, c, Start::matrix, work, of.b);
 }
 

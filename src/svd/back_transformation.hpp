@@ -14,8 +14,12 @@ namespace lapilli {
 /// The reflectors that the rows of the band reduction hold, as columns.
 template <class T>
 struct RowReflectors {
+    struct PerDevice {
+        DeviceView<T> rows,
+            turned;  ///< some rows of one device's columns, and their adjoint; on several devices
+    };
     DistMatrix<T> columns;
-    std::optional<TransferWork<T>> turn;
+    std::vector<PerDevice> dev;
 
     RowReflectors() = default;
     /// width: of the band; nb: of block columns.
@@ -23,6 +27,9 @@ struct RowReflectors {
     /// C := op(P) C, with P the product of these reflectors. C has n rows.
     void apply(Context& context, Op op, const TwoSidedReflectors<T>& of, const DistMatrix<T>& c,
                ApplyQWork<T>& work);
+
+  private:
+    void take(Context& context, const DistMatrix<T>& a);
 };
 
 /// Z := Q Z, for reflectors of the chase from one side, which are not packed yet. Waits.

@@ -59,6 +59,7 @@ bool reduce_by_gram(Context& context, BidiagonalizationWork<T>& work) {
     if (!gram_triangle(context, a, work.qr->gram, *work.qr_columns, work.reduced().local[0])) return false;
     work.has_columns = work.kept == TallQ::columns;
     if (work.has_columns) gram_columns(context, a, work.qr->gram, *work.qr_columns);
+    context.submitted(1);
     return true;
 }
 
