@@ -742,6 +742,95 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_memory(lapilli_context ctx, lapilli
 LAPILLI_API lapilli_int lapilli_zgetri_batch_memory(lapilli_context ctx, lapilli_int n, lapilli_int count,
                                                     lapilli_memory* bytes);
 
+/* GETRI_OUTOFPLACE_BATCH: inverts general matrices with the factors that GETRF_BATCH left in the A, and
+ * leaves these as they are.
+ *
+ *   1 n        order of the matrices, n >= 0
+ *   2 A        read: the factors
+ *   3 lda      leading dimension of the A, lda >= max(1, n)
+ *   4 stridea  elements from an A to the next one, stridea >= product(lda, n)
+ *   5 ipiv     read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one,
+ *              and so on; null: no interchanges
+ *   6 C        written: the inverses
+ *   7 ldc      leading dimension of the C, ldc >= max(1, n)
+ *   8 stridec  elements from a C to the next one, stridec >= product(ldc, n)
+ *   9 count    how many matrices, count >= 0
+ *  10 infos    count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
+ *              -5 where a number of its ipiv is no row
+ *
+ * info = i > 0: i of the matrices have no inverse; infos tells which, and why. Their C are undefined */
+LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch(lapilli_context ctx, lapilli_int n, const float* A,
+                                                        lapilli_int lda, lapilli_int stridea,
+                                                        const lapilli_int* ipiv, float* C, lapilli_int ldc,
+                                                        lapilli_int stridec, lapilli_int count,
+                                                        lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch(lapilli_context ctx, lapilli_int n, const double* A,
+                                                        lapilli_int lda, lapilli_int stridea,
+                                                        const lapilli_int* ipiv, double* C, lapilli_int ldc,
+                                                        lapilli_int stridec, lapilli_int count,
+                                                        lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch(lapilli_context ctx, lapilli_int n,
+                                                        const lapilli_complex_float* A, lapilli_int lda,
+                                                        lapilli_int stridea, const lapilli_int* ipiv,
+                                                        lapilli_complex_float* C, lapilli_int ldc,
+                                                        lapilli_int stridec, lapilli_int count,
+                                                        lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch(lapilli_context ctx, lapilli_int n,
+                                                        const lapilli_complex_double* A, lapilli_int lda,
+                                                        lapilli_int stridea, const lapilli_int* ipiv,
+                                                        lapilli_complex_double* C, lapilli_int ldc,
+                                                        lapilli_int stridec, lapilli_int count,
+                                                        lapilli_int* infos);
+
+/* On a queue, without waiting; operands in the memory of the queue's device. Arguments as above. */
+LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_async(lapilli_queue queue, lapilli_int n,
+                                                              const float* A, lapilli_int lda,
+                                                              lapilli_int stridea, const lapilli_int* ipiv,
+                                                              float* C, lapilli_int ldc, lapilli_int stridec,
+                                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_async(lapilli_queue queue, lapilli_int n,
+                                                              const double* A, lapilli_int lda,
+                                                              lapilli_int stridea, const lapilli_int* ipiv,
+                                                              double* C, lapilli_int ldc, lapilli_int stridec,
+                                                              lapilli_int count, lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_async(lapilli_queue queue, lapilli_int n,
+                                                              const lapilli_complex_float* A, lapilli_int lda,
+                                                              lapilli_int stridea, const lapilli_int* ipiv,
+                                                              lapilli_complex_float* C, lapilli_int ldc,
+                                                              lapilli_int stridec, lapilli_int count,
+                                                              lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_async(lapilli_queue queue, lapilli_int n,
+                                                              const lapilli_complex_double* A,
+                                                              lapilli_int lda, lapilli_int stridea,
+                                                              const lapilli_int* ipiv,
+                                                              lapilli_complex_double* C, lapilli_int ldc,
+                                                              lapilli_int stridec, lapilli_int count,
+                                                              lapilli_int* infos);
+
+/* The scratch memory that it needs on the queue's device: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                                     lapilli_int count,
+                                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                                     lapilli_int count,
+                                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                                     lapilli_int count,
+                                                                     lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_async_memory(lapilli_queue queue, lapilli_int n,
+                                                                     lapilli_int count,
+                                                                     lapilli_memory* bytes);
+
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_memory(lapilli_context ctx, lapilli_int n,
+                                                               lapilli_int count, lapilli_memory* bytes);
+
 /* POTRI_BATCH: inverts symmetric or Hermitian positive definite matrices with the factors that POTRF_BATCH
  * left in the A.
  *
@@ -1744,6 +1833,58 @@ LAPILLI_API lapilli_int lapilli_cgetri_batch_pointers_memory(lapilli_context ctx
                                                              lapilli_int count, lapilli_memory* bytes);
 LAPILLI_API lapilli_int lapilli_zgetri_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
                                                              lapilli_int count, lapilli_memory* bytes);
+
+/* GETRI_OUTOFPLACE_BATCH_POINTERS: inverts general matrices with factors that GETRF_BATCH left in matrices
+ * that each have an address, and leaves these as they are.
+ *
+ *   1 n      order of the matrices, n >= 0
+ *   2 A      count addresses, read: where the factors are
+ *   3 lda    leading dimension of the A, lda >= max(1, n)
+ *   4 ipiv   read: the interchanges, each from 1 to n; n numbers of the first matrix, n of the next one, and
+ *            so on; null: no interchanges
+ *   5 C      count addresses, read and written: where the inverses are to be
+ *   6 ldc    leading dimension of the C, ldc >= max(1, n)
+ *   7 count  how many matrices, count >= 0
+ *   8 infos  count elements, written: of each matrix 0, i where U(i, i) is zero: the matrix is singular, or
+ *            -4 where a number of its ipiv is no row
+ *
+ * info = i > 0: i of the matrices have no inverse; infos tells which, and why. Their C are undefined */
+LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_pointers(lapilli_context ctx, lapilli_int n,
+                                                                 const float* const* A, lapilli_int lda,
+                                                                 const lapilli_int* ipiv, float* const* C,
+                                                                 lapilli_int ldc, lapilli_int count,
+                                                                 lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_pointers(lapilli_context ctx, lapilli_int n,
+                                                                 const double* const* A, lapilli_int lda,
+                                                                 const lapilli_int* ipiv, double* const* C,
+                                                                 lapilli_int ldc, lapilli_int count,
+                                                                 lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_pointers(lapilli_context ctx, lapilli_int n,
+                                                                 const lapilli_complex_float* const* A,
+                                                                 lapilli_int lda, const lapilli_int* ipiv,
+                                                                 lapilli_complex_float* const* C,
+                                                                 lapilli_int ldc, lapilli_int count,
+                                                                 lapilli_int* infos);
+LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_pointers(lapilli_context ctx, lapilli_int n,
+                                                                 const lapilli_complex_double* const* A,
+                                                                 lapilli_int lda, const lapilli_int* ipiv,
+                                                                 lapilli_complex_double* const* C,
+                                                                 lapilli_int ldc, lapilli_int count,
+                                                                 lapilli_int* infos);
+
+/* Memory needed by a call. The arguments: 1 n, 2 count, 3 bytes. */
+LAPILLI_API lapilli_int lapilli_sgetri_outofplace_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                                        lapilli_int count,
+                                                                        lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_dgetri_outofplace_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                                        lapilli_int count,
+                                                                        lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_cgetri_outofplace_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                                        lapilli_int count,
+                                                                        lapilli_memory* bytes);
+LAPILLI_API lapilli_int lapilli_zgetri_outofplace_batch_pointers_memory(lapilli_context ctx, lapilli_int n,
+                                                                        lapilli_int count,
+                                                                        lapilli_memory* bytes);
 
 /* POTRI_BATCH_POINTERS: inverts symmetric or Hermitian positive definite matrices with factors of POTRF_BATCH
  * in matrices that each have an address.

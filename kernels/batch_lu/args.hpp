@@ -156,7 +156,7 @@ struct BatchSolveArgs {
     }
 };
 
-/// A := A^-1 by its LU factors. infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i
+/// A := A^-1 by its LU factors or, with C, C := A^-1, and A stays. infos[k] becomes 0, bad_pivot where a pivot of matrix k is no row, or i
 /// where element i is the first zero of U's diagonal; then matrix k does not change. pivots may be null.
 template <class T>
 struct BatchGetriArgs {
@@ -166,16 +166,21 @@ struct BatchGetriArgs {
     const index_t* pivots;
     std::int64_t* infos;  ///< written
     std::int64_t bad_pivot;
+    MatrixBatch<T> c = {};
 
+    constexpr bool in_place() const { return c.empty(); }
     const char* violation() const {
-        return a.fits() && a.rows == a.cols && a.rows <= batch_lu_order
+        const bool same =
+            in_place() || (c.fits() && c.rows == a.rows && c.cols == a.cols && c.count == a.count);
+        return a.fits() && a.rows == a.cols && a.rows <= batch_lu_order && same
                    ? nullptr
                    : "batch_getri: order, leading dimension, stride";
     }
     bool empty() const { return a.empty(); }
     template <class Touch>
     void accesses(Touch touch) {
-        touch(Access::write, a.data, a.extent());
+        touch(in_place() ? Access::write : Access::read, a.data, a.extent());
+        if (!in_place()) touch(Access::write, c.data, c.extent());
         if (pivots != nullptr) touch(Access::read, pivots, Extent::array(a.rows * a.count));
         touch(Access::write, infos, Extent::array(a.count));
     }

@@ -31,8 +31,8 @@ class GetriOfBlock {
     /// rows: of a row block, 8 or 16.
     LAPILLI_DEVICE GetriOfBlock(const BatchGetriArgs<T>& args, int rows)
         : p(args),
-          a_(args.a.data + block_id() * args.a.stride),
-          ld_(args.a.ld),
+          a_(of_block(args.in_place() ? args.a : args.c)),
+          ld_(args.in_place() ? args.a.ld : args.c.ld),
           n_(static_cast<int>(args.a.rows)),
           rows_(rows),
           ldb_(Shape::ld(rows)),
@@ -44,15 +44,27 @@ class GetriOfBlock {
     LAPILLI_DEVICE void invert() const {
         const bool bad = find_row_sources(p.pivots == nullptr ? nullptr : p.pivots + block_id() * n_, n_,
                                           sources_, pivots_);
-        const int zero = triangle(true).first_zero();
+        const int zero =
+            Triangle(TurnedMatrix<T>::of(of_block(p.a), p.a.ld, true), n_, false, block_).first_zero();
         if (thread_id() == 0) store(p.infos + block_id(), bad ? p.bad_pivot : std::int64_t{zero});
         if (bad || zero != 0) return;
+        if (!p.in_place()) copy_factors();
         // In a loop, so that the text is there once.
         for (int turn = 0; turn < 2; ++turn) triangle(turn == 1).invert();
         for (int first = 0; first < n_; first += rows_) multiply_rows(first);
     }
 
   private:
+    LAPILLI_DEVICE static T* of_block(const MatrixBatch<T>& matrices) {
+        return matrices.data + block_id() * matrices.stride;
+    }
+    LAPILLI_DEVICE void copy_factors() const {
+        const T* const from = of_block(p.a);
+        for (int j = warp_id(); j < n_; j += thread_count() / 32) {
+            for (int i = lane_id(); i < n_; i += 32) store(a_ + i + j * ld_, load(from + i + j * p.a.ld));
+        }
+        sync();
+    }
     /// L, whose diagonal is 1, or U^H.
     LAPILLI_DEVICE Triangle triangle(bool upper) const {
         return {TurnedMatrix<T>::of(a_, ld_, upper), n_, !upper, block_};

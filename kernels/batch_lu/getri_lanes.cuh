@@ -22,7 +22,7 @@ __global__ void __launch_bounds__(32 * kWarpsOfMatrices)
     const std::int64_t matrix = (static_cast<std::int64_t>(block_id()) * 128 + thread_id()) / N;
     const bool there = matrix < p.a.count && lane < n;
     const TileOfLanes<N, T> tile = TileOfLanes<N, T>::of_block();
-    T* const a = p.a.data + matrix * p.a.stride + lane;
+    const T* const a = p.a.data + matrix * p.a.stride + lane;
     T x[N];
     LAPILLI_UNROLL
     for (int j = 0; j < N; ++j) x[j] = there && j < n ? load(a + j * p.a.ld) : T(0);
@@ -47,10 +47,12 @@ __global__ void __launch_bounds__(32 * kWarpsOfMatrices)
     }
     sync_warp();
     tile.put(x);
+    const MatrixBatch<T>& inverses = p.in_place() ? p.a : p.c;
+    T* const inverse = inverses.data + matrix * inverses.stride + lane;
     LAPILLI_UNROLL
     for (int k = 0; k < N; ++k) {
         const int column = shuffle(rows.source, first + k);
-        if (k < n && good) store(a + column * p.a.ld, tile.get(k, lane));
+        if (k < n && good) store(inverse + column * inverses.ld, tile.get(k, lane));
     }
 }
 

@@ -118,7 +118,8 @@ Status with_warps_of_inverse(index_t n, const LaunchShape& shape, F f) {
 template <class T>
 Status run(const Stream& stream, const BatchGetriArgs<T>& p) {
     using S = Scalar<T>;
-    const BatchGetriArgs<S> problem{kernel_matrices(p.a), p.pivots, p.infos, p.bad_pivot};
+    const BatchGetriArgs<S> problem{kernel_matrices(p.a), p.pivots, p.infos, p.bad_pivot,
+                                    kernel_matrices(p.c)};
     const index_t n = p.a.rows, count = p.a.count;
     if (n <= batch_lu_lanes) {
         return with_lanes_of_lu(n, [&](auto lanes) {

@@ -101,7 +101,10 @@ index_t lapack_lu(const BatchProblem& p, HostView<T> a, HostView<T> b, index_t* 
         const bool rows = std::all_of(found.begin(), found.end(),
                                       [&](index_t pivot) { return pivot >= 1 && pivot <= p.n; });
         if (!rows) return -p.number_of_pivots;
-        if (p.kind == BatchKind::getri) return host::getri(a, found);
+        if (p.kind == BatchKind::getri) {
+            for (index_t j = 0; j < b.cols; ++j) std::copy_n(a.at(0, j), a.rows, b.at(0, j));
+            return host::getri(p.has_b() ? b : a, found);
+        }
     } else {
         const index_t info = p.interchanges ? host::getrf(a, found) : host::getrf_without_interchanges(a);
         std::copy_n(found.begin(), count, pivots);

@@ -155,6 +155,25 @@ UserMatrix<T> user_of(const HostMatrix<T>& copy) {
     return {view.data, view.rows, view.cols, view.ld};
 }
 
+/// Without pivots rows are where they are.
+template <class T>
+index_t getri_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
+    std::vector<index_t> rows;
+    const index_t* pivots = x.pivots + k * p.pivots();
+    if (!p.interchanges) {
+        rows.resize(static_cast<std::size_t>(p.n));
+        std::iota(rows.begin(), rows.end(), index_t{1});
+        pivots = rows.data();
+    }
+    const int number = static_cast<int>(p.number_of_pivots);
+    const UserMatrix<T> a = where_it_is(x.a, k);
+    if (!p.has_b()) return run_getri<T>(context, number, a, pivots);
+    const HostMatrix<T> inverse(context, a);
+    const index_t info = run_getri<T>(context, number, user_of(inverse), pivots);
+    if (info == 0) deliver_from_host<T>(context, inverse.view(), where_it_is(x.b, k));
+    return info;
+}
+
 /// LU factors without interchanges are factors whose pivots are the rows themselves. GESV works on copies: A and B are written when
 /// neither can fail any more.
 template <class T>
@@ -164,7 +183,6 @@ index_t plain_lu_of_one(Context& context, const BatchProblem& p, const UserMatri
     std::iota(rows.begin(), rows.end(), index_t{1});
     const int number = static_cast<int>(p.number_of_pivots);
     if (p.kind == BatchKind::getrf) return getrf_without_interchanges<T>(context, a);
-    if (p.kind == BatchKind::getri) return run_getri<T>(context, number, a, rows.data());
     if (p.kind == BatchKind::getrs) return run_getrs<T>(context, number, p.op, a, rows.data(), b);
     const HostMatrix<T> factors(context, a), solution(context, b);
     index_t info = getrf_without_interchanges<T>(context, user_of(factors));
@@ -195,6 +213,7 @@ index_t qr_of_one(Context& context, const UserMatrix<T>& a, const UserMatrix<T>&
 template <class T>
 index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOperands<T>& x, index_t k) {
     if (!p.has_routine_of_one()) return lapack_of_one(context, p, x, k);
+    if (p.kind == BatchKind::getri) return getri_of_one<T>(context, p, x, k);
     if (p.is_lu() && !p.interchanges)
         return plain_lu_of_one<T>(context, p, where_it_is(x.a, k),
                                   p.has_b() ? where_it_is(x.b, k) : UserMatrix<T>{});
@@ -213,9 +232,6 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
         }
         case BatchKind::gesv:
             return run_gesv<T>(context, where_it_is(x.a, k), x.pivots + k * p.pivots(), where_it_is(x.b, k));
-        case BatchKind::getri:
-            return run_getri<T>(context, static_cast<int>(p.number_of_pivots), where_it_is(x.a, k),
-                                x.pivots + k * p.pivots());
         case BatchKind::potri:
             return run_potri<T>(context, p.uplo, where_it_is(x.a, k));
         case BatchKind::trsm: {
@@ -242,6 +258,7 @@ index_t routine_of_one(Context& context, const BatchProblem& p, const BatchOpera
             return run_gels<T>(context, Op::none, where_it_is(x.a, k), where_it_is(x.b, k));
         case BatchKind::qr:
             return qr_of_one<T>(context, where_it_is(x.a, k), where_it_is(x.b, k));
+        case BatchKind::getri:
         case BatchKind::potrf:
             break;
     }
@@ -314,8 +331,11 @@ Footprint memory_of_one(Context& context, const BatchProblem& p) {
             return getrs_memory<T>(context, p.n, p.nrhs);
         case BatchKind::gesv:
             return gesv_memory<T>(context, p.n, p.nrhs);
-        case BatchKind::getri:
-            return getri_memory<T>(context, p.n);
+        case BatchKind::getri: {
+            Footprint all = getri_memory<T>(context, p.n);
+            if (p.has_b()) all.host += host_footprint<T>(checked_product(p.n, p.n)).host;
+            return all;
+        }
         case BatchKind::potri:
             return potri_memory<T>(context, p.n);
         case BatchKind::trsm: {

@@ -67,7 +67,7 @@ struct BatchProblem {
     /// Row interchanges of a matrix.
     index_t pivots() const { return is_lu() && interchanges ? std::min(m, n) : 0; }
     /// Whether the call reads what is in B.
-    bool reads_b() const { return has_b() && kind != BatchKind::qr; }
+    bool reads_b() const { return has_b() && kind != BatchKind::qr && !is_inverse(); }
     /// Scalar factors of a matrix.
     index_t taus() const { return kind == BatchKind::gels ? n : reflectors; }
     /// Whether they are neither given nor a result.
@@ -82,8 +82,8 @@ struct BatchProblem {
     bool is_inverse() const { return kind == BatchKind::getri || kind == BatchKind::potri; }
     /// Whether larger matrices have a routine for one of them, which is on devices, too. TRTRS reads its triangle.
     bool has_routine_of_one() const { return kind != BatchKind::trsm || alpha != 0.0; }
-    /// Whether the call writes A.
-    bool writes_a() const { return has_values() ? vectors : !only_solves(); }
+    /// Whether the call writes A. Inverses that have a place of their own, which is B, leave the factors.
+    bool writes_a() const { return has_values() ? vectors : !only_solves() && !(is_inverse() && has_b()); }
     Part part_of_a() const { return is_cholesky() ? triangle() : Part::all; }
     Part part_of_b() const { return kind == BatchKind::sygvd ? triangle() : Part::all; }
     Part triangle() const { return uplo == Uplo::lower ? Part::lower : Part::upper; }

@@ -61,6 +61,12 @@ inline BatchProblem getrs_of(int number_of_pivots, Op op, index_t n, index_t nrh
 inline BatchProblem getri_of(int number_of_pivots, index_t n, index_t count) {
     return {.kind = BatchKind::getri, .n = n, .count = count, .number_of_pivots = number_of_pivots};
 }
+/// The inverses are B.
+inline BatchProblem getri_outofplace_of(int number_of_pivots, index_t n, index_t count) {
+    BatchProblem problem = getri_of(number_of_pivots, n, count);
+    problem.nrhs = n;
+    return problem;
+}
 inline BatchProblem gesv_of(index_t n, index_t nrhs, index_t count) {
     if (nrhs == 0) return getrf_of(n, n, count);
     return {.kind = BatchKind::gesv, .n = n, .count = count, .nrhs = nrhs};

@@ -93,8 +93,8 @@ void submit_batch(Queue& queue, const BatchProblem& p, const BatchOnDevice<T>& x
                   const BatchScratch<T>& scratch) {
     if (p.kind == BatchKind::potri) return submit(queue, BatchPotriArgs<T>{p.uplo, x.a, x.infos});
     if (p.kind == BatchKind::getri)
-        return submit(
-            queue, BatchGetriArgs<T>{x.a, p.pivots() > 0 ? x.pivots : nullptr, x.infos, -p.number_of_pivots});
+        return submit(queue, BatchGetriArgs<T>{x.a, p.pivots() > 0 ? x.pivots : nullptr, x.infos,
+                                               -p.number_of_pivots, x.b});
     if (p.kind == BatchKind::trsm)
         return submit(queue, BatchSolveArgs<T>::of_trsm(p.side, p.uplo, p.op, p.unit, scalar_of<T>(p.alpha),
                                                         x.a, x.b, x.infos));

@@ -83,6 +83,21 @@ TYPED_TEST(BatchSolve, Inverses) {
         for (const index_t k : {0, 2, 4}) this->expect_solution(a, Op::none, x, ones, k);
         for (const index_t k : {1, 3}) ASSERT_TRUE(x.same_matrix(f.lu, k));
         expect_guards(x, f.lu);
+        // The same bits next to the factors.
+        const auto lu_before = f.lu;
+        Stack<T> next_to_them(n, n, 5, 2);
+        ASSERT_EQ(launch::run(this->stream(7), BatchGetriArgs<T>{f.lu.view(), f.pivots.data(), f.infos.data(),
+                                                                 -5, next_to_them.view()}),
+                  launch::success);
+        ASSERT_EQ(f.infos, (std::vector<std::int64_t>{0, n / 2 + 1, 0, -5, 0}));
+        ASSERT_TRUE(same_bits(f.lu.elements, lu_before.elements));
+        for (const index_t k : {0, 2, 4}) {
+            for (index_t j = 0; j < n; ++j) {
+                for (index_t i = 0; i < n; ++i)
+                    ASSERT_EQ(widen(next_to_them(k, i, j)), widen(x(k, i, j))) << i << ", " << j;
+            }
+        }
+        expect_guards(next_to_them, Stack<T>(n, n, 5, 2));
         for (index_t k = 0; k < 5; ++k) {
             for (index_t i = 0; i < n; ++i) a(k, i, i) = make<T>(3 * double(n), 1);
         }

@@ -16,6 +16,8 @@ LAPILLI_TESTING_OVERLOAD(getrs, sgetrs_batch_pointers, dgetrs_batch_pointers, cg
                          zgetrs_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(getri, sgetri_batch_pointers, dgetri_batch_pointers, cgetri_batch_pointers,
                          zgetri_batch_pointers)
+LAPILLI_TESTING_OVERLOAD(getri_outofplace, sgetri_outofplace_batch_pointers, dgetri_outofplace_batch_pointers,
+                         cgetri_outofplace_batch_pointers, zgetri_outofplace_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(gesv, sgesv_batch_pointers, dgesv_batch_pointers, cgesv_batch_pointers,
                          zgesv_batch_pointers)
 LAPILLI_TESTING_OVERLOAD(potrs, spotrs_batch_pointers, dpotrs_batch_pointers, cpotrs_batch_pointers,
@@ -24,8 +26,9 @@ LAPILLI_TESTING_OVERLOAD(posv, sposv_batch_pointers, dposv_batch_pointers, cposv
                          zposv_batch_pointers)
 }  // namespace pointers
 
-constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch",  "getri_batch",
-                                    "potrs_batch", "posv_batch",  "potri_batch", "trsm_batch"};
+constexpr const char* lu_names[] = {"getrf_batch", "getrs_batch", "gesv_batch",
+                                    "getri_batch", "potrs_batch", "posv_batch",
+                                    "potri_batch", "trsm_batch",  "getri_outofplace_batch"};
 
 template <class T>
 class LuBatches : public ::testing::Test {};
@@ -78,7 +81,8 @@ TYPED_TEST(LuBatches, WithoutInterchanges) {
     int turn = 0;
     for (const std::int64_t n : {1, 8, 29, 33, 50, 193, 513}) {
         if (n > 50 && !std::is_same_v<TypeParam, double>) continue;
-        for (const char* name : {"getrf_batch", "getrs_batch", "gesv_batch", "getri_batch"}) {
+        for (const char* name :
+             {"getrf_batch", "getrs_batch", "gesv_batch", "getri_batch", "getri_outofplace_batch"}) {
             const SmallBlocks ctx(n == 193 ? 0 : turn % 3);
             Problem p = batch_problem(n, n > 50 ? 2 : 5, turn % 2);
             p.no_pivots = true;
@@ -267,6 +271,16 @@ TYPED_TEST(LuBatches, InversesThatAreNotThere) {
                                           good.infos.data()),
                       0);
             const std::vector<T*> places = places_of(bad.A.data(), at.stride, p.k);
+            // Next to the factors, which stay.
+            std::vector<T> next_to_them(bad.A.size(), T(-7));
+            const std::vector<T*> others = places_of(next_to_them.data(), at.stride, p.k);
+            EXPECT_EQ(pointers::getri_outofplace<T>(ctx, n, places.data(), at.ld, bad.ipiv.data(),
+                                                    others.data(), at.ld, p.k, bad.infos.data()),
+                      2);
+            EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 7, 0, -4}));
+            EXPECT_TRUE(same_bits(bad.A, before.A));
+            for (const std::int64_t k : {0, 2})
+                EXPECT_TRUE(a_of(at, next_to_them, k).same_bits(a_of(at, good.A, k))) << k;
             EXPECT_EQ(
                 pointers::getri<T>(ctx, n, places.data(), at.ld, bad.ipiv.data(), p.k, bad.infos.data()), 2);
             EXPECT_EQ(bad.infos, (std::vector<lapilli_int>{0, 7, 0, -4}));

@@ -8,6 +8,7 @@
 #include "support/place.hpp"
 #include "support/routines/batch_po.hpp"
 #include "support/routines/batch_trsm.hpp"
+#include "support/routines/getri_outofplace_batch.hpp"
 #include "support/routines/qr_batch.hpp"
 
 namespace lapilli::tester {
@@ -43,8 +44,8 @@ void with_description(std::string_view routine, F f) {
     };
     among.template
     operator()<PotrfBatch<T>, PotrsBatch<T>, PotriBatch<T>, PosvBatch<T>, SyevdBatch<T>, SygvdBatch<T>,
-               GetrfBatch<T>, GetrsBatch<T>, GesvBatch<T>, GetriBatch<T>, TrsmBatch<T>, GeqrfBatch<T>,
-               OrgqrBatch<T>, OrmqrBatch<T>, GelsBatch<T>, QrBatch<T>>();
+               GetrfBatch<T>, GetrsBatch<T>, GesvBatch<T>, GetriBatch<T>, GetriOutofplaceBatch<T>,
+               TrsmBatch<T>, GeqrfBatch<T>, OrgqrBatch<T>, OrmqrBatch<T>, GelsBatch<T>, QrBatch<T>>();
 }
 
 }  // namespace

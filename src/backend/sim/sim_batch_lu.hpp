@@ -107,7 +107,7 @@ void carry_out(const BatchGetriArgs<T>& p) {
     std::vector<T> elements(static_cast<std::size_t>(n * n));
     const MatrixBatch<T> c{elements.data(), n, n, n, n * n, 1};
     for (index_t k = 0; k < p.a.count; ++k) {
-        const HostView<T> a = of_matrices(p.a, k);
+        const HostView<T> a = of_matrices(p.a, k), inverse = p.in_place() ? a : of_matrices(p.c, k);
         const MatrixBatch<const T> factors{a.data, n, n, a.ld, a.ld * n, 1};
         for (index_t j = 0; j < n; ++j) {
             for (index_t i = 0; i < n; ++i) elements[static_cast<std::size_t>(i + j * n)] = T(i == j ? 1 : 0);
@@ -119,7 +119,7 @@ void carry_out(const BatchGetriArgs<T>& p) {
         carry_out(solve);
         if (p.infos[k] != 0) continue;
         for (index_t j = 0; j < n; ++j) {
-            for (index_t i = 0; i < n; ++i) a(i, j) = elements[static_cast<std::size_t>(i + j * n)];
+            for (index_t i = 0; i < n; ++i) inverse(i, j) = elements[static_cast<std::size_t>(i + j * n)];
         }
     }
 }

@@ -34,6 +34,7 @@
 #include "support/routines/gesvx.hpp"
 #include "support/routines/getrf.hpp"
 #include "support/routines/getri.hpp"
+#include "support/routines/getri_outofplace_batch.hpp"
 #include "support/routines/getrs.hpp"
 #include "support/routines/hseqr.hpp"
 #include "support/routines/lange.hpp"
@@ -103,9 +104,9 @@ const std::vector<const Routine*>& catalog() {
                      Stein, Sygst, Sygvd, Sygv, Sygvdf, Sygvdx, Sygvx, SytrdSb2st, Sbtrd, Sbevd, Sbev, Sbevx,
                      Spevd, Spev, Spgvd, Spgv, Gehrd, Orghr, Ormhr, Hseqr, Trevc3, Geev, Gees, Trsyl, Gelsd,
                      Gelss, Gesvd, Gesvdx, Gebrd, Orgbr, Ormbr, Bdsqr, Gbbrd, PotrfBatch, SyevdBatch,
-                     SygvdBatch, GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GesvdBatch, PotrsBatch,
-                     PosvBatch, PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch, OrmqrBatch, GelsBatch, QrBatch,
-                     PotrfVbatch, SyevdVbatch, SygvdVbatch, GesddVbatch>();
+                     SygvdBatch, GetrfBatch, GetrsBatch, GesvBatch, GetriBatch, GetriOutofplaceBatch,
+                     GesvdBatch, PotrsBatch, PosvBatch, PotriBatch, TrsmBatch, GeqrfBatch, OrgqrBatch,
+                     OrmqrBatch, GelsBatch, QrBatch, PotrfVbatch, SyevdVbatch, SygvdVbatch, GesddVbatch>();
         if constexpr (is_complex<T>) {
             const auto complex = make_all<T, Lanhe, Hetrf, Hetrs, Hesv, Hetri, Hecon, Herfs, Hesvx>();
             all.insert(all.end(), complex.begin(), complex.end());
