@@ -6,14 +6,6 @@
 
 namespace lapilli::testing {
 
-namespace api {
-LAPILLI_TESTING_BATCH(getri_outofplace_batch, sgetri_outofplace_batch, dgetri_outofplace_batch,
-                      cgetri_outofplace_batch, zgetri_outofplace_batch)
-LAPILLI_TESTING_OVERLOAD(getri_outofplace_batch_memory, sgetri_outofplace_batch_memory,
-                         dgetri_outofplace_batch_memory, cgetri_outofplace_batch_memory,
-                         zgetri_outofplace_batch_memory)
-}  // namespace api
-
 template <class T>
 struct GetriOutofplaceBatch : LuBatchDescription<T> {
     using Base = LuBatchDescription<T>;
