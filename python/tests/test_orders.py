@@ -11,7 +11,7 @@ from lapilli.runner._orders import ORDERS
 
 RESULTS = pathlib.Path(__file__).resolve().parents[2] / "docs/results"
 SYMBOLS = {"cusolverDnDSgesv": ("gesv_mixed", "d"), "cusolverDnZCgesv": ("gesv_mixed", "z"), "cusolverDnXsytrs s": ("sytrs", "s"),
-           "cusolverDnXsytrs d": ("sytrs", "d")}
+           "cusolverDnXsytrs d": ("sytrs", "d"), "cusolverDnXgeev s": ("geev", "s"), "cusolverDnXgeev z": ("geev", "z")}
 pytestmark = [pytest.mark.skipif(os.environ["LAPILLI_DEVICES"] == "none", reason="once is enough"),
               pytest.mark.skipif(not RESULTS.exists(), reason="not in the source tree")]
 

@@ -37,7 +37,8 @@ QrSizes qr_sizes(Context& context, index_t n) {
     struct Cut {
         index_t from, shifts, window;
     };
-    constexpr Cut of_real[] = {{6000, 100, 128}, {3000, 80, 108}, {1500, 60, 80}, {800, 40, 64}, {0, 40, 48}},
+    constexpr Cut of_real[] = {{12000, 160, 208}, {6000, 100, 128}, {3000, 80, 108},
+                               {1500, 60, 80},    {800, 40, 64},    {0, 40, 48}},
                   of_complex[] = {{6000, 60, 92}, {3000, 60, 72}, {1500, 40, 56}, {800, 40, 48}, {0, 40, 48}};
     const auto& cuts = is_complex<T> ? of_complex : of_real;
     const Cut& cut =
