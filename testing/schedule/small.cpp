@@ -122,6 +122,30 @@ TYPED_TEST(SmallLaunches, NoCopyOfInfo) {
     ctx.set("sim.fail", "");
 }
 
+// A factor in place of a matrix that is not definite has these bits, too, up to the column that says so.
+TYPED_TEST(SmallLaunches, NotDefiniteInPlace) {
+    using T = TypeParam;
+    constexpr lapilli_int n = 64, bad = 41;
+    const SmallMatrices ctx("0");
+    ctx.set("potrf.nb", "512");
+    Chain<T> chain = cholesky<T>('L', n, 1);
+    chain.input.A(bad - 1, bad - 1) = T(-1);
+    Arrays<T> in_place = chain.input, copied = chain.input;
+    const OnDevice<T> x(ctx, 0, in_place), y(ctx, 0, copied);
+    EXPECT_EQ(call_potrf<T>(ctx, 'L', n, x.A(), x.lda), bad);
+    const auto goes_on = [](const char*, const char*, double, void*) { return 0; };
+    ASSERT_EQ(lapilli_set_progress(ctx, goes_on, nullptr), 0);
+    EXPECT_EQ(call_potrf<T>(ctx, 'L', n, y.A(), y.lda), bad);
+    x.download();
+    y.download();
+    for (lapilli_int j = 0; j + 1 < bad; ++j) {
+        for (lapilli_int i = j; i + 1 < bad; ++i)
+            ASSERT_EQ(in_place.A(i, j), copied.A(i, j)) << i << ", " << j;
+        for (lapilli_int i = 0; i < j; ++i)
+            ASSERT_EQ(in_place.A(i, j), chain.input.A(i, j)) << i << ", " << j;
+    }
+}
+
 // The only copy stays as it was where the operation cannot be submitted, or does not run.
 TYPED_TEST(SmallLaunches, FailureInPlace) {
     using T = TypeParam;
@@ -240,6 +264,28 @@ TYPED_TEST(SmallLaunches, MisalignedFactors) {
     Arrays<T> x = chain.input;
     const OnDevice<T> sides(ctx, 0, x);
     EXPECT_EQ(call_potrs<T>(ctx, 'L', 20, 2, factor, right.A.ld(), sides.B(), sides.ldb), 0);
+    sides.download();
+    EXPECT_TRUE(x.B.same_bits(right.B));
+}
+
+// Pivots at such an address are copied, too.
+TYPED_TEST(SmallLaunches, MisalignedPivots) {
+    using T = TypeParam;
+    const SmallMatrices ctx("1000");
+    ctx.set("sim.kernels", "emulated");
+    Chain<T> chain = lu<T>('N', 12, 2);
+    Arrays<T> right = chain.input;
+    const OnDevice<T> placed(ctx, 0, right);
+    std::vector<lapilli_int> info(2);
+    chain.wait(ctx, placed, info.data());
+    placed.download();
+    Arrays<T> x = chain.input;
+    const OnDevice<T> sides(ctx, 0, x);
+    const Placed pivots(ctx, odd_place_of(0), right.ipiv);
+    EXPECT_EQ(call_getrs<T>(ctx, 'N', 12, 2, placed.A(), placed.lda, pivots.template as<lapilli_int>(),
+                            sides.B(), sides.ldb),
+              0)
+        << lapilli_last_error(ctx);
     sides.download();
     EXPECT_TRUE(x.B.same_bits(right.B));
 }

@@ -10,6 +10,7 @@
 #include "support/table.hpp"
 #include "tester/fuzz_case.hpp"
 #include "tester/fuzz_hostile.hpp"
+#include "tester/fuzz_settings.hpp"
 #include "tester/options.hpp"
 
 namespace lapilli::tester {
@@ -172,7 +173,7 @@ FuzzCase parse_case(const std::string& text) {
         const auto at = word.find('=');
         if (at == std::string::npos) throw UsageError("fuzz: --replay: '" + word + "' is not NAME=VALUE");
         const std::string name = word.substr(0, at), value = word.substr(at + 1);
-        if (name.find('.') != std::string::npos) {
+        if (is_name_of_setting(name)) {
             settings.emplace_back(name, value);
         } else {
             found[name] = value;

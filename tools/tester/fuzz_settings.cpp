@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tester/fuzz_settings.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <optional>
 #include <string_view>
 
@@ -105,6 +107,12 @@ testing::Settings draw_settings(Draw& draw, const testing::Facts& facts, std::in
     if (!facts.schedules.empty() && draw.chance(0.5)) take(draw.one_of(facts.schedules).settings);
     if (!facts.block_sizes.empty() && !large && draw.chance(0.2)) take(draw.one_of(facts.block_sizes));
     return settings;
+}
+
+bool is_name_of_setting(const std::string& name) {
+    const auto drawn = [&](const Setting& setting) { return setting.name == name && !is_left_out(name); };
+    return name.find('.') != std::string::npos ||
+           std::any_of(std::begin(settings_table), std::end(settings_table), drawn);
 }
 
 }  // namespace lapilli::tester

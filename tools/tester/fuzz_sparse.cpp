@@ -177,7 +177,7 @@ SparseCase parse_sparse(const std::string& text) {
         const auto at = item.find('=');
         if (at == std::string::npos) throw UsageError("fuzz: --replay: '" + item + "' is not NAME=VALUE");
         const std::string name = item.substr(0, at), value = item.substr(at + 1);
-        if (name.find('.') != std::string::npos) {
+        if (is_name_of_setting(name)) {
             that.settings.emplace_back(name, value);
             continue;
         }
