@@ -6,6 +6,7 @@
 #include <cmath>
 #include <limits>
 #include <memory>
+#include <span>
 #include <string>
 
 #include "base/clock.hpp"
@@ -40,9 +41,9 @@ QrSizes qr_sizes(Context& context, index_t n) {
     constexpr Cut of_real[] = {{12000, 160, 208}, {6000, 100, 128}, {3000, 80, 108},
                                {1500, 60, 80},    {800, 40, 64},    {0, 40, 48}},
                   of_complex[] = {{6000, 60, 92}, {3000, 60, 72}, {1500, 40, 56}, {800, 40, 48}, {0, 40, 48}};
-    const auto& cuts = is_complex<T> ? of_complex : of_real;
-    const Cut& cut =
-        *std::find_if(std::begin(cuts), std::end(cuts), [&](const Cut& c) { return n >= c.from; });
+    const std::span<const Cut> cuts =
+        is_complex<T> ? std::span<const Cut>(of_complex) : std::span<const Cut>(of_real);
+    const Cut& cut = *std::find_if(cuts.begin(), cuts.end(), [&](const Cut& c) { return n >= c.from; });
     const bool forced = context.settings.text("test.hseqr.shifts") != "auto";
     QrSizes sizes;
     sizes.window = std::max<index_t>(2, setting("test.hseqr.window", cut.window));

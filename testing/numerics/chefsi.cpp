@@ -7,13 +7,8 @@
 #include <string>
 
 #include "numerics/operators.hpp"
-#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
-LAPILLI_TESTING_OVERLOAD(chefsi_memory, schefsi_memory, dchefsi_memory, cchefsi_memory, zchefsi_memory)
-}  // namespace api
 namespace {
 
 template <class T>

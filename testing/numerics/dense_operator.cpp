@@ -6,14 +6,8 @@
 #include <limits>
 
 #include "numerics/operators.hpp"
-#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
-LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
-LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
-}  // namespace api
 namespace {
 
 constexpr std::int64_t n = 50, nev = 4, block = 6;

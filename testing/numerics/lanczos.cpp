@@ -7,13 +7,8 @@
 #include <string>
 
 #include "numerics/operators.hpp"
-#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
-LAPILLI_TESTING_OVERLOAD(trlan_memory, strlan_memory, dtrlan_memory, ctrlan_memory, ztrlan_memory)
-}  // namespace api
 namespace {
 
 template <class T>

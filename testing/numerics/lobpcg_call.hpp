@@ -5,13 +5,8 @@
 #include <vector>
 
 #include "numerics/operators.hpp"
-#include "support/by_scalar.hpp"
 
 namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
-LAPILLI_TESTING_OVERLOAD(lobpcg_memory, slobpcg_memory, dlobpcg_memory, clobpcg_memory, zlobpcg_memory)
-}  // namespace api
 
 /// The arguments of a call, and its results.
 template <class T>

@@ -10,6 +10,7 @@
 
 #include "numerics/suite.hpp"
 #include "support/by_scalar.hpp"
+#include "support/routine_of.hpp"
 
 namespace lapilli::testing {
 namespace api {

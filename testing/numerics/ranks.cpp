@@ -14,14 +14,9 @@
 #include <vector>
 
 #include "lapilli/lapilli.h"
-#include "support/by_scalar.hpp"
+#include "support/routine_of.hpp"
 
 namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
-LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
-LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
-}  // namespace api
 namespace {
 
 /// Where ranks meet. A rank that waits longer than this returns false.

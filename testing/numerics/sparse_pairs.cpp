@@ -4,15 +4,9 @@
 #include <numbers>
 
 #include "numerics/operators.hpp"
-#include "support/by_scalar.hpp"
 #include "support/sparse.hpp"
 
 namespace lapilli::testing {
-namespace api {
-LAPILLI_TESTING_OVERLOAD(lobpcg, slobpcg, dlobpcg, clobpcg, zlobpcg)
-LAPILLI_TESTING_OVERLOAD(trlan, strlan, dtrlan, ctrlan, ztrlan)
-LAPILLI_TESTING_OVERLOAD(chefsi, schefsi, dchefsi, cchefsi, zchefsi)
-}  // namespace api
 namespace {
 
 constexpr std::int64_t side = 5, order = side * side * side;
