@@ -21,7 +21,8 @@ inline constexpr index_t batch_lu_lanes = 32;
 
 /// P A = L U with LAPACK's pivots: the largest |re| + |im| of a column, the first of several, a NaN before all numbers.
 /// pivots[k min(rows, cols) ..] belong to matrix k and count from 1. infos[k] becomes 0, or i where U(i, i) is the first zero
-/// of the diagonal; the factorization goes on. With b, one column for each of square matrices, B := A^-1 B where the info is 0. Without pivots, A = L U: behind a zero on U's diagonal there are no factors.
+/// of the diagonal; the factorization goes on. With b, one column for each of square matrices, B := A^-1 B where the info is 0. Without
+/// pivots, A = L U: behind a zero on U's diagonal there are no factors.
 template <class T>
 struct BatchLuArgs {
     using Scalar = T;

@@ -28,7 +28,7 @@ struct WindowProductsArgs {
     static constexpr const char* name = "window_products";
     /// Rows or columns that a thread block multiplies.
     static constexpr int tile = 64;
-    /// Any share of Z's rows that begins at a multiple of it has the same bits.
+    /// Any share of Z's rows that begins at a multiple of this number has the same bits.
     static constexpr int rows_of_z = 16;
     BulgeSweep sweep;
     std::int64_t move;

@@ -126,9 +126,12 @@ Status run(const Stream& stream, const LuRowsArgs<T>& p) {
                               .shared_bytes = LuRowsSpace<T>::bytes(Fragments)};
         return start<kernels::lu_rows<Fragments, Scalar<T>>>(stream, how, problem);
     };
-    constexpr index_t blocks_at_once = 2;
-    const bool has_room = LuRowsSpace<T>::bytes(1) <= static_cast<std::size_t>(stream.limits.shared_bytes);
-    if (has_room && p.cols() <= 8 * blocks_at_once * stream.limits.multiprocessors)
+    // Narrow blocks where all of them run at once. The driver reserves a kilobyte of shared memory for each.
+    constexpr std::size_t of_block = LuRowsSpace<T>::bytes(1);
+    const bool has_room = of_block <= static_cast<std::size_t>(stream.limits.shared_bytes);
+    const index_t at_once =
+        std::min<index_t>(2, stream.limits.shared_bytes_all / static_cast<index_t>(of_block + 1024));
+    if (has_room && p.cols() <= 8 * at_once * stream.limits.multiprocessors)
         return kernel(std::integral_constant<int, 1>());
     return kernel(std::integral_constant<int, lu_rows_most<T>>());
 }

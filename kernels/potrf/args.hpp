@@ -107,8 +107,8 @@ struct PotrfPanelArgs {
     T* work;
     index_t offset;
     index_t* info;
-    /// PotrfFlags::words, zero before the first use. Null where potrf_one_block columns have no rows below: then info[0] is not read, and
-    /// becomes 0 or offset + i
+    /// PotrfFlags::words, zero before the first use. Null for at most potrf_one_block columns without rows below: then info[0] is not
+    /// read, and becomes 0 or offset + i
     unsigned* flags;
     /// begun[0] becomes `step`, if it was less, when the operation begins, also if it then does nothing; null: no such word
     unsigned* begun = nullptr;

@@ -2,7 +2,6 @@
 #include "base/settings.hpp"
 
 #include <algorithm>
-#include <atomic>
 #include <charconv>
 #include <limits>
 #include <new>
@@ -14,7 +13,6 @@
 #include "base/environment.hpp"
 #include "base/error.hpp"
 #include "base/nearest_name.hpp"
-#include "base/settings_changes.hpp"
 #include "base/settings_table.hpp"
 
 namespace lapilli {
@@ -125,8 +123,6 @@ std::string environment_name(const char* name) {
     return result;
 }
 
-std::atomic<std::uint64_t> values_set{0};
-
 /// Adds a sentence. Without memory for it the sentence is lost; the settings, which a call of any library in front of this one may be
 /// the first to read, are not.
 template <class F>
@@ -194,11 +190,9 @@ bool Settings::set(const std::string& name, const std::string& value) {
     if (meant.empty() || !fit) return false;
     const NoForkScope scope;
     for (const Setting* setting : meant) values_[setting->name] = name == "log" ? log_target(value) : value;
-    ++values_set;
+    ++changes_;
     return true;
 }
-
-std::uint64_t settings_changes() { return values_set; }
 
 std::string Settings::why_unknown(const std::string& name) const {
     return "there is no setting " + name + meant(name, names());

@@ -3,6 +3,7 @@
 // environment variable LAPILLI_X_Y, which is read when a context is created.
 #pragma once
 
+#include <cstdint>
 #include <map>
 #include <string>
 #include <vector>
@@ -34,6 +35,8 @@ class Settings {
     index_t integer(const std::string& name) const;
     const std::vector<std::string>& ignored() const { return ignored_; }
     const std::vector<std::string>& renamed() const { return renamed_; }
+    /// Rises with each value that is set; at least 1. Owners of copies look at it: a copy takes 10 us, longer than the launch of several kernels.
+    std::uint64_t changes() const { return changes_; }
 
   private:
     void read_environment();
@@ -41,6 +44,7 @@ class Settings {
 
     std::map<std::string, std::string> values_;
     std::vector<std::string> ignored_, renamed_;
+    std::uint64_t changes_ = 1;
 };
 
 }  // namespace lapilli

@@ -137,10 +137,10 @@ class HessenbergReduction {
         index_t begin, end;
         Span common(Span other) const { return {std::max(begin, other.begin), std::min(end, other.end)}; }
     };
-    /// Columns behind a panel, which the devices share in its updates: device d has those from number d to number d + 1.
+    /// Columns behind a panel, which the devices share in its updates: device d has columns shares[d] .. shares[d + 1] - 1.
     using Shares = std::vector<index_t>;
-    /// Shares of columns from `next` on, in grains. The first device alone updates the rows above a panel, in three products of the rows' length where
-    /// five are of the panel's: its share is narrower.
+    /// Shares of columns from `next` on, in grains. The first device alone updates the rows above a panel, and its share is narrower: such a row
+    /// takes 3 products, a row below 5, so that `above` is its additional work in grains.
     Shares shares_of(index_t next) const {
         const index_t devices = team_.devices, grains = ceil_div(end_ - next, grain_),
                       above = 3 * next / (5 * grain_);
@@ -233,28 +233,26 @@ class HessenbergReduction {
     ///     |     |           | (I - V T V^H)^H C    columns behind the panel: all devices
     ///     +-----+-----------+--------+-------+ end
     ///
-    /// Others fetch the first device's share while it updates the rows above. A device without others updates all rows at once, as products whose
+    /// Others fetch the first device's share while it updates the rows above. A GPU without others updates all rows at once, as products whose
     /// rows begin at a boundary of 16 bytes are faster: 0.54 s for 0.60 on an H200, n = 8000.
     void update(int d, index_t c, index_t width, const Shares& shares) {
-        if (team_.devices == 1 && !context_.is_simulated()) {
-            multiply_above(c, width);
-            update_right(0, c, width, {0, end_}, {c + width, end_});
-            update_left(0, c, width, {c + width, w_.n});
-            return;
-        }
         const auto at = static_cast<std::size_t>(d);
         const Span share{shares[at], shares[at + 1]};
+        const bool at_once = team_.devices == 1 && !context_.is_simulated();
+        if (at_once) multiply_above(c, width);
         // The BLAS of simulated devices rounds products of other shapes otherwise: a grain at a time, so that any team has the same bits.
         const index_t step = context_.is_simulated() ? grain_ : w_.n;
         for (index_t begin = share.begin; begin < share.end; begin += step) {
             const Span columns = share.common({begin, begin + step});
-            update_right(d, c, width, {c + 1, end_}, columns);
+            update_right(d, c, width, {at_once ? 0 : c + 1, end_}, columns);
             update_left(d, c, width, columns);
         }
         queue(d).record(updated_[d]);
         if (d > 0) return;
-        multiply_above(c, width);
-        update_right(0, c, width, {0, c + 1}, {c + width, end_});
+        if (!at_once) {
+            multiply_above(c, width);
+            update_right(0, c, width, {0, c + 1}, {c + width, end_});
+        }
         update_left(0, c, width, {end_, w_.n});
     }
     /// Y of the rows above, and their update in columns of the panel behind its first: rows c + 1 and below have them from the kernel.
@@ -269,7 +267,7 @@ class HessenbergReduction {
             subtract(0, y, v.block(0, 0, width - 1, width), mine.a.block(0, c + 1, above, width - 1));
     }
     void update_right(int d, index_t c, index_t width, Span rows, Span columns) {
-        // The few rows before such a boundary are a product of their own.
+        // Rows before a boundary of 16 bytes are a product of their own.
         const index_t boundary = std::min(rows.end, round_up(rows.begin, 4));
         if (rows.begin < boundary && boundary < rows.end) {
             update_right(d, c, width, {rows.begin, boundary}, columns);

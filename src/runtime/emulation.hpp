@@ -34,12 +34,14 @@ bool emulates_products(const Context& context, ProductUse use) {
 }
 
 /// The precision of a mixed call for a matrix of order n. Where the settings leave the choice to the plan, products are emulated from the
-/// order on at which that is faster (H200: 5000 is level, 10000 is 1.5 times as fast).
+/// order on at which that is faster (H200, DSPOSV: 5000 is level, 7000 1.15 and 10000 1.3 times as fast).
 inline CallPrecision mixed_precision(Context& context, index_t n) {
     const index_t least = 5 * context.settings.integer("test.product.emulation_size");
     const bool chooses = context.settings.text("mixed.emulation") == "auto";
-    return chooses && n >= least && context.device(0).has_warpgroups() ? CallPrecision::mixed_emulated
-                                                                       : CallPrecision::mixed;
+    bool all_have = true;
+    for (int d = 0; d < context.device_count(); ++d)
+        all_have = all_have && context.device(d).has_warpgroups();
+    return chooses && n >= least && all_have ? CallPrecision::mixed_emulated : CallPrecision::mixed;
 }
 
 /// The emulation that the settings ask for in a call of this precision, without memory yet.

@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "base/settings_changes.hpp"
 #include "runtime/emulation.hpp"
 
 namespace lapilli {
@@ -85,12 +84,12 @@ void UserQueue::free_outgrown() noexcept {
 Context& UserQueue::lane() {
     if (lane_ == nullptr) lane_ = std::make_unique<Context>(context_, device_);
     lane_->precision = context_.precision;
-    if (settings_followed_ == settings_changes()) return *lane_;
+    if (settings_followed_ == context_.settings.changes()) return *lane_;
     lane_->settings = context_.settings;
     lane_->settings.set("schedule", "device");
     lane_->settings.set("geqrf.crossover", "0");
     lane_->settings.set("log", "");
-    settings_followed_ = settings_changes();
+    settings_followed_ = context_.settings.changes();
     return *lane_;
 }
 

@@ -86,7 +86,7 @@ class UserQueue {
     std::vector<void*> outgrown_;
     Numbers numbers_;
     std::unique_ptr<Context> lane_;
-    std::uint64_t settings_followed_ = 0;  ///< settings_changes() when the lane took those of the context
+    std::uint64_t settings_followed_ = 0;  ///< changes() of the context's when the lane took them; 0: never
 };
 
 /// A routine's work structure in the scratch memory of a queue, for algorithms that submit to its lane. At its end, also after an

@@ -32,8 +32,8 @@ bool is_small(const Context& context, Team team, const SmallTask& task, char pre
 /// since few launches take less time than a fetch, the CPU's LAPACK and a delivery.
 bool use_devices(Context& context, const char* crossover, index_t n, bool closer);
 
-/// Submits the operations of a task. In device memory: pivots and tau, as many as A has rows or columns; info[0], of a task of one operation
-/// also in pinned memory, which becomes LAPACK's, or bad_pivot where a pivot of given factors is no row. With an info that is not 0 B does not change.
+/// Submits the operations of a task. In device memory: pivots and tau, as many as A has rows or columns; info[0]. It becomes LAPACK's, or bad_pivot
+/// where a pivot of given factors is no row, and may be in pinned memory if the task is one operation. With an info that is not 0 B does not change.
 template <class T>
 struct SmallArrays {
     DeviceView<T> a, b = {};

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSD-3-Clause
-# R's svd, La.svd, norm and kappa of real and complex matrices, tall, wide and square, and prcomp, against their definitions.
+# R's svd, La.svd, norm of real and complex matrices, tall, wide and square, and prcomp, against their definitions.
 set.seed(1)
 failed <- 0
 expect_small <- function(what, error, size, n) {

@@ -97,6 +97,7 @@ TYPED_TEST(BatchSolve, Inverses) {
                     ASSERT_EQ(widen(next_to_them(k, i, j)), widen(x(k, i, j))) << i << ", " << j;
             }
         }
+        for (const index_t k : {1, 3}) ASSERT_TRUE(next_to_them.same_matrix(Stack<T>(n, n, 5, 2), k));
         expect_guards(next_to_them, Stack<T>(n, n, 5, 2));
         for (index_t k = 0; k < 5; ++k) {
             for (index_t i = 0; i < n; ++i) a(k, i, i) = make<T>(3 * double(n), 1);

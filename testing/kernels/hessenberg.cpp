@@ -71,6 +71,9 @@ class HessenbergPanelTest : public ::testing::Test {
         std::vector<T> panel() const {
             return {x.a.elements.begin(), x.a.elements.begin() + x.a.ld * x.v.cols};
         }
+        std::vector<T> behind() const {
+            return {x.a.elements.begin() + x.a.ld * x.v.cols, x.a.elements.end()};
+        }
     };
     /// A device that is missing does not begin.
     struct Team {
@@ -131,7 +134,9 @@ class HessenbergPanelTest : public ::testing::Test {
         team.launch_on_all_but(-1, c);
         EXPECT_EQ(team.aborted, 0U);
         HessenbergPanel<T>& x = team.devices[0]->x;
-        for (const auto& device : team.devices) {
+        for (int rank = 0; rank < c.devices; ++rank) {
+            const auto& device = team.devices[static_cast<std::size_t>(rank)];
+            EXPECT_TRUE(same_bits(device->behind(), Device(given, c, rank).behind()));
             EXPECT_TRUE(same_bits(device->x.v.elements, x.v.elements));
             EXPECT_TRUE(same_bits(device->x.y.elements, x.y.elements));
             EXPECT_TRUE(same_bits(device->x.t.elements, x.t.elements));

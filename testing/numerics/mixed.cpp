@@ -76,9 +76,8 @@ class Mixed : public ::testing::Test {
             if (device_count == 0) continue;
             SCOPED_TRACE("emulated products");
             ctx.emulate_products(true);
-            // By either setting, or as the plan chooses.
-            if (device_count != 2) ctx.set("product.emulation", "off");
-            if (device_count == 3) ctx.set("mixed.emulation", "single");
+            // By product.emulation, or as the plan chooses.
+            if (device_count == 1) ctx.set("product.emulation", "off");
             f(ctx);
         }
     }

@@ -50,7 +50,7 @@ struct Facts {
     bool hermitian = false;    // A is Hermitian or symmetric, given by a triangle
     bool tridiagonal = false;  // A is D and E, and may be of kind "reduced"
     bool holds_matrix = true;  // the devices hold all of the n-by-n matrix at once
-    // In the place of eigenvalues: they descend and are at least 0.
+    // Whether `range` chooses singular values in the place of eigenvalues: they descend and are at least 0.
     bool has_singular_values = false;
     // A variant of another routine. That one is tested in all precisions, this one in double, and with
     // schedules in double complex.

@@ -73,8 +73,8 @@ class LuLeaders {
         sync();
         cluster_sync();
     }
-    /// Barriers of the threads with rows and of those without, which do not wait where they tell: the next leaf is in registers; the
-    /// last leaf's columns are in memory.
+    /// Barriers between the threads with rows and those without, at which those who tell do not wait: the next leaf is in registers; the last
+    /// leaf's columns are in memory.
     static constexpr int next_is_taken = 3, columns_are_out = 4;
     static_assert(columns_are_out < static_cast<int>(Space::barriers));
     LAPILLI_DEVICE void tell(int barrier) const { barriers_.arrive_warp(barrier, lane_id() == 0); }

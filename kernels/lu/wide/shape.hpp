@@ -52,8 +52,8 @@ struct LuWideShape {
 };
 
 /// Shared memory of a leader, in bytes, one behind the other: messages of the leaders, of even and of odd columns, and of the block's
-/// warps, the same; barriers, for these two, for the rows of a leaf's pivots, and between the threads with rows and those without; where pivots are and were; L of these rows; the
-/// rows of U above the next leaf; the leaf's finished columns; the next leaf.
+/// warps, the same; barriers, for these two, for the rows of a leaf's pivots, and between the threads with rows and those without; where
+/// pivots are and were; L of these rows; the rows of U above the next leaf; the leaf's finished columns; the next leaf.
 template <class T>
 struct LuWideLeaderSpace {
     static constexpr std::size_t limit = lu_wide_limit<T>, leaf = lu_panel_leaf<T>;

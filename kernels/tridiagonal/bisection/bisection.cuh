@@ -4,9 +4,9 @@
 //     thread  0 1 2 3 | 4 5 6 7 | ...        lanes = 4: three points cut an interval into quarters, two bits
 //     value      0    |    1    | ...        a round
 //
-// A step of the count is two or three sums and products and a division that wait for each other, of eigenvalues about 90 cycles; the rows
+// A step of the count is two or three sums and products and a division that wait for each other, about 90 cycles for an eigenvalue; the rows
 // come from L1 and L2 in time, as their addresses do not wait. With few values the multiprocessors are idle but for that wait:
-// more points at once mean fewer rounds. With many, the instructions of a step count, and how rows are loaded with few of them.
+// more points at once mean fewer rounds. With many, the number of instructions of a step decides, those that load rows included.
 #pragma once
 
 #include "arch/simt.cuh"

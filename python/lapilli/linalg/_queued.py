@@ -86,7 +86,7 @@ def cholesky(place: Any, a: Any, lower: bool, look: bool) -> Any:
         if queue is None:
             return None
         factor = (place.empty if turned else place.empty_columns)((n, n), given.dtype, a)
-        done = _succeeds(context, given.gpu, "cholesky", queue, _PRECISIONS[given.dtype], b"U" if lower == turned else b"L", n, address, lead,
+        done = _succeeds(context, given.gpu, "cholesky", queue, _PRECISIONS[given.dtype], b"U" if bool(lower) == turned else b"L", n, address, lead,
                          place.address(factor), look)
     return factor if done else None
 

@@ -133,7 +133,8 @@ void carry_out(const CudaQueue& queue, const WaitForFlagArgs<T>& p) {
     wait_for_value(queue.stream().stream, p.word, p.value);
 }
 
-/// How many rows of A a system of its own has, 0 for none. ZTRSM of cuBLAS 13 dies of that ZGEMM where its blocks leave one row of A.
+/// Rows of A that are solved as a second system, 0 for none. ZTRSM of cuBLAS 13.1 calls ZGEMM with one row, which dies (is_safe_in_cublas), where blocks
+/// of 32 leave one row of A.
 template <class T>
 index_t rows_apart(const TrsmArgs<T>& p) {
     constexpr index_t block = 32;

@@ -57,6 +57,7 @@ class Memory {
             nullptr;  ///< of an array: the allocation or part that `array` was given
     };
     using Blocks = std::map<const std::byte*, Block>;
+    using Sizes = std::map<const std::byte*, std::size_t>;
     Blocks::iterator find(const void* pointer);
     bool is_pinned(const void* pointer, std::size_t bytes) const;
     std::vector<const void*> arrays_in(const void* allocation) const;
@@ -67,10 +68,12 @@ class Memory {
     std::shared_mutex mutex_;
     AtFork at_fork_{[this] {
         // A thread of the parent held the lock: the state it left is unknown.
-        if (renew_if_held(mutex_)) new (&blocks_) Blocks;
+        if (!renew_if_held(mutex_)) return;
+        new (&blocks_) Blocks;
+        new (&pinned_) Sizes;
     }};
     Blocks blocks_;
-    std::map<const std::byte*, std::size_t> pinned_;  ///< with their sizes
+    Sizes pinned_;
     std::size_t refused_ = 0;
     /// The part of the reserved addresses for arrays that is still free.
     std::byte *free_ = nullptr, *end_ = nullptr;

@@ -28,7 +28,7 @@ SygstWork<T>::SygstWork(Arena& arena, index_t itype, const DistMatrix<T>& matrix
 index_t sygst_block(Context& context, Team team, index_t n) {
     constexpr index_t least = 256;
     const index_t width = potrf_block(context, n);
-    if (team.devices > 1) return width;
+    if (team.devices > 1 || context.settings.text("schedule") == "hybrid") return width;
     return std::max(width, std::min({least, round_up(n, 64), context.settings.integer("potrf.nb")}));
 }
 

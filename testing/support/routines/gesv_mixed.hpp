@@ -7,7 +7,6 @@
 
 namespace lapilli::testing {
 
-// These routines do not exist in single precision.
 // LAPACK's iter: the number of corrections, or the reason why there are none.
 inline bool is_iter(lapilli_int iter) { return iter >= 0 || iter == -2 || iter == -3 || iter == -31; }
 
