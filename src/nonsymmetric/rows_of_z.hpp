@@ -12,8 +12,8 @@
 
 namespace lapilli {
 
-/// use(first, count) for a product with all rows, at once. On simulated devices a product has WindowProductsArgs::rows_of_z rows, of which shares are
-/// multiples: their BLAS rounds products of other shapes otherwise, and any team has the same bits.
+/// use(first, count) for a product with all rows, at once. On simulated devices a product has WindowProductsArgs::rows_of_z rows, as the BLAS there rounds
+/// products of other shapes otherwise: shares of rows are multiples of that number, and any team has the same bits.
 template <class T, class Use>
 void by_grains(const Context& context, index_t rows, Use use) {
     const index_t step = context.is_simulated() ? WindowProductsArgs<T>::rows_of_z : rows;
