@@ -5,7 +5,7 @@
 #include "backend/cuda/cuda_error.hpp"
 #include "backend/cuda/stream_waits.hpp"
 #include "device/operation_table.hpp"
-#include "device/solve_in_two.hpp"
+#include "device/triangle_in_two.hpp"
 #include "launch.hpp"
 #include "product/rank_k.hpp"
 
@@ -133,26 +133,31 @@ void carry_out(const CudaQueue& queue, const WaitForFlagArgs<T>& p) {
     wait_for_value(queue.stream().stream, p.word, p.value);
 }
 
-/// Rows of A that are solved as a second system, 0 for none. ZTRSM of cuBLAS 13.1 calls ZGEMM with one row, which dies (is_safe_in_cublas), where blocks
-/// of 32 leave one row of A.
-template <class T>
-index_t rows_apart(const TrsmArgs<T>& p) {
+/// The first rows of A in two systems or products, 0 for one. ZTRSM and ZTRMM of cuBLAS 13 die where blocks of 32 leave one row of A, as it seems
+/// of a ZGEMM with that row (is_safe_in_cublas).
+template <class Args>
+index_t rows_of_first(const Args& p) {
     constexpr index_t block = 32;
     const bool leaves_one = p.a.rows > block && p.a.rows % block == 1;
-    return std::is_same_v<T, std::complex<double>> && leaves_one && p.alpha != T(0) ? block - 1 : 0;
+    const bool is_z = std::is_same_v<typename Args::Scalar, std::complex<double>>;
+    return is_z && leaves_one && p.alpha != typename Args::Scalar(0) ? p.a.rows - (block - 1) : 0;
 }
 
 template <class T>
 void carry_out(const CudaQueue& queue, const TrsmArgs<T>& p) {
-    if (const index_t apart = rows_apart(p); apart > 0) {
+    if (const index_t first = rows_of_first(p); first > 0) {
         const auto carry = [&](const auto& part) { carry_out(queue, part); };
-        return solve_in_two(p, p.a.rows - apart, carry, carry);
+        return TriangleInTwo<T>(p.how, p.a, p.b, first).solve(p.alpha, carry, carry);
     }
     check(Blas<T>::trsm(queue.cublas(), p), p.name);
 }
 
 template <class T>
 void carry_out(const CudaQueue& queue, const TrmmArgs<T>& p) {
+    if (const index_t first = rows_of_first(p); first > 0) {
+        const auto carry = [&](const auto& part) { carry_out(queue, part); };
+        return TriangleInTwo<T>(p.how, p.a, p.b, first).multiply(p.alpha, carry, carry);
+    }
     check(Blas<T>::trmm(queue.cublas(), p), p.name);
 }
 

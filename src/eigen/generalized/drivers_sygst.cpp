@@ -23,7 +23,7 @@ template <class T>
 auto sygst_plan(Context& context, index_t itype, const CopyPlan& of_a, const CopyPlan& of_l) {
     return call_plan<ReduceWork<T>>(context.use_devices("potrf.crossover", of_a.rows), [=, &context](auto f) {
         const Team team = potrf_team(context, of_a.rows);
-        return f(team, itype, of_a, of_l, sygst_block(context, team, of_a.rows));
+        return f(team, itype, of_a, of_l, sygst_block<T>(context, team, of_a.rows));
     });
 }
 

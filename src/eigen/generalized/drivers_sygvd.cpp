@@ -202,7 +202,7 @@ auto sygvdx_plan(Context& context, index_t itype, bool vectors, const Selection&
         context.use_devices("sytrd.crossover", of_a.rows), [=, &context](auto f) {
             const index_t n = of_a.rows;
             const Team team = sytrd_team(context, n);
-            const index_t nb = sygst_block(context, team, n), kb = sytrd_block(context, n);
+            const index_t nb = sygst_block<T>(context, team, n), kb = sytrd_block(context, n);
             const PotrfPlan factorization = potrf_plan<T>(context);
             const EigenproblemPlan plan =
                 plan_that_fits<GeneralizedWork<T>, T>(context, team, n, vectors, itype, vectors, wanted, of_a,

@@ -2,6 +2,8 @@
 #include "eigen/generalized/sygst.hpp"
 
 #include <algorithm>
+#include <complex>
+#include <type_traits>
 
 #include "device/calls.hpp"
 #include "factor/potrf.hpp"
@@ -25,10 +27,12 @@ SygstWork<T>::SygstWork(Arena& arena, index_t itype, const DistMatrix<T>& matrix
     }
 }
 
+template <class T>
 index_t sygst_block(Context& context, Team team, index_t n) {
     constexpr index_t least = 256;
     const index_t width = potrf_block(context, n);
-    if (team.devices > 1 || context.settings.text("schedule") == "hybrid") return width;
+    const bool narrow = team.devices > 1 || context.settings.text("schedule") == "hybrid";
+    if (narrow || std::is_same_v<T, std::complex<double>>) return width;
     return std::max(width, std::min({least, round_up(n, 64), context.settings.integer("potrf.nb")}));
 }
 
@@ -46,9 +50,10 @@ void complete_hermitian(Queue& queue, DeviceView<T> block, DeviceView<T> other) 
     if constexpr (is_complex<T>) copy_real_diagonal<T>(queue, block, block);
 }
 
-#define LAPILLI_INSTANTIATE(T)                    \
-    template struct SygstWork<T>;                 \
-    template void sygst(Context&, SygstWork<T>&); \
+#define LAPILLI_INSTANTIATE(T)                                \
+    template struct SygstWork<T>;                             \
+    template void sygst(Context&, SygstWork<T>&);             \
+    template index_t sygst_block<T>(Context&, Team, index_t); \
     template void complete_hermitian(Queue&, DeviceView<T>, DeviceView<T>);
 LAPILLI_FOR_ALL_SCALARS(LAPILLI_INSTANTIATE)
 #undef LAPILLI_INSTANTIATE

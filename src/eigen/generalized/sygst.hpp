@@ -28,7 +28,9 @@ struct SygstWork {
 };
 
 /// The width of a block column of SYGST, and of SYGVD until the reduction. A step of one device is some 22 operations, whose launches take
-/// longer than their work where the matrix is small: 256 columns, where POTRF and its solutions would have fewer. The CPU's panels keep POTRF's.
+/// longer than their work where the matrix is small: 256 columns, where POTRF and its solutions would have fewer. The CPU's panels keep POTRF's, and so does z, of
+/// whose wider triangles cuBLAS 13 died.
+template <class T>
 index_t sygst_block(Context& context, Team team, index_t n);
 
 /// Overwrites the lower triangle of work.a and reads the lower triangle of work.l. Elements above the

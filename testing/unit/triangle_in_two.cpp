@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-// A triangular system in two parts, by plain loops: the solution is that of the whole system, for every side, triangle and form.
-#include "device/solve_in_two.hpp"
+// A triangular system, and a product with a triangle, in two parts, by plain loops: the result is that of the whole, for every side, triangle and
+// form.
+#include "device/triangle_in_two.hpp"
 
 #include <gtest/gtest.h>
 
@@ -63,7 +64,24 @@ void solve(const TrsmArgs<T>& p) {
     }
 }
 
-TEST(SolveInTwo, EverySideTriangleAndForm) {
+void multiply(const TrmmArgs<T>& p) {
+    const index_t m = p.b.rows, n = p.b.cols;
+    std::vector<T> product(static_cast<std::size_t>(m * n));
+    for (index_t j = 0; j < n; ++j) {
+        for (index_t i = 0; i < m; ++i) {
+            T sum = 0;
+            for (index_t k = 0; k < p.a.rows; ++k)
+                sum += p.how.side == Side::left ? entry(p.how, p.a, i, k) * p.b.data[k + j * p.b.ld]
+                                                : p.b.data[i + k * p.b.ld] * entry(p.how, p.a, k, j);
+            product[static_cast<std::size_t>(i + j * m)] = p.alpha * sum;
+        }
+    }
+    for (index_t j = 0; j < n; ++j)
+        for (index_t i = 0; i < m; ++i)
+            p.b.data[i + j * p.b.ld] = product[static_cast<std::size_t>(i + j * m)];
+}
+
+TEST(TriangleInTwo, EverySideTriangleAndForm) {
     constexpr index_t order = 9, others = 4, ld = 11;
     std::vector<T> a(ld * order), b(ld * order);
     for (std::size_t i = 0; i < a.size(); ++i) {
@@ -77,26 +95,34 @@ TEST(SolveInTwo, EverySideTriangleAndForm) {
             for (const Op op : {Op::none, Op::transpose, Op::adjoint}) {
                 for (const bool unit : {false, true}) {
                     const bool left = side == Side::left;
-                    std::vector<T> whole = b, parts = b;
-                    const auto system = [&](std::vector<T>& x) {
-                        return TrsmArgs<T>{{side, uplo, op, unit},
-                                           T(0.5, -2),
-                                           {a.data(), order, order, ld},
-                                           {x.data(), left ? order : others, left ? others : order, ld}};
+                    const Triangular how{side, uplo, op, unit};
+                    const T alpha(0.5, -2);
+                    const DeviceView<const T> triangle{a.data(), order, order, ld};
+                    const auto on = [&](std::vector<T>& x) {
+                        return DeviceView<T>{x.data(), left ? order : others, left ? others : order, ld};
                     };
-                    solve(system(whole));
-                    int solved = 0;
-                    solve_in_two(
-                        system(parts), 3,
-                        [&](const TrsmArgs<T>& p) {
-                            EXPECT_LT(p.a.rows, order);
-                            solve(p);
-                            ++solved;
-                        },
-                        multiply);
-                    EXPECT_EQ(solved, 2);
-                    for (std::size_t i = 0; i < whole.size(); ++i)
-                        ASSERT_LT(std::abs(whole[i] - parts[i]), 1e-10 * (1 + std::abs(whole[i]))) << i;
+                    const auto expect_same = [](const std::vector<T>& x, const std::vector<T>& y) {
+                        for (std::size_t i = 0; i < x.size(); ++i)
+                            ASSERT_LT(std::abs(x[i] - y[i]), 1e-10 * (1 + std::abs(x[i]))) << i;
+                    };
+                    const auto product = [](const GemmArgs<T>& p) { multiply(p); };
+                    int count = 0;
+                    const auto smaller = [&](const auto& p) {
+                        EXPECT_LT(p.a.rows, order);
+                        ++count;
+                    };
+                    std::vector<T> whole = b, parts = b;
+                    solve({how, alpha, triangle, on(whole)});
+                    TriangleInTwo<T>(how, triangle, on(parts), 3)
+                        .solve(
+                            alpha, [&](const TrsmArgs<T>& p) { smaller(p), solve(p); }, product);
+                    expect_same(whole, parts);
+                    multiply(TrmmArgs<T>{how, alpha, triangle, on(whole)});
+                    TriangleInTwo<T>(how, triangle, on(parts), 3)
+                        .multiply(
+                            alpha, [&](const TrmmArgs<T>& p) { smaller(p), multiply(p); }, product);
+                    expect_same(whole, parts);
+                    EXPECT_EQ(count, 4);
                 }
             }
         }
