@@ -87,7 +87,7 @@ TYPED_TEST(LuBatches, WithoutInterchanges) {
             Problem p = batch_problem(n, n > 50 ? 2 : 5, turn % 2);
             p.no_pivots = true;
             p.trans = "NTC"[turn / 2 % 3];
-            p.m = turn % 8 == 4 ? n + 7 : -1;
+            p.m = std::string_view(name) == "getrf_batch" && turn % 2 == 1 ? n + 7 : -1;
             const bool on_device = turn % 3 > 0 && turn % 4 < 2;
             expect_correct(*find_routine(name, letter<TypeParam>), ctx, p,
                            on_device && n != 193 ? Where::device : Where::host);
