@@ -3,6 +3,8 @@
 // problems are (vbatch.hpp). With one matrix, or on the CPU, the batch's own driver calls it.
 #pragma once
 
+#include <algorithm>
+
 #include "api/vbatch.hpp"
 #include "batch/args.hpp"
 #include "batch/problems.hpp"
@@ -79,8 +81,10 @@ Footprint memory_in_lanes(Context& context, index_t n, index_t count, Need need)
         return memory(lane, "batch", precision_of<T>, bytes,
                       [&](Context& own, Arguments&) -> Footprint { return need(own); });
     };
+    // Matrices of one order take no more memory together than those that all lanes have at once.
+    constexpr index_t enough = 4096;
     lapilli_memory bytes{};
-    memory_of_many(context, {count, order, query}, &bytes);
+    memory_of_many(context, {std::min(count, enough), order, query}, &bytes);
     Footprint all;
     all.device = {bytes.device};
     all.host = bytes.host;
