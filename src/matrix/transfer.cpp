@@ -127,7 +127,7 @@ void merge_other_triangle(Queue& queue, DeviceView<T> block, const UserMatrix<T>
 /// The copies of a matrix in host memory into the stage, one block column of B after the other.
 template <class T>
 host::Copies staging_of(const UserMatrix<const T>& a, Form form, Part part, const DistMatrix<T>& b,
-                          const TransferWork<T>& work) {
+                        const TransferWork<T>& work) {
     host::Copies copies;
     for (index_t block = 0; block < b.cyclic.blocks(); ++block) {
         const index_t first = part == Part::lower ? b.cyclic.block_start(block) : 0;
